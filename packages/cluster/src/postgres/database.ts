@@ -13,6 +13,8 @@ export type OwnConnection = Sql<Types>;
 interface ConnectionMore {
   readonly max_lifetime?: null;
   readonly onnotify?: (channel: string, text: string) => void;
+  /** Called when a connection ended. */
+  readonly onclose?: () => void;
 }
 
 /** What queries are sent through: a pool of connections, or the one of a transaction. */
@@ -63,6 +65,43 @@ function isCutOff(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === "CONNECTION_CLOSED" || cause?.code === "ECONNRESET";
 }
+
+/**
+ * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of its numbers, which
+ * are read in a fraction of the time that a text for each value takes.
+ *
+ * @param names Of the columns of the statement.
+ */
+export async function queryNumbers(
+  sql: Queries,
+  names: readonly string[],
+  statement: string,
+  values: readonly (string | number | null)[],
+): Promise<readonly (readonly (number | null)[])[]> {
+  const lists = names.map((name) => `string_agg(float8send(coalesce(${name}::float8, 'NaN')), ''::bytea)`);
+  const [columns = []] = await queryRows(
+    sql,
+    `SELECT ${lists.join(", ")} FROM (${statement}) AS found`,
+    values,
+  );
+  return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readNumbers(bytes)));
+}
+
+const NUMBER_BYTES = 8;
+
+/** Big-endian numbers of double precision; one that is none stands for null. */
+function readNumbers({ buffer, byteOffset, byteLength }: Buffer): (number | null)[] {
+  const view = new DataView(buffer, byteOffset, byteLength);
+  const numbers: (number | null)[] = new Array(byteLength / NUMBER_BYTES);
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = view.getFloat64(index * NUMBER_BYTES);
+    numbers[index] = Number.isNaN(number) ? null : number;
+  }
+  return numbers;
+}
+
+/** How long after a connection was lost its lock is taken again, in ms. */
+const RELOCK_MS = 500;
 
 /** Locks of this process that are being ended. */
 const unlocking = new Set<Promise<unknown>>();
@@ -128,24 +167,38 @@ export class Database {
    */
   async lock(name: string, rest: string): Promise<() => void> {
     await Promise.all(unlocking);
-    // The lock is the connection's, which is used for nothing else.
-    const sql = this.#connect(1, { max_lifetime: null });
-    try {
+    let isEnded = false;
+    const key = `market-data ${name}`;
+    // The lock is the connection's, which is used for nothing else. One that is lost is made again, and takes the lock again.
+    const sql = this.#connect(1, {
+      max_lifetime: null,
+      onclose: () => void setTimeout(retake, RELOCK_MS).unref(),
+    });
+    const take = async (): Promise<boolean> => {
       const [row] = await sql<{ isLocked: boolean }[]>`
-        SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ${` market-data ${name}`}, 0)) AS "isLocked"`;
-      if (row?.isLocked !== true) throw new StorageError("locked", this.location, rest);
-      return () => {
-        const ended = sql`SELECT pg_advisory_unlock_all()`
-          .then(() => sql.end({ timeout: 0 }))
-          // A connection that is lost has no lock any more.
-          .catch(() => {})
-          .finally(() => unlocking.delete(ended));
-        unlocking.add(ended);
-      };
+        SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`;
+      return row?.isLocked === true;
+    };
+    const retake = () => {
+      // Where it fails, the connection is closed again, and that calls this again.
+      if (!isEnded) take().catch(() => {});
+    };
+    try {
+      if (!(await take())) throw new StorageError("locked", this.location, rest);
     } catch (error) {
+      isEnded = true;
       await sql.end({ timeout: 0 });
       throw toStorageError(error, this.location);
     }
+    return () => {
+      isEnded = true;
+      const ended = sql`SELECT pg_advisory_unlock_all()`
+        .then(() => sql.end({ timeout: 0 }))
+        // A connection that is lost has no lock any more.
+        .catch(() => {})
+        .finally(() => unlocking.delete(ended));
+      unlocking.add(ended);
+    };
   }
 
   /** Makes a connection of its own, that what is told to its channels comes on. The caller ends it. */

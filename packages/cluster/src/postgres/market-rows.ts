@@ -20,77 +20,100 @@ import { PARTITIONED, type PartitionedKind } from "./partitions.ts";
 const ROWS_PER_STATEMENT = 5000;
 
 interface Table {
-  readonly name: string;
-  /** The columns, of which the first ones are the key. */
+  /** The columns that rows have values of, in this order. */
   readonly columns: readonly string[];
-  readonly keys: number;
-  /** Types of columns that have other values than numbers of double precision. */
-  readonly types: Readonly<Record<string, "bigint" | "int" | "text" | "json">>;
-  /** Whether rows state the revision in which they were written. */
-  readonly hasRevision?: true;
+  /** The places of those that a row is known by. */
+  readonly key: readonly number[];
+  /** A last column that all rows of a write have the same value of. */
+  readonly stamp: "source" | "revision" | undefined;
+  /** Writes rows in place of those with their keys: of arrays, one a column, and the stamp. */
+  readonly statement: string;
 }
 
-const TIMES = {
+/** Of columns that have other values than numbers of double precision. */
+const TYPES: Readonly<Record<string, "bigint" | "int" | "text" | "json">> = {
   time: "bigint",
   time_open: "bigint",
   time_high: "bigint",
   time_low: "bigint",
   last_updated: "bigint",
-} as const;
-const TEXTS = { source: "text" } as const;
-const IDS = { asset_id: "int", fiat_id: "int", network_id: "int", id: "int" } as const;
-const POOL = { contract_address: "text", period: "text", transaction_hash: "text", type: "text" } as const;
+  revision: "bigint",
+  asset_id: "int",
+  fiat_id: "int",
+  network_id: "int",
+  id: "int",
+  is_market_cap_included_in_calc: "int",
+  contract_address: "text",
+  period: "text",
+  transaction_hash: "text",
+  type: "text",
+  source: "text",
+  part: "text",
+  key: "text",
+  subject: "text",
+  name: "text",
+  kind: "text",
+  facts: "json",
+  figures: "json",
+};
 
 function table(
   name: string,
-  keys: readonly string[],
-  fields: readonly string[],
-  more: Partial<Table> = {},
+  key: readonly string[],
+  columns: readonly string[],
+  stamp?: Table["stamp"],
 ): Table {
-  const columns = [...new Set([...keys, ...fields.map(columnName)])];
-  return { name, columns, keys: keys.length, types: { ...TIMES, ...TEXTS, ...IDS, ...POOL }, ...more };
+  const all = stamp === undefined ? columns : [...columns, stamp];
+  const toType = (column: string) => TYPES[column] ?? "float8";
+  const arrays = columns.map((column, index) => `$${index + 1}::${toType(column)}[]`);
+  const selected = stamp === undefined ? "*" : `given.*, $${columns.length + 1}::${toType(stamp)}`;
+  const replaced = all
+    .filter((column) => !key.includes(column))
+    .map((column) => `${column} = excluded.${column}`);
+  return {
+    columns,
+    key: key.map((column) => columns.indexOf(column)),
+    stamp,
+    statement: `INSERT INTO ${name} (${all.join(", ")}) SELECT ${selected} FROM unnest(${arrays.join(", ")}) AS given
+      ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${replaced.join(", ")}`,
+  };
 }
 
+const toColumns = (fields: readonly string[]) => fields.map(columnName);
+const CANDLE = ["asset_id", ...toColumns(BAR_FIELDS)];
+const POOL = ["network_id", "contract_address"];
+
 const TABLES = {
-  catalogue: table("catalogue", ["part", "key"], ["facts", "revision"], {
-    types: { part: "text", key: "text", facts: "json", revision: "bigint" },
-    hasRevision: true,
-  }),
-  touched: table("touched", ["subject", "id"], ["revision"], {
-    types: { subject: "text", id: "int", revision: "bigint" },
-    hasRevision: true,
-  }),
-  figures: table("figures", ["asset_id"], [...FIGURE_FIELDS, "source"], {
-    types: { ...IDS, ...TIMES, ...TEXTS, is_market_cap_included_in_calc: "int" },
-  }),
-  daily: table("bar_daily", ["asset_id", "time_open"], [...BAR_FIELDS, "source"]),
-  hourly: table("bar_hourly", ["asset_id", "time_open"], [...BAR_FIELDS, "source"]),
-  point: table("point", ["asset_id", "time"], [...POINT_FIELDS, "source"]),
-  rate: table("rate", ["fiat_id", "time"], [...RATE_FIELDS, "source"]),
+  catalogue: table("catalogue", ["part", "key"], ["part", "key", "facts"], "revision"),
+  touched: table("touched", ["subject", "id"], ["subject", "id"], "revision"),
+  figures: table("figures", ["asset_id"], toColumns(FIGURE_FIELDS), "source"),
+  daily: table("bar_daily", ["asset_id", "time_open"], CANDLE, "source"),
+  hourly: table("bar_hourly", ["asset_id", "time_open"], CANDLE, "source"),
+  point: table("point", ["asset_id", "time"], ["asset_id", ...toColumns(POINT_FIELDS)], "source"),
+  rate: table("rate", ["fiat_id", "time"], ["fiat_id", ...toColumns(RATE_FIELDS)], "source"),
   dexCandle: table(
     "dex_bar",
-    ["network_id", "contract_address", "period", "time_open"],
-    [...DEX_BAR_FIELDS, "source"],
+    [...POOL, "period", "time_open"],
+    [...POOL, "period", ...toColumns(DEX_BAR_FIELDS)],
+    "source",
   ),
   dexTrade: table(
     "dex_trade",
-    ["network_id", "contract_address", "transaction_hash"],
-    [...DEX_TRADE_FIELDS, "source"],
+    [...POOL, "transaction_hash"],
+    [...POOL, ...toColumns(DEX_TRADE_FIELDS)],
+    "source",
   ),
-  series: table("series", ["name", "id", "time"], ["figures"], {
-    types: { name: "text", id: "int", time: "bigint", figures: "json" },
-  }),
-  sourceKey: table("source_key", ["kind", "source", "key"], SOURCE_KEY_FIELDS, {
-    types: { kind: "text", source: "text", key: "text", id: "int" },
-  }),
-} as const satisfies Record<string, Table>;
+  series: table("series", ["name", "id", "time"], ["name", "id", "time", "figures"]),
+  sourceKey: table("source_key", ["kind", "source", "key"], toColumns(SOURCE_KEY_FIELDS)),
+};
 
 type TableName = keyof typeof TABLES;
-type Row = Readonly<Record<string, ColumnValue>>;
+/** The values of a table's columns. */
+type Row = readonly ColumnValue[];
 
 /** Collects rows of the market, the last one of each key, and writes them with one statement for thousands. */
 export class MarketRows implements BatchWriter {
-  readonly #rows: { readonly [Name in TableName]?: Map<string, Row> } = {};
+  readonly #rows = new Map<TableName, Map<string, Row>>();
   readonly #source: string | null;
 
   /** @param source Of the rows; null where it is not known. */
@@ -100,7 +123,7 @@ export class MarketRows implements BatchWriter {
 
   readonly saveCatalogue: BatchWriter["saveCatalogue"] = (change) => {
     const save = (part: string, key: string | number, entry: object) =>
-      this.#put("catalogue", { part, key: String(key), facts: JSON.stringify(entry) });
+      this.#put("catalogue", [part, String(key), JSON.stringify(entry)]);
     for (const [part, getKey] of Object.entries(catalogueKeys)) {
       for (const entry of change[part as keyof CatalogueChange & keyof typeof catalogueKeys] ?? []) {
         save(part, getKey(entry as never), entry);
@@ -111,43 +134,44 @@ export class MarketRows implements BatchWriter {
 
   readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
     for (const one of metrics) {
-      this.#put("figures", toRow(one, FIGURE_FIELDS));
-      this.#touch("asset", one.assetId);
+      this.#put("figures", toValues(one, FIGURE_FIELDS));
+      this.#put("touched", ["asset", one.assetId]);
     }
   };
 
   readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
-    for (const candle of candles) this.#put(period, { asset_id: assetId, ...toRow(candle, BAR_FIELDS) });
-    this.#touch("asset", assetId);
+    for (const candle of candles) this.#put(period, [assetId, ...toValues(candle, BAR_FIELDS)]);
+    this.#put("touched", ["asset", assetId]);
   };
 
   readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, points) => {
-    for (const point of points) this.#put("point", { asset_id: assetId, ...toRow(point, POINT_FIELDS) });
-    this.#touch("asset", assetId);
+    for (const point of points) this.#put("point", [assetId, ...toValues(point, POINT_FIELDS)]);
+    this.#put("touched", ["asset", assetId]);
   };
 
   readonly saveRates: BatchWriter["saveRates"] = (fiatId, rates) => {
-    for (const rate of rates) this.#put("rate", { fiat_id: fiatId, ...toRow(rate, RATE_FIELDS) });
-    this.#touch("fiat", fiatId);
+    for (const rate of rates) this.#put("rate", [fiatId, ...toValues(rate, RATE_FIELDS)]);
+    this.#put("touched", ["fiat", fiatId]);
   };
 
   readonly saveDexCandles: BatchWriter["saveDexCandles"] = (contractAddress, networkId, period, candles) => {
-    const pool = { network_id: networkId, contract_address: contractAddress, period };
-    for (const candle of candles) this.#put("dexCandle", { ...pool, ...toRow(candle, DEX_BAR_FIELDS) });
+    for (const candle of candles) {
+      this.#put("dexCandle", [networkId, contractAddress, period, ...toValues(candle, DEX_BAR_FIELDS)]);
+    }
   };
 
   readonly saveDexTrades: BatchWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
-    const pool = { network_id: networkId, contract_address: contractAddress };
-    for (const trade of trades) this.#put("dexTrade", { ...pool, ...toRow(trade, DEX_TRADE_FIELDS) });
+    for (const trade of trades) {
+      this.#put("dexTrade", [networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS)]);
+    }
   };
 
   readonly saveSeries: BatchWriter["saveSeries"] = ({ name, id }, points) => {
-    for (const { time, values } of points)
-      this.#put("series", { name, id, time, figures: JSON.stringify(values) });
+    for (const { time, values } of points) this.#put("series", [name, id, time, JSON.stringify(values)]);
   };
 
   readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
-    for (const key of keys) this.#put("sourceKey", toRow(key, SOURCE_KEY_FIELDS));
+    for (const key of keys) this.#put("sourceKey", toValues(key, SOURCE_KEY_FIELDS));
   };
 
   /**
@@ -156,66 +180,40 @@ export class MarketRows implements BatchWriter {
    * @param revision That of the transaction.
    */
   async write(sql: Queries, revision: number): Promise<void> {
-    for (const [name, rows] of Object.entries(this.#rows)) {
-      const into: Table = TABLES[name as TableName];
-      const stamped = {
-        ...(into.hasRevision && { revision }),
-        ...("source" in into.types && name !== "sourceKey" && { source: this.#source }),
-      };
+    const stamps = { source: this.#source, revision };
+    const writes: Promise<unknown>[] = [];
+    for (const [name, rows] of this.#rows) {
+      const { columns, stamp, statement } = TABLES[name];
       const all = [...rows.values()];
       for (let start = 0; start < all.length; start += ROWS_PER_STATEMENT) {
-        await upsert(sql, into, all.slice(start, start + ROWS_PER_STATEMENT), stamped);
+        const some = all.slice(start, start + ROWS_PER_STATEMENT);
+        const arrays = columns.map((column, index) => toArray(column, some, index));
+        const given = stamp === undefined ? arrays : [...arrays, stamps[stamp]];
+        // One is sent while the one before is worked on.
+        writes.push(sql.unsafe(statement, given, { prepare: true }));
       }
     }
+    await Promise.all(writes);
   }
 
   /** The times of the rows that are in partitions. */
   times(kind: PartitionedKind): number[] {
-    const { time } = PARTITIONED[kind];
-    return [...(this.#rows[kind]?.values() ?? [])].map((row) => row[time] as number);
-  }
-
-  #touch(subject: "asset" | "fiat", id: number): void {
-    this.#put("touched", { subject, id });
+    const time = TABLES[kind].columns.indexOf(PARTITIONED[kind].time);
+    return [...(this.#rows.get(kind)?.values() ?? [])].map((row) => row[time] as number);
   }
 
   #put(name: TableName, row: Row): void {
-    const { columns, keys }: Table = TABLES[name];
-    const key = columns.slice(0, keys).map((column) => row[column]);
-    const rows = this.#rows as Partial<Record<TableName, Map<string, Row>>>;
-    const known = rows[name] ?? new Map<string, Row>();
-    rows[name] = known.set(keys === 1 ? String(key[0]) : key.join("\n"), row);
+    const rows = this.#rows.get(name) ?? new Map<string, Row>();
+    this.#rows.set(name, rows);
+    rows.set(TABLES[name].key.map((index) => row[index]).join("\n"), row);
   }
 }
 
-function toRow<Record extends object>(record: Record, fields: readonly (keyof Record & string)[]): Row {
-  const values = toValues(record, fields);
-  return Object.fromEntries(fields.map((field, index) => [columnName(field), values[index] ?? null]));
-}
-
-/** Writes rows, in place of those with their keys. */
-async function upsert(
-  sql: Queries,
-  { name, columns, keys, types }: Table,
-  rows: readonly Row[],
-  stamped: Row,
-): Promise<void> {
-  const arrays = columns.map((column) => {
-    const values = rows.map((row) => (column in stamped ? stamped[column] : row[column]) ?? null);
-    return isText(types[column])
-      ? textArray(values as (string | null)[])
-      : numberArray(values as (number | null)[]);
-  });
-  const places = columns.map((column, index) => `$${index + 1}::${types[column] ?? "float8"}[]`);
-  const changed = columns.slice(keys).map((column) => `${column} = excluded.${column}`);
-  await sql.unsafe(
-    `INSERT INTO ${name} (${columns.join(", ")}) SELECT * FROM unnest(${places.join(", ")})
-     ON CONFLICT (${columns.slice(0, keys).join(", ")}) DO UPDATE SET ${changed.join(", ")}`,
-    arrays,
-    { prepare: true },
-  );
-}
-
-function isText(type: Table["types"][string] | undefined): boolean {
-  return type === "text" || type === "json";
+/** The values that rows have in a column, as one text. */
+function toArray(column: string, rows: readonly Row[], index: number): string {
+  const values = rows.map((row) => row[index] ?? null);
+  const type = TYPES[column];
+  return type === "text" || type === "json"
+    ? textArray(values as (string | null)[])
+    : numberArray(values as (number | null)[]);
 }

@@ -13,7 +13,7 @@ import {
   toPoint,
 } from "@market-data/market/store";
 import { numberArray } from "./arrays.ts";
-import { type Queries, queryRows } from "./database.ts";
+import { type Queries, queryNumbers, queryRows } from "./database.ts";
 import {
   FetchedHistory,
   type HistoryRow,
@@ -28,7 +28,7 @@ interface Table {
   readonly name: string;
   /** The column with the time of a row. */
   readonly time: string;
-  readonly columns: string;
+  readonly columns: readonly string[];
   /** How far apart rows are where there is one for each period, in ms. */
   readonly distance: number;
   /** How far from a time its neighbours are looked for at first, in ms. */
@@ -42,7 +42,7 @@ const REACH: Readonly<Record<Kind, number>> = {
   hourly: 2 * CANDLE_LENGTH.daily,
   point: 2 * CANDLE_LENGTH.daily,
 };
-const columnsOf = (fields: readonly string[]) => fields.map(columnName).join(", ");
+const columnsOf = (fields: readonly string[]) => fields.map(columnName);
 const candleTable = (period: "daily" | "hourly"): Table => ({
   name: `bar_${period}`,
   time: "time_open",
@@ -99,13 +99,39 @@ export async function onHistory<Result>(
 }
 
 /** The rows of a span, oldest first; with `newest` only the last N. */
-export async function selectSpan(sql: Queries, kind: Kind, { assetId, from, to }: Span, newest?: number) {
-  const { name, time, columns, toRow } = TABLES[kind];
-  const select = `SELECT ${columns} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ORDER BY ${time}`;
-  if (newest === undefined)
-    return (await queryRows(sql, select, [assetId, from, to])).map((row) => toRow(row as never));
-  const rows = await queryRows(sql, `${select} DESC LIMIT $4`, [assetId, from, to, newest]);
-  return rows.map((row) => toRow(row as never)).reverse();
+export async function selectSpan(
+  sql: Queries,
+  kind: Kind,
+  span: Span,
+  newest?: number,
+): Promise<HistoryRow[]> {
+  if (newest === undefined) return select(sql, kind, span, "");
+  return (await select(sql, kind, span, "DESC LIMIT $4", newest)).reverse();
+}
+
+/** @param order How the rows of a span are ordered by their times, and limited by a fourth value. */
+async function select(
+  sql: Queries,
+  kind: Kind,
+  { assetId, from, to }: Span,
+  order: string,
+  ...limit: readonly number[]
+): Promise<HistoryRow[]> {
+  const { name, time, columns } = TABLES[kind];
+  const found = await queryNumbers(
+    sql,
+    columns,
+    `SELECT ${columns.join(", ")} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3
+     ORDER BY ${time} ${order}`,
+    [assetId, from, to, ...limit],
+  );
+  return toRows(kind, found);
+}
+
+/** Rows of columns, from one on. */
+function toRows(kind: Kind, columns: readonly (readonly (number | null)[])[]): HistoryRow[] {
+  const { toRow } = TABLES[kind];
+  return (columns[0] ?? []).map((_, index) => toRow(columns.map((column) => column[index]) as never));
 }
 
 async function fetchSpan(sql: Queries, history: FetchedHistory, kind: Kind, span: Span): Promise<void> {
@@ -123,7 +149,7 @@ async function fetchAround(
   const dense = isFirst ? findDense(kind, lookups) : undefined;
   if (dense !== undefined) {
     const { limit, ...span } = dense;
-    const rows = await selectFirst(sql, kind, span, limit);
+    const rows = await select(sql, kind, span, "LIMIT $4", limit);
     const to = rows.length < limit ? span.to : getTime(rows.at(-1) as HistoryRow);
     history.add(kind, { ...span, to }, rows as never);
     return;
@@ -144,21 +170,6 @@ function findDense(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: num
   return isDense ? { assetId: first.assetId, from, to, limit } : undefined;
 }
 
-async function selectFirst(
-  sql: Queries,
-  kind: Kind,
-  { assetId, from, to }: Span,
-  limit: number,
-): Promise<HistoryRow[]> {
-  const { name, time, columns, toRow } = TABLES[kind];
-  const rows = await queryRows(
-    sql,
-    `SELECT ${columns} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ORDER BY ${time} LIMIT $4`,
-    [assetId, from, to, limit],
-  );
-  return rows.map((row) => toRow(row as never));
-}
-
 /**
  * Fetches, for each time, the two rows at it or before, and the one after; at first only those that are near, so that few
  * partitions are looked at.
@@ -170,7 +181,8 @@ async function fetchEach(
   lookups: readonly Lookup[],
   isFirst: boolean,
 ): Promise<void> {
-  const { name, time, columns, reach, toRow } = TABLES[kind];
+  const { name, time, columns, reach } = TABLES[kind];
+  const list = columns.join(", ");
   const times = lookups.map((lookup) => lookup.time);
   const isNear = isFirst && Number.isFinite(reach);
   const lowest = isNear
@@ -180,24 +192,26 @@ async function fetchEach(
     ? times.reduce((one, other) => Math.max(one, other)) + reach
     : Number.MAX_SAFE_INTEGER;
   const within = `${time} BETWEEN $3 AND $4`;
-  const rows = await queryRows(
+  const [places = [], ...values] = await queryNumbers(
     sql,
-    `SELECT lookup, ${columns}
+    ["lookup", ...columns],
+    `SELECT lookup, ${list}
      FROM unnest($1::int[], $2::bigint[]) WITH ORDINALITY AS asked (asked_asset, asked_time, lookup),
      LATERAL (
-       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} <= asked_time AND ${within}
+       (SELECT ${list} FROM ${name} WHERE asset_id = asked_asset AND ${time} <= asked_time AND ${within}
         ORDER BY ${time} DESC LIMIT ${ROWS_BEFORE})
        UNION ALL
-       (SELECT ${columns} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
+       (SELECT ${list} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
         ORDER BY ${time} LIMIT 1)
-     ) AS found`,
+     ) AS near`,
     [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(times), lowest, highest],
   );
   const found = new Map<number, HistoryRow[]>();
-  for (const [lookup, ...values] of rows) {
-    const list = found.get(lookup as number);
-    if (list === undefined) found.set(lookup as number, [toRow(values as never)]);
-    else list.push(toRow(values as never));
+  for (const [index, row] of toRows(kind, values).entries()) {
+    const place = places[index] as number;
+    const known = found.get(place);
+    if (known === undefined) found.set(place, [row]);
+    else known.push(row);
   }
   // Beyond these times there may be more, where they are not the first and the last that there can be.
   const [begin, end] = isNear ? [lowest, highest] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -222,7 +236,7 @@ async function fetchMetrics(sql: Queries, history: FetchedHistory, ids: readonly
 export async function selectMetrics(sql: Queries, ids: readonly number[]): Promise<NewMetrics[]> {
   const rows = await queryRows(
     sql,
-    `SELECT ${columnsOf(FIGURE_FIELDS)} FROM figures WHERE asset_id = ANY ($1::int[]) ORDER BY asset_id`,
+    `SELECT ${columnsOf(FIGURE_FIELDS).join(", ")} FROM figures WHERE asset_id = ANY ($1::int[]) ORDER BY asset_id`,
     [numberArray(ids)],
   );
   return (rows as unknown as MetricValues[]).map(toMetrics);

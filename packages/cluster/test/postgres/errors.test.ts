@@ -223,3 +223,15 @@ test("a lock is one process's until it ends it, or ends", async () => {
     );
   await expect.poll(again).toBeUndefined();
 });
+
+test("a lock whose connection is lost is taken again", async () => {
+  const unlock = await database.lock("service", "is served.");
+  const holders = () => getAdmin()<{ pid: number }[]>`
+    SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  const [lost] = await holders();
+  await getAdmin()`SELECT pg_terminate_backend(${lost?.pid ?? 0})`;
+  const isTakenAgain = async () => (await holders()).some(({ pid }) => pid !== lost?.pid);
+  await expect.poll(isTakenAgain).toBe(true);
+  await expect(database.lock("service", "is served.")).rejects.toMatchObject({ kind: "locked" });
+  unlock();
+});
