@@ -278,6 +278,20 @@ describe("a process of several threads", () => {
     });
   }
 
+  /** Runs `serve`; one of its threads does something as soon as the file `sign` is there. */
+  function runUntilSign(action: string) {
+    const sign = join(market.folder, "sign");
+    const child = run(`import { rmSync } from "node:fs";
+      import { isMainThread, workerData } from "node:worker_threads";
+      const look = () => {
+        // Only one of them can remove it.
+        try { rmSync(${JSON.stringify(sign)}); } catch { return; }
+        ${action};
+      };
+      if (!isMainThread && workerData?.counters) setInterval(look, 20);`);
+    return { child, sign };
+  }
+
   test("logs each request of all threads in a line of its own, to the last one", async () => {
     const child = run();
     const [, url] = await wrote(child, /Serving on (\S+)\n/);
@@ -304,21 +318,34 @@ describe("a process of several threads", () => {
     ["an end", "process.exit(0)", "A thread that serves requests ended."],
     ["more memory than there is", "for (const all = []; ; ) all.push(Array(1e6).fill({}))", "memory limit"],
   ])("ends with its exit code for crashes when one of them crashes: %s", async (_, crash, message) => {
-    const sign = join(market.folder, "crash");
-    // The thread that removes the file crashes.
-    const child = run(`import { rmSync } from "node:fs";
-      import { isMainThread, workerData } from "node:worker_threads";
-      const crash = () => {
-        try { rmSync(${JSON.stringify(sign)}); } catch { return; }
-        ${crash};
-      };
-      if (!isMainThread && workerData?.counters) setInterval(crash, 20);`);
+    const { child, sign } = runUntilSign(crash);
     await wrote(child, /Serving on (\S+)\n/);
     const result = ended(child);
     writeFileSync(sign, "");
     const { code, out, err } = await result;
     expect([code, err]).toEqual([EXIT.crashed, expect.stringContaining(message)]);
     expect(out).toContain('"message":"The service crashed."');
+  });
+
+  test("is not ready while one of them is held, and ready again after it", async () => {
+    const { child, sign } = runUntilSign(
+      "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000)",
+    );
+    const [, url] = await wrote(child, /Serving on (\S+)\n/);
+    const result = ended(child);
+    writeFileSync(sign, "");
+    const send = connect(url);
+    // Those whose thread is held are responded to later.
+    const isHeld = async () => {
+      const { status, body } = await Promise.any(send.map((each) => each("/readyz")));
+      return status === 503 && body.includes("a thread does not respond");
+    };
+    await expect.poll(isHeld).toBe(true);
+    const ready = async () =>
+      (await Promise.all(send.map((each) => each("/readyz")))).map(({ status }) => status);
+    await expect.poll(async () => new Set(await ready())).toEqual(new Set([200]));
+    child.kill("SIGTERM");
+    expect((await result).code).toBe(EXIT.done);
   });
 });
 

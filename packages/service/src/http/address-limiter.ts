@@ -94,28 +94,29 @@ export class AddressLimiter {
    */
   charge(address: string, weight: number, receivedAt: number): AddressUsage {
     const network = getNetwork(address);
-    const { from, to } = this.#getPeriod();
+    this.#followPeriod();
+    const { from, to } = this.#period;
     const isOver = receivedAt < from || receivedAt >= to;
     return this.#add(network, getSubnet(network), isOver ? 0 : weight);
   }
 
   #startPeriod(now: number): void {
-    const before = this.#getPeriod();
-    if (countsIn(before, now)) return;
-    const { from } = minutePeriod(now);
+    this.#followPeriod();
+    if (countsIn(this.#period, now)) return;
+    const period = minutePeriod(now);
     // A clock that steps back takes the counts along.
-    if (from > before.from) {
+    if (period.from > this.#period.from) {
       this.#addresses.clear();
       this.#subnets.clear();
     }
-    this.#minute[0] = from;
+    this.#period = period;
+    this.#minute[0] = period.from;
   }
 
-  /** The minute that is counted. */
-  #getPeriod(): Period {
+  /** Another thread may have started the minute that is counted. */
+  #followPeriod(): void {
     const from = this.#minute[0] as number;
     if (from !== this.#period.from) this.#period = minutePeriod(from);
-    return this.#period;
   }
 
   #add(network: string, subnet: string, weight: number): AddressUsage {
@@ -130,7 +131,7 @@ export class AddressLimiter {
   }
 
   #toUsage(used: number, limit: number): LimitUsage | undefined {
-    return limit === 0 ? undefined : { used, limit, period: this.#getPeriod() };
+    return limit === 0 ? undefined : { used, limit, period: this.#period };
   }
 }
 
