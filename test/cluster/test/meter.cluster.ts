@@ -186,6 +186,16 @@ test("the end of a request is told to Redis with the account's next request", as
   expect((await meter.usage(account, NOON)).day.used).toBe(101);
 });
 
+test("many accounts take no more commands than requests", async () => {
+  const { meter, connection } = await openedNode(newNamespace());
+  const accounts = Array.from({ length: 50 }, (_, index) => ({ ...account, accountId: `key_${index}` }));
+  for (const who of accounts) await charge(meter, 1, who);
+  const before = connection.commands;
+  for (let round = 0; round < 10; round += 1) for (const who of accounts) await charge(meter, 1, who);
+  // One a request; what is told apart, and the checks, are a few.
+  expect(connection.commands - before).toBeLessThan(600);
+});
+
 test("credits that were reserved and not used are free for other processes at once", async () => {
   const namespace = newNamespace();
   const [one, other] = [await openedNode(namespace), await openedNode(namespace)];

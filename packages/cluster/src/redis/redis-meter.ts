@@ -68,6 +68,8 @@ interface SharedAccount {
   waiting: Waiting[];
   /** What Redis was not told of yet. */
   readonly untold: Set<SharedCounters>;
+  /** Whether it has waited for a request for some time. */
+  isOverdue: boolean;
   /** Whether Redis is to be told of it though no request comes. */
   isUrgent: boolean;
   isSending: boolean;
@@ -88,8 +90,8 @@ interface Waiting {
 const KEPT_PERIODS = 2;
 /** One command counts that many requests at most. */
 const MAX_BATCH = 100;
-/** How long the end of a request that used what it had reserved may wait for the account's next request, in ms. */
-const TELL_DELAY_MS = 50;
+/** The end of a request that used what it had reserved waits once to twice that for the account's next request, in ms. */
+const TELL_DELAY_MS = 500;
 /** How long the stored credits may take to be read, in ms, before it goes on with what this process knows. */
 const STORE_TIMEOUT_MS = 2000;
 /** How long the store is left alone after it failed, in ms. */
@@ -232,6 +234,7 @@ export class RedisMeter implements Meter {
         month: new Map(),
         waiting: [],
         untold: new Set(),
+        isOverdue: false,
         isUrgent: false,
         isSending: false,
       };
@@ -260,10 +263,16 @@ export class RedisMeter implements Meter {
       setImmediate(() => this.#send(shared));
       return;
     }
-    this.#tellTimer ??= setTimeout(() => {
-      this.#tellTimer = undefined;
-      this.#tellAll();
-    }, TELL_DELAY_MS).unref();
+    this.#tellTimer ??= setTimeout(() => this.#tellOverdue(), TELL_DELAY_MS).unref();
+  }
+
+  #tellOverdue(): void {
+    for (const shared of this.#untold) {
+      if (shared.isOverdue) this.#tell(shared, true);
+      shared.isOverdue = true;
+    }
+    this.#tellTimer =
+      this.#untold.size > 0 ? setTimeout(() => this.#tellOverdue(), TELL_DELAY_MS).unref() : undefined;
   }
 
   async #tellAll(): Promise<void> {
@@ -488,6 +497,7 @@ function takeBatch(shared: SharedAccount): Batch {
   const [first] = waiting;
   const counters = first?.counters ?? ([...untold][0] as SharedCounters);
   untold.delete(counters);
+  shared.isOverdue = false;
   let end = waiting.findIndex((request) => request.counters !== counters);
   if (end < 0) end = waiting.length;
   return { counters, requests: waiting.splice(0, Math.min(end, MAX_BATCH)) };
