@@ -68,7 +68,7 @@ const TABLES: Readonly<Record<Kind, Table>> = {
 /** The row before the one at a time is often asked for next: what a candle opens with is what the one before ended with. */
 const ROWS_BEFORE = 2;
 const LOOKUPS_PER_QUERY = 2000;
-/** So many times of one asset may be better read as one span, if that does not have many times as many rows. */
+/** So many times of one asset are read as one span, of which so many rows are read for each. */
 const MIN_TIMES_OF_SPAN = 8;
 const ROWS_PER_TIME = 4;
 /** What one result leads to is asked for in the next round; there are a few such steps. */
@@ -146,9 +146,9 @@ async function fetchAround(
   isFirst: boolean,
 ): Promise<void> {
   if (lookups.length === 0) return;
-  const dense = isFirst ? findDense(kind, lookups) : undefined;
-  if (dense !== undefined) {
-    const { limit, ...span } = dense;
+  const found = isFirst ? findSpan(kind, lookups) : undefined;
+  if (found !== undefined) {
+    const { limit, ...span } = found;
     const rows = await select(sql, kind, span, "LIMIT $4", limit);
     const to = rows.length < limit ? span.to : getTime(rows.at(-1) as HistoryRow);
     history.add(kind, { ...span, to }, rows as never);
@@ -159,15 +159,17 @@ async function fetchAround(
   }
 }
 
-/** The span that times of one asset are better read as. */
-function findDense(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: number }) | undefined {
+/**
+ * The span of many times of one asset. How many rows it has is not known: so many are read of it as cost less than to look each
+ * time up, and what lies beyond them is looked up then.
+ */
+function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: number }) | undefined {
   const [first, last] = [lookups[0], lookups.at(-1)];
   if (first === undefined || last === undefined || first.assetId !== last.assetId) return undefined;
+  if (lookups.length < MIN_TIMES_OF_SPAN) return undefined;
   const { distance } = TABLES[kind];
-  const limit = ROWS_PER_TIME * lookups.length;
-  const isDense = lookups.length >= MIN_TIMES_OF_SPAN && (last.time - first.time) / distance <= limit / 2;
   const [from, to] = [first.time - ROWS_BEFORE * distance, last.time + distance];
-  return isDense ? { assetId: first.assetId, from, to, limit } : undefined;
+  return { assetId: first.assetId, from, to, limit: ROWS_PER_TIME * lookups.length };
 }
 
 /**
