@@ -17,10 +17,12 @@ afterAll(() => {
   for (const copy of copies) copy.remove();
 });
 
-/** A pair of each kind; every pair in the nightly run. */
+/** A pair of each kind that may change a type; every pair in the nightly run. */
 const SAMPLE = process.env["EVERY_PAIR"]
   ? PAIRS
-  : PAIRS.filter(({ kind }, index) => PAIRS.findIndex((each) => each.kind === kind) === index);
+  : PAIRS.filter(
+      ({ kind }, index) => !kind.endsWith(" only") && PAIRS.findIndex((each) => each.kind === kind) === index,
+    );
 
 async function edited(edits: readonly Edit[] | undefined): Promise<Contract> {
   if (edits === undefined) return ours;
