@@ -74,7 +74,8 @@ test("used and reserved credits never exceed the limit by more than the last req
         const reserved = open.reduce((sum, { credits }) => sum + credits, 0);
         if ("admit" in each) {
           const { reservation } = await meter.admit(limited, each.admit, NOON);
-          expect(reservation !== undefined).toBe(used + reserved < limit);
+          // One that uses no credits is not rejected because of them.
+          expect(reservation !== undefined).toBe(each.admit === 0 || used + reserved < limit);
           if (reservation !== undefined) open.push(reservation);
         } else {
           const [reservation] = open.splice(each.settle % Math.max(1, open.length), 1);
