@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
@@ -84,8 +84,7 @@ export async function startPostgres({
         if (attempt < START_ATTEMPTS) continue;
         throw error;
       }
-      const kill = () => started.kill("SIGQUIT");
-      process.once("exit", kill);
+      const endWatch = watch(started, folder);
       return {
         host: "127.0.0.1",
         port,
@@ -94,8 +93,8 @@ export async function startPostgres({
         data,
         process: started,
         async stop() {
-          process.off("exit", kill);
           await end(started);
+          endWatch();
           rmSync(folder, { recursive: true, force: true });
         },
       };
@@ -134,6 +133,28 @@ function copyPrograms(folder: string): string {
     }
   }
   return join(folder, "bin");
+}
+
+/**
+ * Ends the server, and removes its folder, when this process ends in whatever way: a killed one does nothing itself any more.
+ * What it holds of the watcher's input is closed then.
+ *
+ * @returns Ends the watch.
+ */
+function watch(started: ChildProcess, folder: string): () => void {
+  if (process.platform === "win32") {
+    const kill = () => started.kill("SIGQUIT");
+    process.once("exit", kill);
+    return () => process.off("exit", kill);
+  }
+  const script = 'read -r _; kill -QUIT "$0"; while kill -0 "$0"; do sleep 0.1; done; rm -rf "$1"';
+  const watcher = spawn("sh", ["-c", script, String(started.pid), folder], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
+  return () => watcher.kill("SIGKILL");
 }
 
 function toArguments(settings: Readonly<Record<string, string>>): string[] {
