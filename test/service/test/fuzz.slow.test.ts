@@ -16,7 +16,7 @@ import { RunningService, UNLIMITED } from "../src/running-service.ts";
 import { Schemas } from "../src/schemas.ts";
 
 /** How many calls each operation gets, and from where they are made up: the same ones each time unless told otherwise. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 60);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 30);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_115);
 const TIMEOUT = 60_000 + RUNS * 200;
 /** What one response may take, on a machine that does much else: of calls made up, and of the heaviest ones that there are. */
