@@ -35,8 +35,8 @@ const exitCode = await turbo([
   ...(given.includes("--all") ? ["test:slow"] : []),
   "--continue",
   "--summarize",
-  // A task waits for its servers, browsers and the disk for half of its time.
-  "--concurrency=200%",
+  // A task waits for its servers and browsers for part of its time.
+  "--concurrency=150%",
   "--output-logs=new-only",
   ...given.filter((option) => option !== "--all"),
 ]);
