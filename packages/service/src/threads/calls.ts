@@ -1,8 +1,8 @@
 import type { MessagePort, Worker } from "node:worker_threads";
 import { StorageError } from "../storage/storage-error.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: each function has parameters of its own.
-type Functions = Readonly<Record<string, (...args: any[]) => unknown>>;
+/** Functions by their names, or an object with methods. */
+export type Functions<Own> = Readonly<Record<keyof Own, (...args: never[]) => unknown>>;
 
 interface Call {
   readonly call: number;
@@ -22,17 +22,17 @@ interface Waiting {
 }
 
 /** Functions that two threads call of each other, each at its end of a channel. */
-export class Calls<Theirs extends Functions> {
+export class Calls<Theirs extends Functions<Theirs>> {
   readonly #port: MessagePort | Worker;
-  readonly #own: Functions;
+  readonly #own: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
   #end: { readonly error: unknown } | undefined;
 
-  /** @param own What the other thread may call. */
-  constructor(port: MessagePort | Worker, own: Functions) {
+  /** @param own What the other thread may call; nothing where absent. */
+  constructor(port: MessagePort | Worker, own: object = {}) {
     this.#port = port;
-    this.#own = own;
+    this.#own = own as Record<string, (...args: readonly unknown[]) => unknown>;
     port.on("message", (message: Call | Return) => {
       if ("call" in message) void this.#respond(message);
       else this.#settle(message);
@@ -40,7 +40,7 @@ export class Calls<Theirs extends Functions> {
   }
 
   /** Calls a function of the other thread. What is handed over is copied, unless it is shared memory. */
-  call<Name extends keyof Theirs & string>(
+  call<Name extends string & keyof Theirs>(
     name: Name,
     ...args: Parameters<Theirs[Name]>
   ): Promise<Awaited<ReturnType<Theirs[Name]>>> {

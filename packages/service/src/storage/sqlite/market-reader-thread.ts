@@ -1,5 +1,8 @@
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { Calls } from "../../threads/calls.ts";
 import { MarketReader } from "./market-reader.ts";
 import { openReader } from "./open.ts";
-import { serveQueries } from "./serve-queries.ts";
 
-serveQueries((file) => new MarketReader(openReader(file)));
+// The other side of a `DatabaseThread`.
+const { file } = workerData as { file: string };
+new Calls(parentPort as MessagePort, new MarketReader(openReader(file)));
