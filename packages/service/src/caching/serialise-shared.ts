@@ -6,8 +6,17 @@ import type { Serialised } from "./serialise.ts";
 const MAX_JOINED_BYTES = 10_000;
 const RECORD_DIGEST_LENGTH = 11;
 
+/** A part of a response. */
+interface Part {
+  readonly text: string;
+  /** In bytes. */
+  readonly length: number;
+  /** What stands for it in the digest of a long text. */
+  computeDigest(): string;
+}
+
 /** A record's JSON, with a digest that other texts do not have. */
-class SharedText {
+class SharedText implements Part {
   readonly text: string;
   /** In bytes. */
   readonly length: number;
@@ -62,37 +71,41 @@ export async function serialiseShared(
   const chunks: string[] = [];
   let length = 0;
   /** Of a text that may be short yet. */
-  const parts: (string | SharedText)[] = [];
+  const parts: Part[] = [];
   /** Of all parts of a text that is long: made with each of them, because together they take longer than a turn. */
   let digests: string | undefined;
-  const add = (part: string | SharedText): void => {
-    chunks.push(typeof part === "string" ? part : part.text);
-    length += typeof part === "string" ? Buffer.byteLength(part) : part.length;
-    if (digests !== undefined) digests += toDigest(part);
+  const add = (part: Part): void => {
+    chunks.push(part.text);
+    length += part.length;
+    if (digests !== undefined) digests += part.computeDigest();
     else parts.push(part);
-    if (digests === undefined && length > MAX_JOINED_BYTES) digests = parts.map(toDigest).join("");
+    if (digests === undefined && length > MAX_JOINED_BYTES)
+      digests = parts.map((each) => each.computeDigest()).join("");
   };
-  add(prefix);
+  add(toPart(prefix));
   const turns = new Turns();
   for (const { opening, records, closing } of toGroups(data)) {
-    add(opening);
-    let separator = "";
+    add(toPart(opening));
+    let isFirst = true;
     for (const record of records) {
-      if (separator !== "") add(separator);
-      separator = ",";
+      if (!isFirst) add(COMMA);
+      isFirst = false;
       add(texts.get(record));
       if (turns.isOver) await turns.next();
     }
-    add(closing);
+    add(toPart(closing));
   }
   if (digests !== undefined) return { json: new ChunkedText(chunks, length), digest: digest(digests) };
   const json = chunks.join("");
   return { json, digest: digest(json) };
 }
 
-function toDigest(part: string | SharedText): string {
-  return typeof part === "string" ? part : part.computeDigest();
+/** A text between records, which stands for itself. */
+function toPart(text: string): Part {
+  return { text, length: Buffer.byteLength(text), computeDigest: () => text };
 }
+
+const COMMA = toPart(",");
 
 /** Records that follow one another, and what precedes and follows them. */
 interface Group {
