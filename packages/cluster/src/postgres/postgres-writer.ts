@@ -1,12 +1,12 @@
-import type { MarketBatch, MarketWriter, Origin, TransactionOptions } from "@market-data/market";
-import { type BatchWriter, WriteBatch } from "@market-data/market/store";
+import type { MarketWriter, Origin } from "@market-data/market";
+import { AtomicWriter, type BatchWriter } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
 import { Partitions } from "./partitions.ts";
 
 /** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
-export class PostgresWriter implements MarketWriter {
+export class PostgresWriter extends AtomicWriter implements MarketWriter {
   readonly #database: Database;
   readonly #partitions: Partitions;
   readonly #onWrite: () => void;
@@ -16,28 +16,10 @@ export class PostgresWriter implements MarketWriter {
    * @param onWrite Called after each write.
    */
   constructor(database: Database, onWrite: () => void = () => {}) {
+    super();
     this.#database = database;
     this.#partitions = new Partitions(database);
     this.#onWrite = onWrite;
-  }
-
-  readonly saveCatalogue = this.#saves("saveCatalogue");
-  readonly saveMetrics = this.#saves("saveMetrics");
-  readonly saveCandles = this.#saves("saveCandles");
-  readonly saveQuotes = this.#saves("saveQuotes");
-  readonly saveRates = this.#saves("saveRates");
-  readonly saveDexCandles = this.#saves("saveDexCandles");
-  readonly saveDexTrades = this.#saves("saveDexTrades");
-  readonly saveSeries = this.#saves("saveSeries");
-  readonly saveSourceKeys = this.#saves("saveSourceKeys");
-
-  async transaction(
-    work: (batch: MarketBatch) => Promise<void>,
-    { source }: TransactionOptions = {},
-  ): Promise<void> {
-    const batch = new WriteBatch();
-    await work(batch);
-    await this.#write((rows) => batch.saveInto(rows), source);
   }
 
   async markOrigin(origin: Origin): Promise<Origin> {
@@ -49,13 +31,7 @@ export class PostgresWriter implements MarketWriter {
     return (state as { origin: Origin }).origin;
   }
 
-  #saves<Method extends keyof BatchWriter>(method: Method) {
-    return async (...given: Parameters<BatchWriter[Method]>): Promise<void> => {
-      await this.#write((rows) => (rows[method] as (...given: unknown[]) => void)(...given));
-    };
-  }
-
-  async #write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
+  protected async write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
     const rows = new MarketRows(source);
     work(rows);
     for (const kind of KINDS) await this.#partitions.make(kind, rows.times(kind));

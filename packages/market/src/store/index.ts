@@ -41,4 +41,4 @@ export {
 export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
 export { historyEnds } from "./state.ts";
 export { catalogueKeys, changedTables, columnName, emptyTables, type Tables } from "./tables.ts";
-export { type BatchWriter, WriteBatch } from "./write-batch.ts";
+export { AtomicWriter, type BatchWriter } from "./write-batch.ts";

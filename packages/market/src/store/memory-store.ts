@@ -30,11 +30,11 @@ import { type HistoryEnds, historyEnds, type MarketState } from "./state.ts";
 import type { Extremes, MarketStore } from "./store.ts";
 import { changedTables, emptyTables, poolKey, type Tables } from "./tables.ts";
 import { Timeline } from "./timeline.ts";
-import { type BatchWriter, WriteBatch } from "./write-batch.ts";
-import type { CatalogueChange, MarketBatch, MarketWriter, Origin, SourceKeyId } from "./writer.ts";
+import { AtomicWriter, type BatchWriter } from "./write-batch.ts";
+import type { CatalogueChange, MarketWriter, Origin, SourceKeyId } from "./writer.ts";
 
 /** A market in memory, gone with the process. */
-export class MemoryStore implements MarketStore, MarketWriter, MarketState {
+export class MemoryStore extends AtomicWriter implements MarketStore, MarketWriter, MarketState {
   readonly #history = new MemoryHistory();
   readonly #rates = new Map<number, Timeline<RatePoint>>();
   readonly #rateReader: RateReader = {
@@ -176,10 +176,8 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
     return this.#origin;
   }
 
-  async transaction(work: (batch: MarketBatch) => Promise<void>): Promise<void> {
-    const batch = new WriteBatch();
-    await work(batch);
-    batch.saveInto(this.#now);
+  protected write(work: (target: BatchWriter) => void): void {
+    work(this.#now);
   }
 
   /** What each call of the writer does. A snapshot that was handed out stays as it is: tables are copied. */
@@ -232,22 +230,6 @@ export class MemoryStore implements MarketStore, MarketWriter, MarketState {
       for (const key of keys) this.#sourceKeys.set(JSON.stringify([key.kind, key.source, key.key]), key);
     },
   };
-
-  readonly saveCatalogue = this.#saves("saveCatalogue");
-  readonly saveMetrics = this.#saves("saveMetrics");
-  readonly saveCandles = this.#saves("saveCandles");
-  readonly saveQuotes = this.#saves("saveQuotes");
-  readonly saveRates = this.#saves("saveRates");
-  readonly saveDexCandles = this.#saves("saveDexCandles");
-  readonly saveDexTrades = this.#saves("saveDexTrades");
-  readonly saveSeries = this.#saves("saveSeries");
-  readonly saveSourceKeys = this.#saves("saveSourceKeys");
-
-  #saves<Method extends keyof BatchWriter>(method: Method) {
-    return async (...given: Parameters<BatchWriter[Method]>): Promise<void> => {
-      (this.#now[method] as (...given: unknown[]) => void)(...given);
-    };
-  }
 
   #touch(assetIds: readonly number[]): void {
     for (const id of assetIds) if (this.#history.metrics.has(id)) this.#changed.add(id);
