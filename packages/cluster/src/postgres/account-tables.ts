@@ -69,4 +69,8 @@ const accounts = `
   ) WITH (fillfactor = 70);`;
 
 /** The tables of keys, of the credits that each account used, and of the features that were used. */
-export const ACCOUNTS: Schema = { name: "accounts", migrations: [{ sql: accounts }] };
+export const ACCOUNTS: Schema = {
+  name: "accounts",
+  tables: ["account", "api_key", "key_secret", "key_log", "key_usage", "feature_usage", "feature_key"],
+  migrations: [{ sql: accounts }],
+};

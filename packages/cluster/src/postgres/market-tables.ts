@@ -168,4 +168,11 @@ const market = `
   );`;
 
 /** The tables of the market. */
-export const MARKET: Schema = { name: "market", migrations: [{ sql: market }] };
+export const MARKET: Schema = {
+  name: "market",
+  tables: [
+    ...["state", "catalogue", "touched", "figures", "bar_daily", "bar_hourly", "point", "rate"],
+    ...["dex_bar", "dex_trade", "series", "source_key", "removal"],
+  ],
+  migrations: [{ sql: market }],
+};

@@ -14,6 +14,8 @@ export interface Migration {
 /** Tables that are versioned together. */
 export interface Schema {
   readonly name: "market" | "accounts";
+  /** All of them, without the partitions. */
+  readonly tables: readonly string[];
   readonly migrations: readonly Migration[];
 }
 

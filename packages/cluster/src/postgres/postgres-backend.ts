@@ -31,25 +31,6 @@ import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
-/** The tables that nodes read. */
-const READ = {
-  market: [
-    ...[
-      "state",
-      "catalogue",
-      "touched",
-      "figures",
-      "bar_daily",
-      "bar_hourly",
-      "point",
-      "rate",
-      "dex_bar",
-      "dex_trade",
-    ],
-    ...["series", "source_key", "removal"],
-  ],
-  accounts: ["account", "api_key", "key_secret", "key_log", "key_usage", "feature_usage", "feature_key"],
-};
 /** The tables that nodes add to. */
 const ADDED = ["key_usage", "feature_usage", "feature_key"];
 /** How long a store waits for changes to be published before it reads them itself, in ms. */
@@ -154,7 +135,7 @@ export class PostgresBackend implements Backend {
           >`SELECT current_schema() AS schema`;
           const to = sql(role);
           await sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${to}`;
-          await sql`GRANT SELECT ON ${sql(["migration", ...READ[part]])} TO ${to}`;
+          await sql`GRANT SELECT ON ${sql(["migration", ...SCHEMAS[part].tables])} TO ${to}`;
           if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
         });
         lines.push(`${database.location}: ${role} may serve the ${part}.`);

@@ -152,7 +152,11 @@ describe("what is in the way of a connection is explained, without its password"
 });
 
 describe("tables are made and changed by migrations", () => {
-  const first: Schema = { name: "market", migrations: [{ sql: "CREATE TABLE one (a int)" }] };
+  const first: Schema = {
+    name: "market",
+    tables: ["one"],
+    migrations: [{ sql: "CREATE TABLE one (a int)" }],
+  };
   const second: Schema = {
     ...first,
     migrations: [...first.migrations, { sql: "ALTER TABLE one ADD b int" }],

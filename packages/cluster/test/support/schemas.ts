@@ -68,20 +68,7 @@ export class SharedTables {
 }
 
 export function shareMarket(): SharedTables {
-  const tables = [
-    ...[
-      "catalogue",
-      "touched",
-      "figures",
-      "bar_daily",
-      "bar_hourly",
-      "point",
-      "rate",
-      "dex_bar",
-      "dex_trade",
-    ],
-    ...["series", "source_key", "removal"],
-  ];
+  const tables = MARKET.tables.filter((table) => table !== "state");
   const empty = tables.map((table) => `DELETE FROM ${table}`).join("; ");
   return new SharedTables(MARKET, `${empty}; UPDATE state SET origin = NULL, revision = 0`);
 }
