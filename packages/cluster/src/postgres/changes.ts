@@ -3,7 +3,7 @@ import { type Changes, earlierMetrics, type MetricsWithPast, type Revision } fro
 import type { Database, Queries } from "./database.ts";
 import { onHistory, selectMetrics } from "./postgres-history.ts";
 
-/** Assets whose past is read at once: so many rows are in memory meanwhile. */
+/** How many assets' past is read at once. It bounds the rows that are in memory. */
 const ASSETS_AT_ONCE = 1000;
 
 /** Up to where the database was written. */

@@ -124,7 +124,7 @@ async function movePart(
         throw new StorageError(
           "corrupt",
           target.location,
-          `has other rows in ${table.name} than ${file} (${other.rows} and ${own.rows}): something else wrote there. Make its tables anew and move again.`,
+          `has other rows in ${table.name} than ${file} (${other.rows} and ${own.rows}): another program wrote to it. Recreate its tables and move again.`,
         );
       }
       moved.push({ name: table.name, ...own });

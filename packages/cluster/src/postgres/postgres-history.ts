@@ -37,7 +37,7 @@ interface Table {
 }
 
 const REACH: Readonly<Record<Kind, number>> = {
-  // Years have few partitions, and that there is no day at all should be known at once.
+  // Days are partitioned by year: looking at all of them is cheap, and tells at once whether an asset has none.
   daily: Number.POSITIVE_INFINITY,
   hourly: 2 * CANDLE_LENGTH.daily,
   point: 2 * CANDLE_LENGTH.daily,
@@ -68,8 +68,9 @@ const TABLES: Readonly<Record<Kind, Table>> = {
 /** The row before the one at a time is often asked for next: what a candle opens with is what the one before ended with. */
 const ROWS_BEFORE = 2;
 const LOOKUPS_PER_QUERY = 2000;
-/** So many times of one asset are read as one span, of which so many rows are read for each. */
+/** From this many times of one asset on, one span is read in place of one lookup for each time. */
 const MIN_TIMES_OF_SPAN = 8;
+/** How many rows of a span are read at most, for each time. */
 const ROWS_PER_TIME = 4;
 /** What one result leads to is asked for in the next round; there are a few such steps. */
 const MAX_ROUNDS = 30;
@@ -160,8 +161,8 @@ async function fetchAround(
 }
 
 /**
- * The span of many times of one asset. How many rows it has is not known: so many are read of it as cost less than to look each
- * time up, and what lies beyond them is looked up then.
+ * The span that covers many times of one asset; undefined for few times, or several assets. Its rows are read up to a limit,
+ * beyond which separate lookups cost less: those follow for the times that the rows do not reach.
  */
 function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: number }) | undefined {
   const [first, last] = [lookups[0], lookups.at(-1)];

@@ -70,7 +70,7 @@ export class RedisPublisher {
     if (!connection.isUp) return;
     const changes = await readChanges(published);
     const { epoch, revision: until, isAll, origin } = changes;
-    // All of it is for each node to read: a restored market is no news of some assets.
+    // After a restore anything may differ: each node reads the whole market from the database.
     const message: ChangesMessage = isAll
       ? { epoch, revision: until, isAll, origin, after: until, catalogue: {}, metrics: [], rates: [] }
       : { ...changes, after: published.revision };
@@ -165,7 +165,7 @@ export class RedisFollower {
   async #readNext(): Promise<void> {
     const { connection } = this.#options;
     const { replicationId } = connection;
-    // Another Redis counts its messages anew: they are read from the first one, and those that are known are passed over.
+    // Another Redis has message ids of its own: its stream is read from the start, and changes already applied are skipped.
     if (this.#position.replicationId !== replicationId) this.#position = { id: "0", replicationId };
     const args = [
       "COUNT",

@@ -1,7 +1,7 @@
 import { StorageError } from "@market-data/service";
 import { ErrorReply } from "@redis/client";
 
-/** What the answers of Redis that begin so mean for whoever has set it up. */
+/** Error replies of Redis by their prefix, with what each means for the operator. */
 const REPLIES: readonly {
   readonly prefix: string;
   readonly means: string;
