@@ -6,6 +6,7 @@ import { checkRequest, createContext, type NetworkContext } from "./request/cont
 import { createAddressReader, type TrustProxy } from "./request/network.ts";
 import { createFallback, type Fallback } from "./request/route.ts";
 import { Cors } from "./response/cors.ts";
+import type { Departures } from "./response/departures.ts";
 import { toErrorResponse } from "./response/error-response.ts";
 import type { HeaderList, HttpResponse } from "./response/response.ts";
 import {
@@ -32,41 +33,49 @@ export class RequestHandler<Context extends NetworkContext> {
   readonly #fallback: Fallback;
   readonly #getAddress: (request: IncomingMessage) => string;
   readonly #composeHeaders: ComposeHeaders;
+  readonly #departures: Departures;
 
   /** @param isLast Whether the connection of a request must end with the response to it. */
-  constructor(app: App<Context>, isLast: (request: IncomingMessage) => boolean) {
+  constructor(app: App<Context>, departures: Departures, isLast: (request: IncomingMessage) => boolean) {
     this.#app = app;
+    this.#departures = departures;
     this.#isLast = isLast;
     this.#fallback = createFallback(new Cors(app));
     this.#getAddress = createAddressReader(app.trustProxy);
     this.#composeHeaders = createHeaderComposer(app);
   }
 
-  /** Fulfilled, where something had to be waited for, when the response was handed to the network. */
-  handle(request: IncomingMessage, response: ServerResponse): MaybePromise<void> {
+  /** Responds to a request: with an error, whatever goes wrong. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
     // What the server's own context adds is optional, so this is one already.
     const arrived = createContext(request, this.#getAddress(request), this.#app);
     const context = Object.assign(arrived, { response }) as unknown as Context;
-    return andThen(this.#respond(context), (result) => this.#app.onResponse?.(context, result));
+    void andThen(this.#respond(context), (result) => this.#departures.add(() => this.#send(context, result)));
   }
 
-  /** Sends a response, and returns it; the one of an error, whatever goes wrong. */
   #respond(context: Context): MaybePromise<HttpResponse> {
     try {
       checkRequest(context);
-      const sent = andThen(dispatch(context, this.#fallback, this.#app), (result) =>
-        this.#send(context, result),
-      );
-      return sent instanceof Promise ? sent.catch((error) => this.#sendError(context, error)) : sent;
+      return dispatch(context, this.#fallback, this.#app);
     } catch (error) {
-      return this.#sendError(context, error);
+      return this.#toError(context, error);
     }
   }
 
-  #send(context: Context, result: HttpResponse): MaybePromise<HttpResponse> {
-    const accepted = context.request.headers["accept-encoding"]?.toString();
-    const sending = sendResponse(context.response, result, this.#allHeaders(context, result), accepted);
-    return andThen(sending, () => result);
+  #send(context: Context, result: HttpResponse): void {
+    const { onResponse } = this.#app;
+    try {
+      const accepted = context.request.headers["accept-encoding"]?.toString();
+      const sending = sendResponse(context.response, result, this.#allHeaders(context, result), accepted);
+      if (!(sending instanceof Promise)) onResponse?.(context, result);
+      else
+        sending.then(
+          () => onResponse?.(context, result),
+          (error: unknown) => this.#sendFailure(context, error),
+        );
+    } catch (error) {
+      this.#sendFailure(context, error);
+    }
   }
 
   #allHeaders(context: Context, response: HttpResponse): HeaderList {
@@ -75,11 +84,11 @@ export class RequestHandler<Context extends NetworkContext> {
     return headers;
   }
 
-  async #sendError(context: Context, error: unknown): Promise<HttpResponse> {
-    const { now, keyHeader, onFailure, explainError } = this.#app;
+  /** Responds with an error in place of a response that could not be sent. */
+  async #sendFailure(context: Context, error: unknown): Promise<void> {
+    const { onFailure, onResponse } = this.#app;
     const { response } = context;
-    if (!(error instanceof HttpError)) onFailure(error, context);
-    const result = toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
+    const result = this.#toError(context, error);
     try {
       // A response that has begun cannot become another one.
       if (response.headersSent) response.destroy();
@@ -88,6 +97,12 @@ export class RequestHandler<Context extends NetworkContext> {
       onFailure(failure, context);
       response.destroy();
     }
-    return result;
+    onResponse?.(context, result);
+  }
+
+  #toError(context: Context, error: unknown): HttpResponse {
+    const { now, keyHeader, onFailure, explainError } = this.#app;
+    if (!(error instanceof HttpError)) onFailure(error, context);
+    return toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
   }
 }

@@ -273,6 +273,13 @@ describe("a request that cannot be parsed", () => {
     ]);
   });
 
+  test("does not take away the response to the request before it", async () => {
+    await serve(() => text("served"));
+    const caller = new Caller(`${REQUEST}hello\r\n\r\n`);
+    await caller.closed;
+    expect(caller.received.match(/^HTTP\/1.1 \d+|served$/gm)).toEqual(["HTTP/1.1 200", "served"]);
+  });
+
   test.each([
     ["a CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", "methodNotAllowed"],
     ["a URL that is too long", `GET /${"a".repeat(30_000)} HTTP/1.1\r\n\r\n`, "urlTooLong"],

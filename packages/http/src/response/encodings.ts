@@ -116,9 +116,23 @@ function finishZstd(suffix: Buffer): Buffer {
 /** The best first, for callers that accept several equally. */
 export const ENCODINGS: readonly Encoding[] = [zstd, br, gzip];
 
+/** Headers whose encoding is remembered: how many at most, and of what length. */
+const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED_LENGTH = 100;
+const remembered = new Map<string, Encoding | undefined>();
+
 /** The encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); undefined for none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined || accepted === "") return undefined;
+  if (remembered.has(accepted)) return remembered.get(accepted);
+  const encoding = findPreferred(accepted);
+  if (remembered.size < MAX_REMEMBERED && accepted.length <= MAX_REMEMBERED_LENGTH) {
+    remembered.set(accepted, encoding);
+  }
+  return encoding;
+}
+
+function findPreferred(accepted: string): Encoding | undefined {
   const qualities = new Map<string, number>();
   for (const item of accepted.split(",")) {
     const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());

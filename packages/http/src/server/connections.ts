@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getNetwork } from "../request/network.ts";
+import type { Departures } from "../response/departures.ts";
 import { type RawError, rawResponse } from "./raw-response.ts";
 
 /** What connections may take of a server. */
@@ -68,6 +69,8 @@ export interface ConnectionsDeps {
   /** Whether an address is a proxy's that is trusted. */
   readonly isTrusted: (address: string) => boolean;
   readonly onRequest: RequestListener;
+  /** Where responses leave. */
+  readonly departures: Departures;
   /** Called when a connection is rejected or ended, with the limit that it reached. */
   readonly onLimit: (limit: keyof ConnectionLimits) => void;
   /** The time now, in Unix ms. */
@@ -232,6 +235,7 @@ export class Connections {
     connection.isEnding = true;
     this.#dropWaiting(connection);
     stopParsing(socket);
+    this.#deps.departures.sendAll();
     if (connection.response?.headersSent || socket.writableLength > 0) socket.destroy();
     else socket.end(rawResponse(REJECTIONS.maxPipelined, this.#deps.now()), () => socket.destroy());
   }

@@ -7,6 +7,7 @@ import { MAX_HEADER_BYTES, type NetworkContext } from "../request/context.ts";
 import { createProxyTrust } from "../request/network.ts";
 import { ALLOWED_METHODS, methodNotAllowed } from "../request/route.ts";
 import { type App, RequestHandler } from "../request-handler.ts";
+import { Departures } from "../response/departures.ts";
 import { type ClientError, endWithError, handleClientError, type MalformedRequest } from "./client-errors.ts";
 import {
   type ConnectionCounts,
@@ -81,18 +82,24 @@ export function createHttpServer<Context extends NetworkContext>(
 ): HttpServer {
   const { now } = app;
   let isStopping = false;
-  const handler = new RequestHandler(app, ({ socket }) => isStopping && connections.isLast(socket));
+  const departures = new Departures();
+  const handler = new RequestHandler(
+    app,
+    departures,
+    ({ socket }) => isStopping && connections.isLast(socket),
+  );
   const connections = new Connections({
     limits: { ...DEFAULT_CONNECTION_LIMITS, ...options },
     counts: options.connectionCounts,
     isTrusted: createProxyTrust(app.trustProxy),
-    onRequest: (request, response) => void handler.handle(request, response),
+    onRequest: (request, response) => handler.handle(request, response),
+    departures,
     onLimit: (limit) => options.onLimit?.(limit),
     now,
   });
   const servers: Server[] = [];
   const start = async ({ host, port, isShared = false }: ListenAddress): Promise<Server> => {
-    const server = createNodeServer(connections, now, options);
+    const server = createNodeServer(connections, departures, now, options);
     server.listen({ host, port, reusePort: isShared });
     await once(server, "listening");
     servers.push(server);
@@ -142,6 +149,7 @@ export function createHttpServer<Context extends NetworkContext>(
 
 function createNodeServer(
   connections: Connections,
+  departures: Departures,
   now: () => number,
   { headersTimeout = 10_000, keepAliveTimeout = 72_000, onMalformed }: ServerOptions,
 ): Server {
@@ -161,9 +169,11 @@ function createNodeServer(
   server.on("request", (request, response) => connections.handle(request, response));
   // An unknown expectation does not reject a request.
   server.on("checkExpectation", (request, response) => connections.handle(request, response));
-  server.on("clientError", (error: ClientError, socket: Duplex) =>
-    report(handleClientError(error, socket, now())),
-  );
+  server.on("clientError", (error: ClientError, socket: Duplex) => {
+    // Whatever follows its request on the connection.
+    departures.sendAll();
+    report(handleClientError(error, socket, now()));
+  });
   server.on("connect", (_, socket: Duplex) => {
     const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
     report(endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));

@@ -45,6 +45,7 @@ export class OperationFeatures {
   #listParameter(name: string, value: unknown): Feature[] {
     const features = this.#parameters.get(name);
     if (features === undefined) return [];
+    if (features.values.size === 0) return [features.parameter];
     const values = Array.isArray(value) ? value : [value];
     return [features.parameter, ...values.flatMap((each) => features.values.get(each) ?? [])];
   }

@@ -6,11 +6,11 @@ import {
   Counter,
   collectDefaultMetrics,
   Gauge,
-  Histogram,
   type MetricObjectWithValues,
   type MetricValue,
   Registry,
 } from "prom-client";
+import { PlainCounter, PlainHistogram, type Tally } from "./plain-metrics.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -29,39 +29,40 @@ const OVER_THREADS: readonly (readonly [name: RegExp, Aggregator])[] = [
   // Each thread reports those of the process.
   [/^process_|^nodejs_version_info$/, "first"],
   // A thread that is behind is not to be hidden by others.
-  [/^nodejs_eventloop_lag_|^market_data_(age|event_loop_longest_hold)_seconds$/, "max"],
-  [/^market_data_(ready|redis_up)$|^market_data_newest_update_/, "min"],
+  [/^nodejs_eventloop_lag_|^market_data_(age|bus_lag|event_loop_longest_hold)_seconds$/, "max"],
+  [/^market_data_(ready|redis_up|primary_up)$|^market_data_newest_update_/, "min"],
 ];
 
-/** The metrics of one operation, with their labels looked up: that costs more than counting. */
+/** The metrics of one operation. */
 interface OperationMetrics {
-  readonly durations: { observe(value: number): void };
-  readonly counts: Map<number, { inc(): void }>;
+  readonly observe: (seconds: number) => void;
+  /** By HTTP status. */
+  readonly counts: Map<number, Tally>;
 }
 
 /** The metrics of one service, in Prometheus' text format. They name operations and plans, and nobody's key. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = new Counter({
+  readonly #requests = new PlainCounter({
     name: "market_data_requests_total",
     help: "Requests by operation and HTTP status.",
     labelNames: ["operation", "status"] as const,
     registers: [this.#registry],
   });
-  readonly #seconds = new Histogram({
+  readonly #seconds = new PlainHistogram({
     name: "market_data_request_duration_seconds",
     help: "Time until a response was handed to the network, by operation.",
     labelNames: ["operation"] as const,
     buckets: SECONDS,
     registers: [this.#registry],
   });
-  readonly #credits = new Counter({
+  readonly #credits = new PlainCounter({
     name: "market_data_credits_total",
     help: "Credits charged, by plan.",
     labelNames: ["plan"] as const,
     registers: [this.#registry],
   });
-  readonly #cache = new Counter({
+  readonly #cache = new PlainCounter({
     name: "market_data_answer_cache_total",
     help: "Responses that were cached (hit) or had to be made (miss).",
     labelNames: ["outcome"] as const,
@@ -80,7 +81,9 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly #operations = new Map<string, OperationMetrics>();
-  readonly #outcomes: { readonly hit: { inc(): void }; readonly miss: { inc(): void } };
+  readonly #creditsOfPlans = new Map<string, Tally>();
+  readonly #hits = this.#cache.add({ outcome: "hit" });
+  readonly #misses = this.#cache.add({ outcome: "miss" });
 
   #text: Promise<string> | undefined;
   /** In ticks (ms). */
@@ -97,25 +100,25 @@ export class Metrics {
     this.#textLifetime = textLifetime;
     this.#gather = gather;
     collectDefaultMetrics({ register: this.#registry });
-    this.#outcomes = { hit: this.#cache.labels("hit"), miss: this.#cache.labels("miss") };
   }
 
   /** @param seconds From the request's arrival to the response's departure. */
   request(operation: string, status: number, seconds: number): void {
-    const { durations, counts } = remembered(this.#operations, operation, () => ({
-      durations: this.#seconds.labels(operation),
+    const { observe, counts } = remembered(this.#operations, operation, () => ({
+      observe: this.#seconds.add({ operation }),
       counts: new Map(),
     }));
-    remembered(counts, status, () => this.#requests.labels(operation, String(status))).inc();
-    durations.observe(seconds);
+    remembered(counts, status, () => this.#requests.add({ operation, status })).value += 1;
+    observe(seconds);
   }
 
   credits(plan: string, credits: number): void {
-    if (credits > 0) this.#credits.inc({ plan }, credits);
+    if (credits === 0) return;
+    remembered(this.#creditsOfPlans, plan, () => this.#credits.add({ plan })).value += credits;
   }
 
   cached(hit: boolean): void {
-    this.#outcomes[hit ? "hit" : "miss"].inc();
+    (hit ? this.#hits : this.#misses).value += 1;
   }
 
   /** @param limit Which of the limits that protect the service, for example `quotes`. */
