@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { benchClient } from "./client/index.ts";
+import { benchCluster } from "./cluster/index.ts";
 import { currentLoad, describeCircumstances } from "./figures/circumstances.ts";
 import { printTable } from "./figures/format.ts";
 import { putSection, type Section } from "./figures/page.ts";
@@ -51,6 +52,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about:
       "The service with two threads beside the service with one, each on 1,000 assets in a process of its own, with 64 connections. Two threads can do twice as much where the machine has processors for them besides the loader's: the first row is what it had when this was measured, and the last table what the loader took.",
     run: benchThreads,
+  },
+  cluster: {
+    title: "Cluster",
+    about:
+      "The service on PostgreSQL, which writes to the disk for certain as it does by default, and on Redis, all on this machine, beside the same on SQLite, and what both engines do beneath it. It needs redis-server or valkey-server on the PATH; `BENCH_POINTS=100000000 pnpm bench cluster` takes a third size of history, which takes some minutes and 4 GB of disk more.",
+    run: benchCluster,
   },
   start: {
     title: "Start",

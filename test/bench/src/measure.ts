@@ -14,15 +14,15 @@ export interface Command {
 
 /**
  * Wall seconds of several commands, run in turn (A B A B ...) so that a machine that slows down slows all of them.
- * The first round is a warm-up and does not count.
+ * The first rounds are a warm-up and do not count: one where it is not said how many.
  * @throws {Error} when a command fails.
  */
-export function timeInTurn(commands: readonly Command[], rounds: number): number[][] {
+export function timeInTurn(commands: readonly Command[], rounds: number, warmUp = 1): number[][] {
   const seconds: number[][] = commands.map(() => []);
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < warmUp + rounds; round++) {
     for (const [index, command] of commands.entries()) {
       const taken = time(command);
-      if (round > 0) seconds[index]?.push(taken);
+      if (round >= warmUp) seconds[index]?.push(taken);
     }
   }
   return seconds;

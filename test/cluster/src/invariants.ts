@@ -10,6 +10,16 @@ export interface Seen {
   /** The credits that the response states. */
   readonly credits: number;
   readonly hasRetryAfter: boolean;
+  /** Of the asset that was asked for. What is written during a load is greater each time. */
+  readonly price?: number;
+}
+
+/** Responses to one request that have to be the same. */
+export interface Comparison {
+  /** With each other, once nothing was written for a while; or with that of a service on the files of SQLite. */
+  readonly of: "nodes" | "history";
+  readonly path: string;
+  readonly responses: readonly string[];
 }
 
 /** What a key may do, and what became of it. */
@@ -23,14 +33,27 @@ export interface KeyFacts {
   readonly revoked?: number;
 }
 
+/** Unix times in ms. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface History {
   readonly seen: readonly Seen[];
   readonly keys: readonly KeyFacts[];
   /** Nodes that were killed, and when: what they had not stored is lost. */
   readonly killed: readonly { readonly node: number; readonly time: number }[];
   /** When nodes counted by themselves. */
-  readonly alone: readonly { readonly from: number; readonly to: number }[];
+  readonly alone: readonly Span[];
+  /** When nodes may have looked for changes of the market themselves. */
+  readonly unpublished: readonly Span[];
+  /** Nodes that were suspended: what they were asked meanwhile they answer as of before. */
+  readonly suspended: readonly (Span & { readonly node: number })[];
   readonly nodes: number;
+  /** How far the clock of each node is ahead of that of the callers, in ms; not at all where absent. */
+  readonly clocks: readonly number[];
+  readonly compared: readonly Comparison[];
 }
 
 const MINUTE = 60_000;
@@ -40,18 +63,25 @@ const UNSAVED_MS = 1000;
 const REVOKED_MS = 1000;
 /** How much later than planned a timer of a busy machine runs. */
 const SLACK_MS = 250;
+/** How far apart nodes turn to what was published. */
+const TURN_MS = 500;
+/** The same, where each looks itself. */
+const LOOK_MS = 2000;
 
 /** What must hold of every history. Each returns a sentence for each of its violations. */
 export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
-  "a key is not admitted more often in a minute than its limit": ({ seen, keys, alone, nodes }) =>
+  "a key is not admitted more often in a minute than its limit": ({ seen, keys, alone, nodes, clocks }) =>
     keys.flatMap(({ key, minuteLimit }) =>
-      [...groupByMinute(seen.filter((each) => each.key === key && isAdmitted(each)))].flatMap(
-        ([minute, sure]) => {
-          const isAlone = alone.some(({ from, to }) => from < minute + MINUTE && to > minute);
-          const limit = isAlone ? minuteLimit * nodes : minuteLimit;
-          return sure > limit ? [`${key} was admitted ${sure} times in a minute, of ${limit}`] : [];
-        },
-      ),
+      [
+        ...groupByMinute(
+          seen.filter((each) => each.key === key && isAdmitted(each)),
+          clocks,
+        ),
+      ].flatMap(([minute, sure]) => {
+        const isAlone = alone.some(({ from, to }) => from < minute + MINUTE && to > minute);
+        const limit = isAlone ? minuteLimit * nodes : minuteLimit;
+        return sure > limit ? [`${key} was admitted ${sure} times in a minute, of ${limit}`] : [];
+      }),
     ),
 
   "a key has exactly the requests of its limit while each node counts with the others": ({
@@ -106,12 +136,69 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
     seen.flatMap(({ key, status = 0, hasRetryAfter }) =>
       status < 500 || (status === 503 && hasRetryAfter) ? [] : [`${key} got a ${status}`],
     ),
+
+  "the prices of a node never step back": ({ seen, nodes }) =>
+    Array.from({ length: nodes }, (_, node) => seen.filter((each) => each.node === node)).flatMap((own) =>
+      findStepBack(own, () => 0),
+    ),
+
+  "prices never step back for those who ask one node after the other": ({ seen, unpublished, suspended }) =>
+    findStepBack(
+      seen.filter(
+        ({ node, end }) => !suspended.some((each) => each.node === node && isWithin(end, each, LOOK_MS)),
+      ),
+      ({ start }) => (unpublished.some((span) => isWithin(start, span, LOOK_MS)) ? LOOK_MS : TURN_MS),
+    ),
+
+  "all nodes respond with the same ETags once nothing is written": ({ compared }) =>
+    findDifferences(compared, "nodes"),
+
+  "history has the same bytes as from the files of SQLite": ({ compared }) =>
+    findDifferences(compared, "history"),
 };
 
 /** All violations, each with the rule that it breaks. */
 export function findViolations(history: History): string[] {
   return Object.entries(INVARIANTS).flatMap(([rule, find]) =>
     find(history).map((what) => `${rule}: ${what}`),
+  );
+}
+
+/**
+ * A request that began when a greater price had been seen for some time.
+ *
+ * @param slack That time, in ms.
+ */
+function findStepBack(seen: readonly Seen[], slack: (each: Seen) => number): string[] {
+  const priced = seen.flatMap(({ price, ...rest }) => (price === undefined ? [] : [{ ...rest, price }]));
+  const ended = priced.toSorted((one, other) => one.end - other.end);
+  const late = priced
+    .map((each) => ({ ...each, latest: each.start - slack(each) }))
+    .sort((one, other) => one.latest - other.latest);
+  let greatest: (typeof priced)[number] | undefined;
+  let next = 0;
+  for (const each of late) {
+    for (; next < ended.length && (ended[next]?.end ?? 0) < each.latest; next += 1) {
+      const one = ended[next];
+      if (one !== undefined && one.price > (greatest?.price ?? 0)) greatest = one;
+    }
+    if (greatest === undefined || greatest.price <= each.price) continue;
+    const ms = each.start - greatest.end;
+    return [
+      `node ${each.node} had the price ${each.price} ${ms} ms after node ${greatest.node} had ${greatest.price}`,
+    ];
+  }
+  return [];
+}
+
+/** Whether a time is in a span, or so many ms after it. */
+function isWithin(time: number, { from, to }: Span, after: number): boolean {
+  return from < time && time < to + after;
+}
+
+function findDifferences(compared: readonly Comparison[], kind: Comparison["of"]): string[] {
+  return compared.flatMap(({ of, path, responses }) =>
+    of === kind && new Set(responses).size > 1 ? [`${path}: ${responses.join(" | ").slice(0, 1000)}`] : [],
   );
 }
 
@@ -123,12 +210,13 @@ function sumCredits(seen: readonly Seen[]): number {
   return seen.reduce((sum, { credits }) => sum + credits, 0);
 }
 
-/** How many requests were surely of each UTC minute: those that began and ended in it. */
-function groupByMinute(seen: readonly Seen[]): Map<number, number> {
+/** How many requests were surely of each UTC minute: those that began and ended in it by every clock. */
+function groupByMinute(seen: readonly Seen[], clocks: readonly number[]): Map<number, number> {
+  const [slowest, fastest] = [Math.min(0, ...clocks), Math.max(0, ...clocks)];
   const counts = new Map<number, number>();
   for (const { start, end } of seen) {
-    const minute = start - (start % MINUTE);
-    if (end < minute + MINUTE) counts.set(minute, (counts.get(minute) ?? 0) + 1);
+    const minute = start + slowest - ((start + slowest) % MINUTE);
+    if (end + fastest < minute + MINUTE) counts.set(minute, (counts.get(minute) ?? 0) + 1);
   }
   return counts;
 }

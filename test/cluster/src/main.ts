@@ -1,20 +1,24 @@
-// Runs the tests that need Redis: pnpm cluster [vitest's options]
+// Runs the tests that need Redis: pnpm cluster [vitest's options], or pnpm cluster --soak
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findRedisProgram } from "./redis-server.ts";
+import { findProgram, REDIS_PROGRAMS } from "./redis-server.ts";
 
+const BROKEN = 1;
 const COULD_NOT_RUN = 2;
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-if (findRedisProgram() === undefined) {
+if ([REDIS_PROGRAMS, ["openssl"]].some((names) => findProgram(names) === undefined)) {
   console.error(
-    "pnpm cluster needs redis-server, 7 or newer, or valkey-server on the PATH. It starts its own, and leaves one that runs " +
-      "alone. Debian and Ubuntu: apt-get install redis-server; Fedora: dnf install valkey; macOS: brew install redis. " +
-      "PostgreSQL comes with pnpm install.",
+    "pnpm cluster needs redis-server, 7 or newer, or valkey-server, and openssl on the PATH. It starts its own, and leaves one " +
+      "that runs alone. Debian and Ubuntu: apt-get install redis-server openssl; Fedora: dnf install valkey openssl; macOS: " +
+      "brew install redis openssl. PostgreSQL comes with pnpm install.",
   );
   process.exit(COULD_NOT_RUN);
 }
-const args = ["run", "--config", "vitest.cluster.config.ts", ...process.argv.slice(2)];
+const given = process.argv.slice(2);
+if (given.includes("--soak")) process.exit(await runSoak());
+const args = ["run", "--config", "vitest.cluster.config.ts", ...given];
 spawn("vitest", args, { cwd: folder, stdio: "inherit" })
   .once("error", (error) => {
     console.error(
@@ -23,3 +27,20 @@ spawn("vitest", args, { cwd: folder, stdio: "inherit" })
     process.exit(COULD_NOT_RUN);
   })
   .once("close", (code) => process.exit(code ?? 1));
+
+async function runSoak(): Promise<number> {
+  const { parseSoak, SOAK_USAGE, soak } = await import("./soak.ts");
+  let options: ReturnType<typeof parseSoak>;
+  try {
+    options = parseSoak(given);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${SOAK_USAGE}`);
+    return COULD_NOT_RUN;
+  }
+  try {
+    return (await soak(options, join(folder, "results"))) ? 0 : BROKEN;
+  } catch (error) {
+    console.error(error);
+    return COULD_NOT_RUN;
+  }
+}

@@ -6,13 +6,13 @@ import { delimiter, join } from "node:path";
 import { createClient } from "@redis/client";
 import { findFreePort } from "./free-port.ts";
 
-/** The program that is on the PATH; undefined where there is none. */
-export function findRedisProgram(path = process.env["PATH"] ?? ""): string | undefined {
+/** The first of some programs that is on the PATH; undefined where none is. */
+export function findProgram(names: readonly string[], path = process.env["PATH"] ?? ""): string | undefined {
   const folders = path.split(delimiter);
-  return ["redis-server", "valkey-server"].find((name) =>
-    folders.some((folder) => existsSync(join(folder, name))),
-  );
+  return names.find((name) => folders.some((folder) => existsSync(join(folder, name))));
 }
+
+export const REDIS_PROGRAMS = ["redis-server", "valkey-server"];
 
 export interface RedisServerOptions {
   /** That of an earlier one, to take its place. */
@@ -51,7 +51,9 @@ export class RedisServer {
       `--${name}`,
       ...(name === "replicaof" ? value.split(" ") : [value]),
     ]);
-    const child = spawn(findRedisProgram() ?? "redis-server", args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(findProgram(REDIS_PROGRAMS) ?? "redis-server", args, {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const server = new RedisServer(taken, child, folder, settings["requirepass"]);
     await server.#started();
     return server;

@@ -5,7 +5,21 @@ import { fileURLToPath } from "node:url";
 export const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
-const SERVE = { args: ["serve", "--port", "0", "--no-sample"], isReady: /Serving on \S+\n/ };
+/** A command that goes on until it is ended. */
+interface Command {
+  readonly args: readonly string[];
+  /** What it has written when it is ready. */
+  readonly isReady: RegExp;
+  /** How far its clock is ahead, in ms. */
+  readonly clock?: number;
+  /** Variables of other programs, by their whole names. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export const SERVE: Command = {
+  args: ["serve", "--port", "0", "--no-sample"],
+  isReady: /Serving on \S+\n/,
+};
 
 /** A text in a file of the sources, and what stands there in its place while a fault is planted. */
 export interface Fault {
@@ -13,15 +27,20 @@ export interface Fault {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** The index of the node that has it; all where absent. */
+  readonly node?: number;
 }
 
 /** A service in a process of its own, as `market-data serve` starts it, or another command that goes on. */
 export class ServiceNode {
   readonly child: ChildProcess;
+  /** Resolves to its exit code, when all that it wrote has been read. */
+  readonly ended: Promise<number | null>;
   #written = "";
 
   private constructor(child: ChildProcess) {
     this.child = child;
+    this.ended = once(child, "close").then(([code]) => code as number | null);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         this.#written += text;
@@ -33,12 +52,12 @@ export class ServiceNode {
   static async start(
     settings: Readonly<Record<string, string>>,
     faults: readonly Fault[] = [],
-    { args: command, isReady }: { args: readonly string[]; isReady: RegExp } = SERVE,
+    { args: command, isReady, clock = 0, env = {} }: Command = SERVE,
   ): Promise<ServiceNode> {
     const variables = Object.entries(settings).map(([name, value]) => [`MARKET_DATA_${name}`, value]);
-    const args = [...plant(faults), PROGRAM, ...command];
+    const args = [...plant(faults), ...shiftClock(clock), PROGRAM, ...command];
     const node = new ServiceNode(
-      spawn(process.execPath, args, { env: { ...process.env, ...Object.fromEntries(variables) } }),
+      spawn(process.execPath, args, { env: { ...process.env, ...Object.fromEntries(variables), ...env } }),
     );
     const deadline = performance.now() + START_TIMEOUT_MS;
     while (!isReady.test(node.written) && node.isRunning && performance.now() < deadline) {
@@ -60,13 +79,18 @@ export class ServiceNode {
     return /Serving on (\S+)\n/.exec(this.#written)?.[1] ?? "";
   }
 
+  /** Of the port for operators, where it has one of its own. */
+  get adminUrl(): string {
+    return /Health and metrics on (\S+)\n/.exec(this.#written)?.[1] ?? this.url;
+  }
+
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** A metric without labels. */
   async metric(name: string): Promise<number> {
-    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const text = await (await fetch(`${this.adminUrl}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
   }
 
@@ -85,6 +109,22 @@ export class ServiceNode {
     this.child.kill(signal);
     await ended;
   }
+}
+
+/** Options of Node under which the time of day is another one. */
+function shiftClock(ms: number): string[] {
+  if (ms === 0) return [];
+  const shift = `
+    const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...args) {
+        super(...(args.length === 0 ? [Real.now() + ${ms}] : args));
+      }
+      static now() {
+        return Real.now() + ${ms};
+      }
+    };`;
+  return [`--import=data:text/javascript,${encodeURIComponent(shift)}`];
 }
 
 /** Options of Node that change sources as they are loaded. A text that is not there ends the program. */

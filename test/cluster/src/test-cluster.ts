@@ -1,55 +1,42 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { type OpenAccounts, openBackend } from "@market-data/service";
-import { type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import type { History, KeyFacts, Seen } from "./invariants.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Comparison, History, KeyFacts, Seen } from "./invariants.ts";
 import { Link } from "./link.ts";
-import type { LoadOptions } from "./load.ts";
+import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
-import { type Fault, PROGRAM, ServiceNode } from "./service-node.ts";
+import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
+import { get, PLANS, type TestStore } from "./test-store.ts";
 
-const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
-const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
-type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
+export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
 /** Of the plans in `plans.json`: one whose minute ends soon, one whose day does, and one without such limits. */
 export const LIMITS = {
   Basic: { minuteLimit: 40, dailyLimit: 1_000_000 },
   Hobbyist: { minuteLimit: 1_000_000, dailyLimit: 150 },
   Startup: { minuteLimit: 1_000_000, dailyLimit: 1_000_000 },
+  Enterprise: { minuteLimit: 1_000_000, dailyLimit: 1_000_000 },
 } as const;
 
-/** A PostgreSQL with a market and accounts, for one cluster after the other. */
-export class TestStore {
-  readonly url: string;
-  readonly accounts: OpenAccounts;
-  readonly #postgres: PostgresServer;
+/** How long after the last write all nodes have it, in ms. */
+const QUIET_MS = 2000;
+/** Whose responses are the same on all nodes. */
+const NEWEST = [
+  "/v1/cryptocurrency/listings/latest?limit=100&convert=EUR",
+  `/v3/cryptocurrency/quotes/latest?id=${ASSET}`,
+  "/v1/cryptocurrency/listings/latest?limit=5000",
+  "/v1/cryptocurrency/map?limit=100",
+];
+/** Whose responses are those from SQLite: of an asset that no load writes. */
+const HISTORY = [
+  "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=daily&time_start=2025-11-05&time_end=2025-12-05&convert=USD",
+  "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=hourly&interval=hourly&time_start=2025-11-03&time_end=2025-11-05",
+  "/v3/cryptocurrency/quotes/historical?slug=made&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
+];
 
-  private constructor(postgres: PostgresServer, accounts: OpenAccounts) {
-    this.url = postgres.url;
-    this.accounts = accounts;
-    this.#postgres = postgres;
-  }
-
-  static async start(): Promise<TestStore> {
-    const postgres = await startPostgres();
-    const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
-    const args = [PROGRAM, "import", FIXTURES, "--rejects", join(folder, "rejected.csv")];
-    const env = { ...process.env, MARKET_DATA_MARKET: postgres.url };
-    await promisify(execFile)(process.execPath, args, { env });
-    rmSync(folder, { recursive: true });
-    const backend = await openBackend({ market: postgres.url, accounts: postgres.url });
-    return new TestStore(postgres, await backend.openAccounts());
-  }
-
-  async close(): Promise<void> {
-    await this.accounts.close();
-    await this.#postgres.stop();
-  }
+export interface ClusterOptions {
+  /** That are planted in the sources of the services. */
+  readonly faults?: readonly Fault[];
+  /** How far the clock of each node is ahead, in ms. */
+  readonly clocks?: readonly number[];
 }
 
 /** Services on one PostgreSQL and one Redis with a replica, each with a link of its own to Redis. */
@@ -58,33 +45,43 @@ export class TestCluster {
   readonly nodes: (ServiceNode | undefined)[] = [];
   readonly #store: TestStore;
   readonly #faults: readonly Fault[];
+  readonly #clocks: readonly number[];
   redis: RedisServer;
   replica: RedisServer;
   readonly #publishers: ServiceNode[] = [];
   #killed: { node: number; time: number }[] = [];
   #alone: { from: number; to: number }[] = [];
+  #unpublished: { from: number; to: number }[] = [];
+  #suspended: { node: number; from: number; to: number }[] = [];
+  #compared: Comparison[] = [];
 
-  private constructor(store: TestStore, redis: RedisServer, replica: RedisServer, faults: readonly Fault[]) {
+  private constructor(
+    store: TestStore,
+    redis: RedisServer,
+    replica: RedisServer,
+    { faults = [], clocks = [] }: ClusterOptions,
+  ) {
     this.#store = store;
     this.#faults = faults;
+    this.#clocks = clocks;
     this.redis = redis;
     this.replica = replica;
   }
 
-  /** @param faults That are planted in the sources of the services. */
-  static async start(store: TestStore, nodes: number, faults: readonly Fault[] = []): Promise<TestCluster> {
+  static async start(store: TestStore, nodes: number, options: ClusterOptions = {}): Promise<TestCluster> {
     const redis = await RedisServer.start();
     const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${redis.port}` } });
-    const cluster = new TestCluster(store, redis, replica, faults);
-    for (let node = 0; node < nodes; node += 1) cluster.links.push(await Link.start(redis.port));
-    await Promise.all(cluster.links.map((_, node) => cluster.startNode(node)));
+    const cluster = new TestCluster(store, redis, replica, options);
+    // The last one is the publisher's.
+    for (let link = 0; link <= nodes; link += 1) cluster.links.push(await Link.start(redis.port));
+    await Promise.all(Array.from({ length: nodes }, (_, node) => cluster.startNode(node)));
     return cluster;
   }
 
   async startNode(node: number): Promise<void> {
     this.nodes[node] = await ServiceNode.start(
       {
-        MARKET: this.#store.url,
+        ...this.#store.settings,
         METER: `redis://127.0.0.1:${this.links[node]?.port}`,
         PLANS,
         // The links are in the process of the test, which is busy.
@@ -94,7 +91,8 @@ export class TestCluster {
         LOG_LEVEL: "warn",
         STOP_DRAIN: "0",
       },
-      this.#faults,
+      this.#faults.filter((fault) => (fault.node ?? node) === node),
+      { ...SERVE, clock: this.#clocks[node] ?? 0 },
     );
   }
 
@@ -103,6 +101,22 @@ export class TestCluster {
     const killed = this.nodes[node];
     this.nodes[node] = undefined;
     await killed?.kill();
+  }
+
+  /** Suspends a node. @returns Lets it go on. */
+  suspendNode(node: number): () => void {
+    const from = Date.now();
+    const suspended = this.nodes[node];
+    suspended?.child.kill("SIGSTOP");
+    return () => {
+      suspended?.child.kill("SIGCONT");
+      this.#suspended.push({ node, from, to: Date.now() });
+    };
+  }
+
+  /** Kills the processes that publish. */
+  async killPublishers(): Promise<void> {
+    await Promise.all(this.#publishers.splice(0).map((publisher) => publisher.kill()));
   }
 
   /** Kills the primary, and leads all links to the replica, which is the primary then. */
@@ -120,8 +134,11 @@ export class TestCluster {
 
   /** Starts the process that publishes what changes in the market; resolves when it does. */
   async startPublisher(): Promise<ServiceNode> {
-    const settings = { MARKET: this.#store.url, METER: this.redis.url };
-    const publisher = await ServiceNode.start(settings, this.#faults, {
+    const settings = {
+      MARKET: this.#store.url,
+      METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
+    };
+    const publisher = await ServiceNode.start(settings, [], {
       args: ["publish"],
       isReady: /^Publishing$/m,
     });
@@ -156,10 +173,39 @@ export class TestCluster {
     return result;
   }
 
+  /** Runs some work meanwhile nodes may have to look for changes themselves. */
+  async unpublished<Result>(work: () => Promise<Result>): Promise<Result> {
+    const from = Date.now();
+    const result = await work();
+    this.#unpublished.push({ from, to: Date.now() });
+    return result;
+  }
+
   /** Whether each node uses Redis. */
   async areAllUp(): Promise<boolean> {
     const up = await Promise.all(this.nodes.map((node) => node?.metric("market_data_redis_up") ?? 1));
     return up.every((value) => value === 1);
+  }
+
+  /** Compares the nodes with one another, as soon as all have what was written last, and their history with that from SQLite. */
+  async compare(): Promise<void> {
+    const [key] = await this.createKeys("Enterprise");
+    const ask = async (path: string) =>
+      Promise.all(
+        this.urls().flatMap((url) => (url === undefined ? [] : [get(url + path, key?.secret ?? "")])),
+      );
+    for (const path of NEWEST) {
+      let responses: string[];
+      do {
+        responses = (await ask(path)).map(({ etag }) => etag);
+        if (new Set(responses).size > 1) await delay(50);
+      } while (new Set(responses).size > 1 && Date.now() < this.#store.lastWrite + QUIET_MS);
+      this.#compared.push({ of: "nodes", path, responses });
+    }
+    for (const path of HISTORY) {
+      const responses = [...(await ask(path)).map(({ body }) => body), await this.#store.fromSqlite(path)];
+      this.#compared.push({ of: "history", path, responses });
+    }
   }
 
   /** What callers saw, with what is stored once all nodes have stored what they counted. */
@@ -184,7 +230,17 @@ export class TestCluster {
         };
       }),
     );
-    return { seen, keys: facts, killed: this.#killed, alone: this.#alone, nodes: this.nodes.length };
+    return {
+      seen,
+      keys: facts,
+      killed: this.#killed,
+      alone: this.#alone,
+      unpublished: [...this.#alone, ...this.#unpublished],
+      suspended: this.#suspended,
+      nodes: this.nodes.length,
+      clocks: this.#clocks,
+      compared: this.#compared,
+    };
   }
 
   async close(): Promise<void> {

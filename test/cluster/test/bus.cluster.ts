@@ -1,4 +1,10 @@
-import { BUS_TIMEOUT_MS, RedisConnection, RedisFollower, RedisPublisher } from "@market-data/cluster";
+import {
+  BUS_TIMEOUT_MS,
+  type CommittedChanges,
+  RedisConnection,
+  RedisFollower,
+  RedisPublisher,
+} from "@market-data/cluster";
 import type { Rate } from "@market-data/market";
 import { type Changes, type Revision, Snapshots } from "@market-data/market/store";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,19 +14,34 @@ import { RedisServer } from "../src/redis-server.ts";
 class Market {
   epoch = "first";
   revision = 0;
+  readonly #commits = [0];
   readonly #rates = new Map<number, { rate: Rate; revision: number }>();
 
   write(fiatId: number, usd: number): void {
     this.revision += 1;
+    this.#commits.push(Math.random());
     this.#rates.set(fiatId, { rate: { fiatId, usd, lastUpdated: this.revision }, revision: this.revision });
   }
 
-  changesSince(known: Revision | undefined): Changes {
-    const isAll = known?.epoch !== this.epoch;
+  changesSince(known: Revision | undefined): CommittedChanges {
+    const isAll = known?.epoch !== this.epoch || this.#commits[known.revision] !== known.commit;
     const written = [...this.#rates.values()].filter(({ revision }) => isAll || revision > known.revision);
     const rates = written.map(({ rate }) => rate);
-    const { epoch, revision } = this;
-    return { epoch, revision, isAll, origin: "import", catalogue: {}, metrics: [], rates };
+    const { epoch, revision, commit } = this;
+    const commits = this.#commits.slice(isAll ? revision : known.revision).reverse();
+    return { epoch, revision, commit, commits, isAll, origin: "import", catalogue: {}, metrics: [], rates };
+  }
+
+  get commit(): number {
+    return this.#commits.at(-1) ?? 0;
+  }
+
+  /** Another server takes over, which lacks the last writes. */
+  lose(writes: number): void {
+    this.revision -= writes;
+    this.#commits.length -= writes;
+    for (const [fiatId, { revision }] of this.#rates)
+      if (revision > this.revision) this.#rates.delete(fiatId);
   }
 }
 
@@ -83,7 +104,10 @@ async function connect(): Promise<RedisConnection> {
 async function publish(): Promise<RedisPublisher> {
   const publisher = new RedisPublisher({
     connection: await connect(),
-    readRevision: async () => ({ epoch: market.epoch, revision: market.revision }),
+    readRevision: async () => {
+      const { epoch, revision, commit } = market;
+      return { epoch, revision, commit };
+    },
     readChanges: async (known) => market.changesSince(known),
     onError,
     interval: 10,
@@ -182,6 +206,43 @@ test("a market that was restored is read by each node, and messages from before 
   market.write(3, 3.3);
   await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
   expect(reader.rereads).toBe(1);
+});
+
+test("writes that a server lacks that took over are forgotten, also where others have their revisions", async () => {
+  await publish();
+  const { reader, follower } = await follow();
+  market.write(2, 2.2);
+  market.write(3, 3.3);
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
+  market.lose(2);
+  market.write(1, 9);
+  market.write(1, 10);
+  await expect.poll(() => reader.rates()).toEqual([10, undefined, undefined]);
+  expect([reader.rereads, follower.gaps]).toEqual([1, 1]);
+});
+
+test("another installation in the same namespace is told of, and its changes are not applied", async () => {
+  const { reader } = await follow();
+  const own = market;
+  market = new Market();
+  market.epoch = "another";
+  market.write(3, 9);
+  await publish();
+  // The publisher begins with what is there.
+  await expect
+    .poll(async () => {
+      market.write(3, 9);
+      return onError.mock.calls.length;
+    })
+    .toBeGreaterThan(0);
+  market = own;
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: "foreign",
+    message: expect.stringMatching(
+      /^redis:.* has changes of another market in the namespace "bus"\. Give each/,
+    ),
+  });
+  expect(reader.rates()).toEqual([1.1, undefined, undefined]);
 });
 
 test("what is written while Redis is away is published when it is back", async () => {

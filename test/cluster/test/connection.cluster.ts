@@ -23,6 +23,7 @@ let full: RedisServer;
 
 beforeAll(async () => {
   open = await RedisServer.start();
+  await open.command("ACL", "SETUSER", "limited", "on", ">correct-horse", "~*", "+@all", "-time");
   guarded = await RedisServer.start({ settings: { requirepass: "correct-horse" } });
   replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${open.port}` } });
   full = await RedisServer.start({ settings: { maxmemory: "1", "maxmemory-policy": "noeviction" } });
@@ -58,6 +59,11 @@ test.for<[what: string, url: () => string, expected: RegExp]>([
     "a wrong password",
     () => withPassword(guarded, "wrong"),
     /^redis:\/\/127\.0\.0\.1:\d+ rejects the user or password/,
+  ],
+  [
+    "a user who may not ask for its time",
+    () => `redis://limited:correct-horse@127.0.0.1:${open.port}`,
+    /does not give the user the rights that are needed: .* \+time, on the keys/,
   ],
   ["a password that is not needed", () => withPassword(open, "any"), /has no password, and the URL has one/],
   ["a database that does not exist", () => `${open.url}/99`, /does not have the database that the URL names/],

@@ -17,8 +17,24 @@ const calm: History = {
   keys: [{ ...limits, stored: 3 }],
   killed: [],
   alone: [],
+  unpublished: [],
+  suspended: [],
   nodes: 3,
+  clocks: [],
+  compared: [
+    { of: "nodes", path: "/a", responses: ["etag", "etag"] },
+    { of: "history", path: "/b", responses: ["body", "body"] },
+  ],
 };
+/** A response of a node with a price, some ms later. */
+const priced = (price: number, ms: number, node = 0): Seen => ({
+  ...one,
+  key: "b",
+  node,
+  price,
+  start: one.start + ms,
+  end: one.start + ms + 10,
+});
 
 test("a history in which all holds has no violation", () => {
   expect(findViolations(calm)).toEqual([]);
@@ -53,6 +69,13 @@ test.each<[rule: string, history: History]>([
   ["a revoked key", { ...calm, keys: [{ ...limits, stored: 3, revoked: T - 1000 }] }],
   ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 500, credits: 0 }] }],
   ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 503, credits: 0 }] }],
+  ["the prices of a node", { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 111)] }],
+  ["prices never step back for", { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 611, 1)] }],
+  [
+    "all nodes respond",
+    { ...calm, compared: [{ of: "nodes", path: "/a", responses: ["etag", "etag", "other"] }] },
+  ],
+  ["history has", { ...calm, compared: [{ of: "history", path: "/b", responses: ["body", "other"] }] }],
 ])("what breaks this is found: %s", (rule, history) => {
   expect(findViolations(history)).toEqual([expect.stringContaining(rule)]);
 });
@@ -79,8 +102,41 @@ test.each<[what: string, history: History]>([
     { ...calm, seen: [...calm.seen, { ...one, start: T - 5 }], keys: [{ ...limits, stored: 4 }] },
   ],
   [
+    "a request over the end of a minute by one of the clocks",
+    {
+      ...calm,
+      clocks: [0, -2000],
+      seen: [...calm.seen, { ...one, start: T + 2001, end: T + 2002 }],
+      keys: [{ ...limits, stored: 4 }],
+    },
+  ],
+  [
     "a request within a second of a revocation",
     { ...calm, keys: [{ ...limits, stored: 3, revoked: T + 500 }] },
+  ],
+  [
+    "a request under way while a node turned",
+    { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 105)] },
+  ],
+  [
+    "a node that turns a little later",
+    { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 400, 1), priced(2, 500, 1)] },
+  ],
+  [
+    "a node that looks itself, and later",
+    {
+      ...calm,
+      unpublished: [{ from: T, to: T + 1 }],
+      seen: [...calm.seen, priced(2, 100), priced(1, 900, 1)],
+    },
+  ],
+  [
+    "a node that was suspended, and answers what it was asked before",
+    {
+      ...calm,
+      suspended: [{ node: 1, from: T, to: T + 3000 }],
+      seen: [...calm.seen, priced(2, 100), priced(1, 2500, 1)],
+    },
   ],
   [
     "a busy service",

@@ -1,46 +1,24 @@
-import type { NewMetrics } from "@market-data/market";
-import { type OpenMarket, openBackend } from "@market-data/service";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { TestCluster, TestStore } from "../src/test-cluster.ts";
+import { ASSET } from "../src/load.ts";
+import { TestCluster } from "../src/test-cluster.ts";
+import { TestStore } from "../src/test-store.ts";
 
 // What is written into the market reaches all services, which turn to it at once.
 
-const ASSET = 100_001;
-
 let store: TestStore;
 let cluster: TestCluster;
-let market: OpenMarket;
 let secret: string;
-let price = 1000;
 
 beforeAll(async () => {
   store = await TestStore.start();
-  market = await (await openBackend({ market: store.url, accounts: store.url })).openMarket();
 });
-afterAll(async () => {
-  await market.close();
-  await store.close();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
   cluster = await TestCluster.start(store, 3);
   const [key] = await cluster.createKeys("Startup");
   secret = key?.secret ?? "";
 });
 afterEach(() => cluster.close());
-
-async function write(): Promise<number> {
-  price += 1;
-  const { metrics } = await market.store.snapshot();
-  const {
-    rank: _,
-    numMarketPairs: __,
-    priceBefore: ___,
-    volume24hBefore: ____,
-    ...known
-  } = metrics.get(ASSET) ?? {};
-  await market.writer.saveMetrics([{ ...(known as NewMetrics), price, lastUpdated: Date.now() }]);
-  return price;
-}
 
 async function readPrice(url: string | undefined): Promise<number> {
   const path = `/v3/cryptocurrency/quotes/latest?id=${ASSET}`;
@@ -68,26 +46,28 @@ test("with a publisher, services turn to a revision at once, without a gap", asy
   await cluster.startPublisher();
   await findTurns(await readPrice(cluster.urls()[0]));
   for (let round = 0; round < 3; round += 1) {
-    const turns = await findTurns(await write());
+    const turns = await findTurns(await store.writePrice());
     expect(Math.max(...turns) - Math.min(...turns)).toBeLessThan(250);
   }
   expect(await sum("market_data_bus_gaps")).toBe(0);
   expect(await sum("market_data_bus_lag_seconds")).toBeGreaterThan(0);
+  expect(await sum("market_data_bus_own_reads")).toBe(0);
 });
 
 test("a second publisher waits, and publishes when the first one is killed", async () => {
   const first = await cluster.startPublisher();
   const second = cluster.startPublisher();
-  await findTurns(await write());
+  await findTurns(await store.writePrice());
   await first.kill();
   await second;
-  await findTurns(await write());
+  await findTurns(await store.writePrice());
   expect(await sum("market_data_bus_gaps")).toBe(0);
 });
 
-test("without a publisher, and without Redis, services look themselves", async () => {
-  await findTurns(await write());
+test("without a publisher, and without Redis, services look themselves, and report it", async () => {
+  await findTurns(await store.writePrice());
+  expect(await sum("market_data_bus_own_reads")).toBe(3);
   cluster.redis.pause();
-  await findTurns(await write());
+  await findTurns(await store.writePrice());
   cluster.redis.resume();
 });

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findViolations, INVARIANTS } from "../src/invariants.ts";
-import { sendLoad } from "../src/load.ts";
+import { sendLoad, writePrices } from "../src/load.ts";
 import type { Fault } from "../src/service-node.ts";
-import { TestCluster, TestStore } from "../src/test-cluster.ts";
+import { TestCluster } from "../src/test-cluster.ts";
+import { TestStore } from "../src/test-store.ts";
 
 // The faults that the invariants are for, planted in the sources of the services: each is noticed.
 
 const METER = "/redis/redis-meter.ts";
 const SCRIPT = "/redis/count-script.ts";
+const BUS = "/redis/redis-bus.ts";
 const STORES = "await this.#store.add(unsaved.map(({ entry }) => entry));";
 
 let store: TestStore;
@@ -16,32 +18,48 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What callers see of two nodes, one request after the other and at once, while a key is revoked. */
-async function findBroken(faults: readonly Fault[], isRedisPaused = false): Promise<string[]> {
-  const cluster = await TestCluster.start(store, 2, faults);
+interface Circumstances {
+  readonly isRedisPaused?: boolean;
+  readonly isPublished?: boolean;
+  /** Whether a key is revoked in the end. */
+  readonly isRevoked?: boolean;
+}
+
+/** What does not hold of what callers see of two nodes. */
+async function findBroken(
+  faults: readonly Fault[],
+  { isRedisPaused = false, isPublished = false, isRevoked = false }: Circumstances,
+): Promise<string[]> {
+  const cluster = await TestCluster.start(store, 2, { faults });
   try {
+    if (isPublished) await cluster.startPublisher();
     const keys = await cluster.createKeys("Basic", "Hobbyist", "Startup");
     const urls = () => cluster.urls();
     const [, , revoked] = keys;
     if (revoked === undefined) throw new Error("There are no keys.");
     const load = { urls, keys, concurrency: 24, seed: 23 };
-    const work = () => sendLoad({ ...load, requests: 700 });
+    const work = () => sendLoad({ ...load, requests: 700, events: writePrices(store, 700) });
     if (isRedisPaused) cluster.redis.pause();
     const seen = isRedisPaused ? await cluster.alone(work) : await work();
-    const time = await cluster.revoke(revoked);
-    await expect.poll(() => Date.now()).toBeGreaterThan(time + 2000);
-    seen.push(...(await sendLoad({ ...load, keys: [revoked], requests: 4 })));
-    return findViolations(await cluster.history(seen, keys, new Map([[revoked.id, time]])));
+    const times = new Map<string, number>();
+    if (isRevoked) {
+      const time = await cluster.revoke(revoked);
+      times.set(revoked.id, time);
+      await expect.poll(() => Date.now()).toBeGreaterThan(time + 2000);
+      seen.push(...(await sendLoad({ ...load, keys: [revoked], requests: 4 })));
+    }
+    await cluster.compare();
+    return findViolations(await cluster.history(seen, keys, times));
   } finally {
     await cluster.close();
   }
 }
 
 test("without a fault all holds", async () => {
-  expect(await findBroken([])).toEqual([]);
+  expect(await findBroken([], { isPublished: true, isRevoked: true })).toEqual([]);
 });
 
-test.for<[what: string, fault: Fault, rule: string, isRedisPaused?: true]>([
+test.for<[what: string, fault: Fault | readonly Fault[], rule: string, circumstances?: Circumstances]>([
   ["credits are not stored", { file: METER, from: STORES, to: "" }, "the credits that callers were told"],
   [
     "credits are stored twice",
@@ -52,7 +70,7 @@ test.for<[what: string, fault: Fault, rule: string, isRedisPaused?: true]>([
     "what is saved while Redis is away is forgotten",
     { file: METER, from: "      this.#saver.schedule();", to: "      this.#changed.clear();" },
     "the credits that callers were told",
-    true,
+    { isRedisPaused: true },
   ],
   [
     "requests of a minute are not counted in Redis",
@@ -83,6 +101,7 @@ test.for<[what: string, fault: Fault, rule: string, isRedisPaused?: true]>([
     "changes of keys are not heard of",
     { file: "/postgres/postgres-key-news.ts", from: "    else this.#listener({", to: "    else void ({" },
     "a revoked key is rejected",
+    { isRevoked: true },
   ],
   [
     "a Redis that is away fails requests",
@@ -92,10 +111,51 @@ test.for<[what: string, fault: Fault, rule: string, isRedisPaused?: true]>([
       to: "        throw new Error();",
     },
     "the only error of a server",
-    true,
+    { isRedisPaused: true },
   ],
-])("%s: that is noticed", async ([, fault, rule, isRedisPaused]) => {
-  const broken = await findBroken([fault], isRedisPaused);
+  [
+    "changes are heard of again, and older ones are applied",
+    [
+      { file: BUS, from: 'if (ahead < 0) return "none";', to: 'if (ahead < 0) return "apply";' },
+      {
+        file: BUS,
+        from: "{ id: id.toString(), replicationId };",
+        to: '{ id: Math.random() < 0.5 ? "0" : id.toString(), replicationId };',
+        node: 0,
+      },
+    ],
+    "the prices of a node",
+    { isPublished: true },
+  ],
+  [
+    "a node turns to changes when it likes",
+    {
+      file: BUS,
+      from: "DEFAULT_APPLY_DELAY_MS = 300;",
+      to: "DEFAULT_APPLY_DELAY_MS = 1800;",
+      node: 0,
+    },
+    "prices never step back for",
+    { isPublished: true },
+  ],
+  [
+    "a node loses prices that are published",
+    {
+      file: BUS,
+      from: "target.apply(message as CommittedChanges);",
+      to: "target.apply({ ...message, metrics: [] } as never);",
+      node: 1,
+    },
+    "all nodes respond",
+    { isPublished: true },
+  ],
+  [
+    "the first row of a span is left out",
+    { file: "/postgres/postgres-history.ts", from: "BETWEEN $2 AND $3", to: "> $2 AND ${time} <= $3" },
+    "history has",
+  ],
+])("%s: that is noticed", async ([, faults, rule, circumstances = {}]) => {
+  const broken = await findBroken([faults].flat(), circumstances);
   expect(Object.keys(INVARIANTS).some((each) => each.startsWith(rule))).toBe(true);
   expect(broken.filter((each) => each.startsWith(rule))).not.toEqual([]);
 });

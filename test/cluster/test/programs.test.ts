@@ -3,6 +3,8 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { TROUBLES } from "../src/scenario.ts";
+import { makeScenario, parseSoak } from "../src/soak.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -13,4 +15,16 @@ test("where Redis is missing, pnpm cluster ends with 2 and says how to get it", 
     code: 2,
     stderr: expect.stringMatching(/needs redis-server.* on the PATH\..* apt-get install redis-server/),
   });
+});
+
+test("a seed of a soak always makes the same scenario, and what cannot be read of its options is told", () => {
+  expect(makeScenario(7)).toEqual(makeScenario(7));
+  expect(parseSoak(["--soak", "--minutes", "2.5", "--seed", "7"])).toEqual({ minutes: 2.5, seed: 7 });
+  expect(() => parseSoak(["--soak", "--minutes", "soon"])).toThrow('--minutes takes a number, not "soon".');
+  expect(() => parseSoak(["--soak", "--hours", "1"])).toThrow("Unknown option '--hours'");
+});
+
+test("seeds let everything go wrong", () => {
+  const names = Array.from({ length: 100 }, (_, seed) => makeScenario(seed).troubles).flat();
+  expect(new Set(names)).toEqual(new Set(Object.keys(TROUBLES)));
 });

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,7 +19,7 @@ import { basename, dirname, join } from "node:path";
 import process from "node:process";
 
 /** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+export const NOBODY = { uid: 65_534, gid: 65_534 };
 /** The user `postgres` needs no password; all others do. */
 const ACCESS = `
   host all postgres 127.0.0.1/32 trust
@@ -26,7 +28,8 @@ const ACCESS = `
 `;
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 60_000;
-const READY = "database system is ready to accept connections";
+/** Of a replica: "to accept read-only connections". */
+const READY = /database system is ready to accept (read-only )?connections/;
 
 export interface PostgresServer {
   readonly host: string;
@@ -47,6 +50,14 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** Where a server has its programs and its data, and as whom it runs. */
+interface Place {
+  readonly folder: string;
+  readonly programs: string;
+  readonly data: string;
+  readonly user: Partial<typeof NOBODY>;
+}
+
 /**
  * Starts a PostgreSQL of its own on a free port, whose data is gone when it stops. Nothing is written to the disk for
  * certain: it is quick, and loses its data in a power cut.
@@ -55,53 +66,104 @@ export async function startPostgres({
   programs,
   settings = {},
 }: PostgresOptions = {}): Promise<PostgresServer> {
+  const place = makePlace(programs);
+  try {
+    initialise(place);
+    return await start(place, settings);
+  } catch (error) {
+    rmSync(place.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Starts a PostgreSQL, and another one that follows it and can be read.
+ *
+ * @param settings Of both, by name.
+ * @param own Of the first one alone.
+ */
+export async function startPostgresWithReplica(
+  settings: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, string>> = {},
+): Promise<{ readonly primary: PostgresServer; readonly replica: PostgresServer }> {
+  const places = [makePlace(), makePlace()] as const;
+  const servers: PostgresServer[] = [];
+  try {
+    const [first, other] = places;
+    initialise(first);
+    // As it is before it starts for the first time: all that is written later follows in the log, which must be kept.
+    cpSync(first.data, other.data, { recursive: true });
+    chmodSync(other.data, 0o700);
+    if (other.user === NOBODY) {
+      for (const path of ["", ...readdirSync(other.data, { recursive: true, encoding: "utf8" })])
+        chownSync(join(other.data, path), NOBODY.uid, NOBODY.gid);
+    }
+    writeFileSync(join(other.data, "standby.signal"), "");
+    const primary = await start(first, { wal_keep_size: "1GB", ...settings, ...own });
+    servers.push(primary);
+    const source = `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres'\n`;
+    appendFileSync(join(other.data, "postgresql.auto.conf"), source);
+    const replica = await start(other, settings);
+    return { primary, replica };
+  } catch (error) {
+    for (const server of servers) await server.stop();
+    for (const { folder } of places) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function makePlace(programs?: string): Place {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user: Partial<typeof NOBODY> = process.getuid?.() === 0 ? NOBODY : {};
-  try {
-    chmodSync(folder, 0o755);
-    if (user === NOBODY) chownSync(folder, NOBODY.uid, NOBODY.gid);
-    const found = programs ?? copyPrograms(join(folder, "native"));
-    const data = join(folder, "data");
-    const how = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-    execFileSync(join(found, "initdb"), [`--pgdata=${data}`, ...how], {
-      cwd: folder,
-      stdio: "pipe",
-      ...user,
-    });
-    writeFileSync(join(data, "pg_hba.conf"), ACCESS);
-    const all = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", ...settings };
-    for (let attempt = 1; ; attempt += 1) {
-      const port = await findFreePort();
-      const started = spawn(
-        join(found, "postgres"),
-        ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...toArguments(all)],
-        { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...user },
-      );
-      try {
-        await waitUntilReady(started);
-      } catch (error) {
-        // Another program may have taken the port meanwhile.
-        if (attempt < START_ATTEMPTS) continue;
-        throw error;
-      }
-      const endWatch = watch(started, folder);
-      return {
-        host: "127.0.0.1",
-        port,
-        url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-        programs: found,
-        data,
-        process: started,
-        async stop() {
-          await end(started);
-          endWatch();
-          rmSync(folder, { recursive: true, force: true });
-        },
-      };
+  chmodSync(folder, 0o755);
+  if (user === NOBODY) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const found = programs ?? copyPrograms(join(folder, "native"));
+  return { folder, programs: found, data: join(folder, "data"), user };
+}
+
+function initialise({ folder, programs, data, user }: Place): void {
+  const how = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(programs, "initdb"), [`--pgdata=${data}`, ...how], {
+    cwd: folder,
+    stdio: "pipe",
+    ...user,
+  });
+  writeFileSync(join(data, "pg_hba.conf"), ACCESS);
+}
+
+async function start(
+  { folder, programs, data, user }: Place,
+  settings: Readonly<Record<string, string>>,
+): Promise<PostgresServer> {
+  const all = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", ...settings };
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const started = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...toArguments(all)],
+      { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...user },
+    );
+    try {
+      await waitUntilReady(started);
+    } catch (error) {
+      // Another program may have taken the port meanwhile.
+      if (attempt < START_ATTEMPTS) continue;
+      throw error;
     }
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
+    const endWatch = watch(started, folder);
+    return {
+      host: "127.0.0.1",
+      port,
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      programs,
+      data,
+      process: started,
+      async stop() {
+        await end(started);
+        endWatch();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   }
 }
 
@@ -187,7 +249,7 @@ function waitUntilReady(started: ChildProcess): Promise<void> {
     started.stderr?.on("data", (text: Buffer) => {
       // Of what it says later only so much is of interest.
       if (said.length < 10_000) said += text.toString();
-      if (!said.includes(READY)) return;
+      if (!READY.test(said)) return;
       clearTimeout(timer);
       resolve();
     });
@@ -200,5 +262,7 @@ function end(started: ChildProcess): Promise<void> {
     started.once("exit", () => resolve());
     // It ends at once, whoever is connected.
     started.kill("SIGQUIT");
+    // One that is suspended hears of it then.
+    if (process.platform !== "win32") started.kill("SIGCONT");
   });
 }

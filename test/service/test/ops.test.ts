@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import {
   describeFollower,
   describeMeter,
+  describeReplicated,
   RedisConnection,
   RedisFollower,
   RedisMeter,
@@ -68,7 +69,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   const now = () => EXAMPLES_CLOCK;
   const keys = new MemoryKeyStore();
   const meter = new MemoryMeter();
-  // What a service with --meter exports as well; nothing is connected.
+  // What a service with --meter and --market-replica exports as well; nothing is connected.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
   const shared = new RedisMeter({ connection, store: new MemoryUsageStore() });
   const target = { known: undefined, apply() {}, async reread() {} };
@@ -77,7 +78,11 @@ async function exportMetrics(): Promise<ExportedMetrics> {
     store: sampleStore({ now }),
     keys,
     meter,
-    gauges: [...describeMeter(connection, shared), ...describeFollower(follower)],
+    gauges: [
+      ...describeMeter(connection, shared),
+      ...describeFollower(follower, { ownReads: 0 }),
+      ...describeReplicated({ isAway: false }),
+    ],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),
     now,

@@ -1,7 +1,9 @@
 import { StorageError } from "@market-data/service";
 import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from "postgres";
 import { type Address, parseAddress } from "./address.ts";
-import { toStorageError, withStorageErrors } from "./errors.ts";
+import { readArray } from "./arrays.ts";
+import { isConnectionLost, toStorageError, withStorageErrors } from "./errors.ts";
+import { Heartbeat } from "./heartbeat.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -27,6 +29,10 @@ export interface DatabaseOptions {
   readonly connectTimeout: number;
   /** How long a query may take that only reads, in ms. Imports take as long as they need. */
   readonly readTimeout: number;
+  /** The URL of a server that follows this one, and is read while this one is away. */
+  readonly replica?: string | undefined;
+  /** Called when this server is found to be away, so that the replica is read. */
+  readonly onAway?: ((location: string, replica: string) => void) | undefined;
 }
 
 export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
@@ -50,12 +56,19 @@ export async function queryRows(
 /** How much later than the server this process ends a query, in ms. */
 const GRACE_MS = 1000;
 
-/** Work that may take as long as it needs: an import, or the first snapshot. */
+/** Work of a transaction that may take as long as it needs: an import, or the first snapshot. */
 function withoutLimit<Result>(work: (sql: Queries) => Promise<Result>) {
-  return async (sql: Queries): Promise<Result> => {
-    const [, result] = await Promise.all([sql`SET LOCAL statement_timeout = 0`, work(sql)]);
-    return result;
-  };
+  return (sql: Queries): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      Promise.all([sql`SET LOCAL statement_timeout = 0`, work(sql)]).then(
+        ([, result]) => resolve(result),
+        (error) => {
+          // The driver has ended the transaction then. Told of it, it would roll back on the lost connection, which is an
+          // error that nobody can catch (https://github.com/porsager/postgres/issues/1208).
+          if (!isConnectionLost(error)) reject(error);
+        },
+      );
+    });
 }
 
 const NO_TLS =
@@ -67,8 +80,8 @@ function isCutOff(error: unknown): boolean {
 }
 
 /**
- * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of its numbers, which
- * are read in a fraction of the time that a text for each value takes.
+ * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of an array, which are
+ * made and read in a fraction of the time that a text for each value takes.
  *
  * @param names Of the columns of the statement.
  */
@@ -78,26 +91,13 @@ export async function queryNumbers(
   statement: string,
   values: readonly (string | number | null)[],
 ): Promise<readonly (readonly (number | null)[])[]> {
-  const lists = names.map((name) => `string_agg(float8send(coalesce(${name}::float8, 'NaN')), ''::bytea)`);
+  const lists = names.map((name) => `array_send(array_agg(${name}::float8))`);
   const [columns = []] = await queryRows(
     sql,
     `SELECT ${lists.join(", ")} FROM (${statement}) AS found`,
     values,
   );
-  return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readNumbers(bytes)));
-}
-
-const NUMBER_BYTES = 8;
-
-/** Big-endian numbers of double precision; one that is none stands for null. */
-function readNumbers({ buffer, byteOffset, byteLength }: Buffer): (number | null)[] {
-  const view = new DataView(buffer, byteOffset, byteLength);
-  const numbers: (number | null)[] = new Array(byteLength / NUMBER_BYTES);
-  for (let index = 0; index < numbers.length; index += 1) {
-    const number = view.getFloat64(index * NUMBER_BYTES);
-    numbers[index] = Number.isNaN(number) ? null : number;
-  }
-  return numbers;
+  return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readArray(bytes)));
 }
 
 /** How long after a connection was lost its lock is taken again, in ms. */
@@ -113,12 +113,18 @@ export class Database {
   readonly sql: Sql<Types>;
   readonly #address: Address;
   readonly options: DatabaseOptions;
+  readonly #replica: Database | undefined;
+  #heartbeat: Heartbeat | undefined;
 
   private constructor(address: Address, options: DatabaseOptions) {
     this.#address = address;
     this.options = options;
     this.location = address.location;
     this.sql = this.#connect(options.connections);
+    const { replica, onAway, ...same } = options;
+    if (replica === undefined) return;
+    this.#replica = new Database(parseAddress(replica), same);
+    this.#startHeartbeat(false);
   }
 
   /**
@@ -137,6 +143,31 @@ export class Database {
         ? new StorageError("unreadable", database.location, NO_TLS, { cause: error })
         : error;
     }
+  }
+
+  /** Where it is read while it is away; undefined where it is not. */
+  get replicaLocation(): string | undefined {
+    return this.#replica?.location;
+  }
+
+  /** Whether it did not answer when it was asked last. Known of one with a replica, and of a standby. */
+  get isAway(): boolean {
+    return this.#heartbeat?.isAway ?? false;
+  }
+
+  /** Whether nothing can be written now: it is away, or a standby. */
+  get isReadOnly(): boolean {
+    return this.#heartbeat?.isReadOnly ?? false;
+  }
+
+  /** Does some work that only reads; while the server is away, on its replica, which may lack what was written last. @throws {StorageError} */
+  read<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+    return this.#withReplica((database) => database.query(work));
+  }
+
+  /** The same as of one moment, for work that is told whether it reads the replica. @throws {StorageError} */
+  readSnapshot<Result>(work: (sql: Queries, isReplica: boolean) => Promise<Result>): Promise<Result> {
+    return this.#withReplica((database) => database.snapshot((sql) => work(sql, database !== this)));
   }
 
   /** Does some work that only reads, or one statement. @throws {StorageError} */
@@ -207,7 +238,30 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.sql.end({ timeout: 5 });
+    await this.#heartbeat?.close();
+    await this.#replica?.close();
+    await this.sql.end({ timeout: this.#heartbeat?.isAway ? 0 : 5 });
+  }
+
+  async #withReplica<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const [replica, heartbeat] = [this.#replica, this.#heartbeat];
+    if (replica === undefined || heartbeat === undefined) return work(this);
+    if (heartbeat.isAway) return work(replica);
+    try {
+      return await heartbeat.unlessAway(work(this));
+    } catch (error) {
+      if (!(error instanceof StorageError && error.kind === "away")) throw error;
+      heartbeat.noteAway();
+      return work(replica);
+    }
+  }
+
+  #startHeartbeat(isStandby: boolean): void {
+    const { location } = this;
+    const connect = () => this.#connect(1, { max_lifetime: null });
+    const onAway = () =>
+      this.#replica === undefined ? undefined : this.options.onAway?.(location, this.#replica.location);
+    this.#heartbeat = new Heartbeat({ location, connect, onAway, isStandby });
   }
 
   /** A server that is stopped, or a network that swallows all, says nothing: a read does not wait for it. */
@@ -252,9 +306,9 @@ export class Database {
   }
 
   async #assertUsable(): Promise<void> {
-    const [server] = await this.query(
-      (sql) => sql<{ version: string; number: number; encoding: string }[]>`
-        SELECT current_setting('server_version') AS version,
+    const [server] = await this.read(
+      (sql) => sql<{ version: string; number: number; encoding: string; isStandby: boolean }[]>`
+        SELECT current_setting('server_version') AS version, pg_is_in_recovery() AS "isStandby",
           current_setting('server_version_num')::int / 10000 AS number,
           current_setting('server_encoding') AS encoding`,
     );
@@ -263,5 +317,6 @@ export class Database {
       throw wrong(`is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`);
     if (server.encoding !== "UTF8")
       throw wrong(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
+    if (server.isStandby && this.#heartbeat === undefined) this.#startHeartbeat(true);
   }
 }

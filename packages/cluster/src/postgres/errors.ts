@@ -1,4 +1,5 @@
 import { StorageError, type StorageErrorKind } from "@market-data/service";
+import { describeTlsError } from "../tls-errors.ts";
 
 type Meaning = readonly [StorageErrorKind, string];
 
@@ -73,9 +74,6 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ],
 };
 
-/** Of TLS in Node, as `SELF_SIGNED_CERT_IN_CHAIN`. */
-const TLS_CODES = /CERT|^ERR_TLS|^ERR_SSL|^UNABLE_TO|^DEPTH_ZERO|^HOSTNAME_MISMATCH|^EPROTO/;
-
 /** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
 export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
@@ -83,15 +81,15 @@ export function toStorageError(error: unknown, location: string): unknown {
   if (typeof code !== "string") return error;
   const meaning = ERRORS[code] ?? (code.startsWith("08") ? ENDED : undefined);
   if (meaning !== undefined) return new StorageError(...withLocation(meaning, location), { cause: error });
-  if (TLS_CODES.test(code)) {
-    return new StorageError(
-      "unreadable",
-      location,
-      `has a certificate that is not trusted (${code}). Name the certificate of its authority in the URL: sslrootcert=FILE.`,
-      { cause: error },
-    );
-  }
+  const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
+  if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
   return error;
+}
+
+/** Whether an error of PostgreSQL or of the driver means that the connection is gone, or about to be. */
+export function isConnectionLost(error: unknown): boolean {
+  const found = toStorageError(error, "");
+  return found instanceof StorageError && found.kind === "away";
 }
 
 function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {

@@ -11,6 +11,7 @@ import { createRules, fromHistory, ROW_TIMES, selectRows } from "@market-data/se
 import { numberArray } from "./arrays.ts";
 import { type Database, type Queries, queryRows } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
+import { unpackRemoved } from "./packing.ts";
 import { onHistory } from "./postgres-history.ts";
 import { takeRevision } from "./postgres-writer.ts";
 
@@ -61,10 +62,13 @@ export function createMaintenance(open: OpenPart): Maintenance {
   };
 }
 
+/** Where all rows of a table are, packed ones too. */
+const RELATIONS: Readonly<Record<string, string>> = { point: "every_point" };
 const RULES = createRules({
   now: "(extract(epoch FROM now()) * 1000)::bigint",
   greatest: "greatest",
   least: "least",
+  relations: RELATIONS,
 });
 
 /** Counts all rows, and those that should not be there. */
@@ -79,7 +83,7 @@ async function check(market: Database, accounts: Database): Promise<CheckResult>
       SELECT part, count(*) AS entries FROM catalogue GROUP BY part ORDER BY part`;
     facts.push(...parts.map(({ part, entries }) => [part, entries] as const));
     for (const table of Object.keys(ROW_TIMES))
-      facts.push([table, await count(sql, `SELECT count(*) FROM ${table}`)]);
+      facts.push([table, await count(sql, `SELECT count(*) FROM ${RELATIONS[table] ?? table}`)]);
     for (const [error, statement] of RULES) {
       const rows = await count(sql, statement);
       if (rows > 0) errors.push(`${market.location}: ${rows} ${error}`);
@@ -104,7 +108,8 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
   return database.transaction(async (sql) => {
     // Who has read the market before sees by the epoch that rows may be gone.
     await sql`UPDATE state SET epoch = replace(gen_random_uuid()::text, '-', '')`;
-    const revision = await takeRevision(sql);
+    const { revision } = await takeRevision(sql);
+    await unpackRemoved(sql, request);
     const selections = selectRows(request, (number) => `$${number}`);
     const affected = new Set<number>();
     for (const { table, isOfAsset, where, values } of selections) {
@@ -147,7 +152,7 @@ async function deriveAnew(sql: Queries, assetIds: readonly number[], revision: n
     const ends = { firstHistoricalData: derived?.first ?? null, lastHistoricalData: derived?.last ?? null };
     rows.saveCatalogue({ assets: [{ ...asset, ...ends }] });
   }
-  await rows.write(sql, revision);
+  await rows.write(sql, revision, false);
 }
 
 function removalFields(sql: Queries) {

@@ -14,12 +14,17 @@ import {
   toValues,
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
-import type { Queries } from "./database.ts";
-import { PARTITIONED, type PartitionedKind } from "./partitions.ts";
+import { copyRows, type NumberType } from "./copy.ts";
+import { type Queries, queryRows } from "./database.ts";
+import { KINDS, type Kind } from "./fetched-history.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
+/** From so many rows on, those that are new are copied: for fewer it is quicker to ask nothing. */
+const MIN_COPIED_ROWS = 500;
+
 interface Table {
+  readonly name: string;
   /** The columns that rows have values of, in this order. */
   readonly columns: readonly string[];
   /** The places of those that a row is known by. */
@@ -31,7 +36,7 @@ interface Table {
 }
 
 /** Of columns that have other values than numbers of double precision. */
-const TYPES: Readonly<Record<string, "bigint" | "int" | "text" | "json">> = {
+const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   time: "bigint",
   time_open: "bigint",
   time_high: "bigint",
@@ -71,6 +76,7 @@ function table(
     .filter((column) => !key.includes(column))
     .map((column) => `${column} = excluded.${column}`);
   return {
+    name,
     columns,
     key: key.map((column) => columns.indexOf(column)),
     stamp,
@@ -108,12 +114,23 @@ const TABLES = {
 };
 
 type TableName = keyof typeof TABLES;
+
+/** The columns of history with their types. */
+const COPIED = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    Object.fromEntries(TABLES[kind].columns.map((column) => [column, TYPES[column] ?? "float8"])),
+  ]),
+) as Readonly<Record<Kind, Readonly<Record<string, NumberType>>>>;
+
 /** The values of a table's columns. */
 type Row = readonly ColumnValue[];
+/** By the first column that they are known by, and then by the others. */
+type RowsByKey = Map<ColumnValue, Map<ColumnValue, Row>>;
 
 /** Collects rows of the market, the last one of each key, and writes them with one statement for thousands. */
 export class MarketRows implements BatchWriter {
-  readonly #rows = new Map<TableName, Map<string, Row>>();
+  readonly #rows = new Map<TableName, RowsByKey>();
   readonly #source: string | null;
 
   /** @param source Of the rows; null where it is not known. */
@@ -178,13 +195,19 @@ export class MarketRows implements BatchWriter {
    * Writes all of it, within the transaction of the caller.
    *
    * @param revision That of the transaction.
+   * @param mayCopy Whether new rows are copied, of which an error says nothing about its cause.
    */
-  async write(sql: Queries, revision: number): Promise<void> {
+  async write(sql: Queries, revision: number, mayCopy: boolean): Promise<void> {
     const stamps = { source: this.#source, revision };
+    const left = new Map(this.#rows);
+    for (const kind of mayCopy ? KINDS : []) {
+      // No other statement can be sent meanwhile.
+      left.set(kind, await copyNew(sql, kind, left.get(kind) ?? new Map(), this.#source));
+    }
     const writes: Promise<unknown>[] = [];
-    for (const [name, rows] of this.#rows) {
+    for (const [name, rows] of left) {
       const { columns, stamp, statement } = TABLES[name];
-      const all = [...rows.values()];
+      const all = [...listRows(rows)];
       for (let start = 0; start < all.length; start += ROWS_PER_STATEMENT) {
         const some = all.slice(start, start + ROWS_PER_STATEMENT);
         const arrays = columns.map((column, index) => toArray(column, some, index));
@@ -196,17 +219,71 @@ export class MarketRows implements BatchWriter {
     await Promise.all(writes);
   }
 
-  /** The times of the rows that are in partitions. */
-  times(kind: PartitionedKind): number[] {
-    const time = TABLES[kind].columns.indexOf(PARTITIONED[kind].time);
-    return [...(this.#rows.get(kind)?.values() ?? [])].map((row) => row[time] as number);
+  /** The assets and times of the rows of a kind of history. */
+  *listTimes(kind: Kind): Generator<readonly [assetId: number, time: number]> {
+    for (const [assetId, rows] of this.#rows.get(kind) ?? [])
+      for (const time of rows.keys()) yield [assetId as number, time as number];
   }
 
   #put(name: TableName, row: Row): void {
-    const rows = this.#rows.get(name) ?? new Map<string, Row>();
+    const [first = 0, second, ...more] = TABLES[name].key;
+    const rows: RowsByKey = this.#rows.get(name) ?? new Map();
     this.#rows.set(name, rows);
-    rows.set(TABLES[name].key.map((index) => row[index]).join("\n"), row);
+    const some: Map<ColumnValue, Row> = rows.get(row[first] ?? null) ?? new Map();
+    rows.set(row[first] ?? null, some);
+    const isMore = more.length > 0;
+    const rest = isMore
+      ? [second, ...more].map((index) => row[index ?? first]).join("\n")
+      : row[second ?? first];
+    some.set(rest ?? null, row);
   }
+}
+
+/**
+ * Copies the rows of assets that have none yet in the time of theirs. No one else writes meanwhile, as each writer takes its
+ * revision first.
+ *
+ * @returns The rows that were not copied.
+ */
+async function copyNew(
+  sql: Queries,
+  kind: Kind,
+  byAsset: RowsByKey,
+  source: string | null,
+): Promise<RowsByKey> {
+  if (countRows(byAsset) < MIN_COPIED_ROWS) return byAsset;
+  const { name, columns, key } = TABLES[kind];
+  const spans = [...byAsset].map(([id, rows]) => [
+    id as number,
+    ...findSpan(rows.keys() as Iterable<number>),
+  ]);
+  const found = await queryRows(
+    sql,
+    `SELECT id FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS span (id, first, last)
+     WHERE EXISTS (SELECT FROM ${name} WHERE asset_id = id AND ${columns[key[1] as number]} BETWEEN first AND last)`,
+    [0, 1, 2].map((place) => numberArray(spans.map((span) => span[place]))),
+  );
+  const known = new Set(found.map(([id]) => id));
+  const [old, added] = [true, false].map(
+    (is) => new Map([...byAsset].filter(([id]) => known.has(id) === is)),
+  );
+  const rows = [...listRows(added as RowsByKey)];
+  if (rows.length > 0) await copyRows(sql, name, COPIED[kind], rows, { column: "source", value: source });
+  return old as RowsByKey;
+}
+
+function* listRows(rows: RowsByKey): Generator<Row> {
+  for (const some of rows.values()) yield* some.values();
+}
+
+function countRows(rows: RowsByKey): number {
+  return [...rows.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+function findSpan(times: Iterable<number>): [first: number, last: number] {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const time of times) [first, last] = [Math.min(first, time), Math.max(last, time)];
+  return [first, last];
 }
 
 /** The values that rows have in a column, as one text. */

@@ -1,5 +1,9 @@
 import { BAR_FIELDS, columnName } from "@market-data/market/store";
 import type { Schema } from "./migrations.ts";
+import { EVERY_POINT } from "./packing.ts";
+
+/** How many commits a reader may be behind before it reads everything; a row of the table stays below the size of a page. */
+const KEPT_COMMITS = 128;
 
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
   timeOpen: "bigint NOT NULL",
@@ -167,12 +171,49 @@ const market = `
     rows bigint NOT NULL
   );`;
 
+/**
+ * Version 2. A server that takes over may lack the last commits, and gives their revisions to others: so each commit has a number
+ * of its own by chance, whichever version of this program writes. The newest one comes first; who knows an older one than the
+ * last of them reads everything. 53 bits are what a double can tell apart.
+ */
+const commits = `
+  ALTER TABLE state ADD commits bigint[] NOT NULL DEFAULT '{}';
+  CREATE FUNCTION add_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.commits := (array_prepend((random() * 9007199254740991)::bigint, OLD.commits))[1:${KEPT_COMMITS}];
+      RETURN NEW;
+    END $$;
+  CREATE TRIGGER add_commit BEFORE UPDATE OF revision ON state FOR EACH ROW EXECUTE FUNCTION add_commit();
+  UPDATE state SET revision = revision + 1;`;
+
+/** Version 3: quotes of days that are over, packed; see `packing.ts`. Programs of versions before may use it until the first day is packed. */
+const packedPoints = `
+  CREATE TABLE point_day (
+    asset_id integer NOT NULL,
+    day bigint NOT NULL,
+    first_time bigint NOT NULL,
+    last_time bigint NOT NULL,
+    time integer[] NOT NULL,
+    price double precision[] NOT NULL,
+    volume_24h double precision[] NOT NULL,
+    market_cap double precision[] NOT NULL,
+    circulating_supply double precision[] NOT NULL,
+    total_supply double precision[] NOT NULL,
+    source text[] NOT NULL,
+    PRIMARY KEY (asset_id, day)
+  ) PARTITION BY RANGE (day);
+  CREATE TABLE point_day_other PARTITION OF point_day DEFAULT;
+  CREATE INDEX point_day_by_day ON point_day (day, asset_id);
+  CREATE VIEW every_point AS ${EVERY_POINT};
+  -- No day that ends later is packed.
+  ALTER TABLE state ADD COLUMN packed_before bigint;`;
+
 /** The tables of the market. */
 export const MARKET: Schema = {
   name: "market",
   tables: [
-    ...["state", "catalogue", "touched", "figures", "bar_daily", "bar_hourly", "point", "rate"],
+    ...["state", "catalogue", "touched", "figures", "bar_daily", "bar_hourly", "point", "point_day", "rate"],
     ...["dex_bar", "dex_trade", "series", "source_key", "removal"],
   ],
-  migrations: [{ sql: market }],
+  migrations: [{ sql: market }, { sql: commits }, { sql: packedPoints }],
 };

@@ -86,7 +86,7 @@ export async function openTables(database: Database, schema: Schema, mayBeNew: b
 }
 
 async function readVersion(database: Database, schema: Schema): Promise<Version> {
-  return database.query(async (sql) => {
+  return database.read(async (sql) => {
     const [row] = await sql<{ isThere: boolean }[]>`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`;
     return row?.isThere === true ? selectVersion(sql, schema) : { version: 0, needs: 0 };
   });

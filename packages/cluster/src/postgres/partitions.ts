@@ -21,6 +21,7 @@ export const PARTITIONED = {
   daily: { table: "bar_daily", time: "time_open", unit: "year" },
   hourly: { table: "bar_hourly", time: "time_open", unit: "month" },
   point: { table: "point", time: "time", unit: "month" },
+  packed: { table: "point_day", time: "day", unit: "month" },
 } as const satisfies Record<string, Partitioned>;
 export type PartitionedKind = keyof typeof PARTITIONED;
 
@@ -50,7 +51,7 @@ export class Partitions {
    * until `maintain` takes them out of it.
    */
   async make(kind: PartitionedKind, times: Iterable<number>): Promise<void> {
-    for (const partition of listPartitions(PARTITIONED[kind], times)) {
+    for (const partition of partitionsOf(PARTITIONED[kind], times)) {
       if (this.#known.has(partition.name)) continue;
       this.#known.add(partition.name);
       try {
@@ -107,16 +108,17 @@ export async function takeOutAll(database: Database): Promise<string[]> {
  * @returns The names of those that were dropped.
  */
 export async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
-  const partitioned = PARTITIONED[kind];
-  const partitions = await sql<{ name: string }[]>`
-    SELECT inhrelid::regclass::text AS name FROM pg_inherits
-    WHERE inhparent = ${partitioned.table}::regclass ORDER BY name`;
-  const over = partitions.filter(({ name }) => {
-    const partition = fromName(partitioned, name);
-    return partition !== undefined && partition.to <= before;
-  });
+  const over = (await listPartitions(sql, PARTITIONED[kind])).filter(({ to }) => to <= before);
   for (const { name } of over) await sql`DROP TABLE ${sql(name)}`;
   return over.map(({ name }) => name);
+}
+
+/** The partitions of a table, without the one for all the rest. */
+export async function listPartitions(sql: Queries, partitioned: Partitioned): Promise<Partition[]> {
+  const rows = await sql<{ name: string }[]>`
+    SELECT inhrelid::regclass::text AS name FROM pg_inherits
+    WHERE inhparent = ${partitioned.table}::regclass ORDER BY name`;
+  return rows.flatMap(({ name }) => fromName(partitioned, name) ?? []);
 }
 
 /** Makes a partition, and takes the rows into it that are in the one for all the rest; who reads does not wait for long. */
@@ -143,7 +145,7 @@ function toStatement({ table }: Partitioned, { name, from, to }: Partition): str
 }
 
 /** The partitions of times, each once. */
-function listPartitions(partitioned: Partitioned, times: Iterable<number>): Partition[] {
+function partitionsOf(partitioned: Partitioned, times: Iterable<number>): Partition[] {
   const days = new Set<number>();
   for (const time of times) days.add(Math.floor(time / CANDLE_LENGTH.daily));
   const partitions = [...days].map((day) => toPartition(partitioned, day * CANDLE_LENGTH.daily));

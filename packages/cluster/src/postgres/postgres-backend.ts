@@ -1,15 +1,17 @@
-import type {
-  AccountsOptions,
-  Backend,
-  MaintainOptions,
-  Maintenance,
-  MarketOptions,
-  MovedTable,
-  OpenAccounts,
-  OpenMarket,
-  PostgresLocation,
-  Publishing,
-  PublishOptions,
+import {
+  type AccountsOptions,
+  type Backend,
+  type GaugeDefinition,
+  type MaintainOptions,
+  type Maintenance,
+  type MarketOptions,
+  type MovedTable,
+  type OpenAccounts,
+  type OpenMarket,
+  type PostgresLocation,
+  type Publishing,
+  type PublishOptions,
+  StorageError,
 } from "@market-data/service";
 import { followMarket } from "../redis/follow-market.ts";
 import { publishMarket } from "../redis/publish-market.ts";
@@ -33,6 +35,9 @@ import { PostgresWriter } from "./postgres-writer.ts";
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
 /** The tables that nodes add to. */
 const ADDED = ["key_usage", "feature_usage", "feature_key"];
+const READ_ONLY =
+  "is away or a standby: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
+  "and neither keys nor imports can be written, until it is a primary that answers.";
 /** How long a store waits for changes to be published before it reads them itself, in ms. */
 const NEWS_PATIENCE_MS = 1000;
 
@@ -45,7 +50,8 @@ export class PostgresBackend implements Backend {
   /** @throws {StorageError} where a URL cannot be read. */
   constructor(urls: PostgresLocation) {
     this.location = parseAddress(urls.market).location;
-    parseAddress(urls.accounts);
+    for (const url of [urls.accounts, urls.marketReplica, urls.accountsReplica])
+      if (url !== undefined) parseAddress(url);
     this.#urls = urls;
     this.#options = urls.connections === undefined ? {} : { connections: urls.connections };
   }
@@ -63,18 +69,29 @@ export class PostgresBackend implements Backend {
   }
 
   async openMarket({ mayBeNew = true, news, ...options }: MarketOptions = {}): Promise<OpenMarket> {
-    const { database } = await this.#open("market", MARKET, mayBeNew);
+    const { onError = () => {} } = options;
+    const { database } = await this.#open("market", MARKET, mayBeNew, (location, replica) =>
+      onError(new StorageError("away", location, `does not answer: history is read from ${replica}.`)),
+    );
     const store = new PostgresStore(database, options);
-    const followed = news && (await followMarket(store, news, options.onError ?? (() => {})));
+    const following = news && followMarket(store, news, onError);
+    const followed = await following?.catch(async (error: unknown) => {
+      await store.close();
+      await database.close();
+      throw error;
+    });
     if (followed !== undefined) store.patience = NEWS_PATIENCE_MS;
     return {
-      gauges: followed?.gauges ?? [],
+      gauges: [
+        ...(followed?.gauges ?? []),
+        ...(database.replicaLocation === undefined ? [] : describeReplicated(database)),
+      ],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
       state: new PostgresState(database),
       lockForImport: () => database.lock("import", "is being imported into. Try again when that has ended."),
-      probe: async () => void (await database.query(readRevision)),
+      probe: async () => void (await database.read(readRevision)),
       async close() {
         await followed?.close();
         await store.close();
@@ -85,7 +102,10 @@ export class PostgresBackend implements Backend {
 
   async publish(options: PublishOptions): Promise<Publishing> {
     const { database } = await this.#open("market", MARKET, false);
-    const publishing = await publishMarket(database, options);
+    const publishing = await publishMarket(database, options).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     return {
       async close() {
         await publishing.close();
@@ -100,12 +120,13 @@ export class PostgresBackend implements Backend {
     return {
       location: database.location,
       isNew,
-      warnings: [],
+      warnings: database.isReadOnly ? [`${database.location} ${READ_ONLY}`] : [],
       keys: new PostgresKeyStore(database, user),
       keyNews,
       usage: new PostgresUsageStore(database),
       featureUsage: new PostgresFeatureUsageStore(database),
-      probe: async () => void (await database.query((sql) => sql`SELECT FROM api_key LIMIT 1`)),
+      isReadOnly: () => database.isReadOnly,
+      probe: async () => void (await database.read((sql) => sql`SELECT FROM api_key LIMIT 1`)),
       async close() {
         await keyNews?.close();
         await database.close();
@@ -189,8 +210,13 @@ export class PostgresBackend implements Backend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
+    onAway: (location: string, replica: string) => void = () => {},
   ): Promise<{ database: Database; isNew: boolean }> {
-    const database = await Database.open(this.#urls[part], this.#options);
+    const database = await Database.open(this.#urls[part], {
+      ...this.#options,
+      replica: this.#urls[`${part}Replica`],
+      onAway,
+    });
     try {
       return { database, isNew: await openTables(database, schema, mayBeNew) };
     } catch (error) {
@@ -198,6 +224,17 @@ export class PostgresBackend implements Backend {
       throw error;
     }
   }
+}
+
+/** What a database that has a replica reports in `/metrics`. */
+export function describeReplicated(database: { readonly isAway: boolean }): GaugeDefinition[] {
+  return [
+    {
+      name: "market_data_primary_up",
+      help: "1 while the primary of the market's database answers, 0 while its replica is read.",
+      read: () => (database.isAway ? 0 : 1),
+    },
+  ];
 }
 
 /** What the service loads this package for. @throws {StorageError} where a URL cannot be read. */

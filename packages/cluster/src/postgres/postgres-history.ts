@@ -22,6 +22,7 @@ import {
   type Lookup,
   type Span,
 } from "./fetched-history.ts";
+import { PACKED_AROUND, PACKED_SPAN } from "./packing.ts";
 
 /** How a kind of history is stored. */
 interface Table {
@@ -33,6 +34,8 @@ interface Table {
   readonly distance: number;
   /** How far from a time its neighbours are looked for at first, in ms. */
   readonly reach: number;
+  /** Where further rows are: SQL of those of a span, and of those around a time; see `packing.ts`. */
+  readonly packed?: { readonly span: string; readonly around: string };
   toRow(values: never): HistoryRow;
 }
 
@@ -61,6 +64,7 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     columns: columnsOf(POINT_FIELDS),
     distance: CANDLE_LENGTH.hourly / 12,
     reach: REACH.point,
+    packed: { span: PACKED_SPAN, around: PACKED_AROUND },
     toRow: toPoint as (values: PointValues) => HistoryRow,
   },
 };
@@ -118,11 +122,12 @@ async function select(
   order: string,
   ...limit: readonly number[]
 ): Promise<HistoryRow[]> {
-  const { name, time, columns } = TABLES[kind];
+  const { name, time, columns, packed } = TABLES[kind];
+  const more = packed === undefined ? "" : `UNION ALL ${packed.span}`;
   const found = await queryNumbers(
     sql,
     columns,
-    `SELECT ${columns.join(", ")} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3
+    `SELECT ${columns.join(", ")} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ${more}
      ORDER BY ${time} ${order}`,
     [assetId, from, to, ...limit],
   );
@@ -169,8 +174,11 @@ function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: numb
   if (first === undefined || last === undefined || first.assetId !== last.assetId) return undefined;
   if (lookups.length < MIN_TIMES_OF_SPAN) return undefined;
   const { distance } = TABLES[kind];
-  const [from, to] = [first.time - ROWS_BEFORE * distance, last.time + distance];
-  return { assetId: first.assetId, from, to, limit: ROWS_PER_TIME * lookups.length };
+  const limit = ROWS_PER_TIME * lookups.length;
+  const from = first.time - ROWS_BEFORE * distance;
+  // What lies beyond so many periods would be read in vain: packed rows are taken out of whole days.
+  const to = Math.min(last.time + distance, from + limit * distance);
+  return { assetId: first.assetId, from, to, limit };
 }
 
 /**
@@ -184,7 +192,7 @@ async function fetchEach(
   lookups: readonly Lookup[],
   isFirst: boolean,
 ): Promise<void> {
-  const { name, time, columns, reach } = TABLES[kind];
+  const { name, time, columns, reach, packed } = TABLES[kind];
   const list = columns.join(", ");
   const times = lookups.map((lookup) => lookup.time);
   const isNear = isFirst && Number.isFinite(reach);
@@ -206,6 +214,7 @@ async function fetchEach(
        UNION ALL
        (SELECT ${list} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
         ORDER BY ${time} LIMIT 1)
+       ${packed === undefined ? "" : `UNION ALL ${packed.around}`}
      ) AS near`,
     [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(times), lowest, highest],
   );
@@ -219,13 +228,13 @@ async function fetchEach(
   // Beyond these times there may be more, where they are not the first and the last that there can be.
   const [begin, end] = isNear ? [lowest, highest] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [index, { assetId, time: asked }] of lookups.entries()) {
-    const around = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
-    const [first, last] = [around[0], around.at(-1)];
-    const before = around.filter((row) => getTime(row) <= asked).length;
-    const isLast = last === undefined || getTime(last) <= asked;
-    const from = before < ROWS_BEFORE ? begin : getTime(first as HistoryRow);
-    const to = isLast ? end : getTime(last);
-    history.add(kind, { assetId, from, to }, around as never);
+    const near = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
+    // Of packed rows there may be more than were asked for, and then not all of those beyond.
+    const before = near.filter((row) => getTime(row) <= asked).slice(-ROWS_BEFORE);
+    const after = near.find((row) => getTime(row) > asked);
+    const from = before.length < ROWS_BEFORE ? begin : getTime(before[0] as HistoryRow);
+    const to = after === undefined ? end : getTime(after);
+    history.add(kind, { assetId, from, to }, [...before, ...(after === undefined ? [] : [after])] as never);
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import type { KeyChange, KeyNews } from "@market-data/service";
 import type { Database, OwnConnection } from "./database.ts";
 import { selectKeyChannel } from "./postgres-key-store.ts";
+import { inTime, pause } from "./waiting.ts";
 
 /** How often it is made sure that nothing was missed, in ms. */
 const ASK_MS = 300;
@@ -58,14 +58,14 @@ export class PostgresKeyNews implements KeyNews {
   /** Listens until the connection is lost. */
   async #listen(sql: OwnConnection): Promise<void> {
     const { signal } = this.#closing;
-    const [row] = await inTime(sql`SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`);
-    await inTime(sql.unsafe(`LISTEN ${quote(row?.["channel"])}`));
+    const [row] = await respond(sql`SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`);
+    await respond(sql.unsafe(`LISTEN ${quote(row?.["channel"])}`));
     await this.#probe(row?.["channel"]);
     // What changed before is not heard of.
     this.#listener();
     while (!signal.aborted) {
       const start = performance.now();
-      const [answer] = await inTime(sql`SELECT pg_backend_pid() AS pid`);
+      const [answer] = await respond(sql`SELECT pg_backend_pid() AS pid`);
       // Another one was made in its place, which does not listen.
       if (answer?.["pid"] !== row?.["pid"]) return;
       this.#knownUntil = start;
@@ -83,8 +83,8 @@ export class PostgresKeyNews implements KeyNews {
     const heard = new Promise<void>((resolve) => {
       this.#probed = (each) => each === text && resolve();
     });
-    await inTime(this.#database.query((sql) => sql`SELECT pg_notify(${channel}, ${text})`));
-    await inTime(heard);
+    await respond(this.#database.query((sql) => sql`SELECT pg_notify(${channel}, ${text})`));
+    await respond(heard);
   }
 
   #hear(text: string): void {
@@ -95,23 +95,10 @@ export class PostgresKeyNews implements KeyNews {
   }
 }
 
+function respond<Result>(result: PromiseLike<Result>): Promise<Result> {
+  return inTime(result, ANSWER_MS);
+}
+
 function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
-}
-
-async function inTime<Result>(result: PromiseLike<Result>): Promise<Result> {
-  const timer = new AbortController();
-  const late = delay(ANSWER_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`The database did not answer within ${ANSWER_MS} ms.`);
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    timer.abort();
-  }
 }

@@ -14,11 +14,11 @@ export class PostgresState implements MarketState {
   }
 
   async origin(): Promise<Origin | undefined> {
-    return (await this.#database.query(readRevision)).origin;
+    return (await this.#database.read(readRevision)).origin;
   }
 
   async newestUpdate(): Promise<number | undefined> {
-    const [row] = await this.#database.query(
+    const [row] = await this.#database.read(
       (sql) => sql<{ newest: number | null }[]>`SELECT max(last_updated) AS newest FROM figures`,
     );
     return row?.newest ?? undefined;

@@ -32,7 +32,7 @@ import {
   selected,
 } from "@market-data/market/store";
 import { type MarketOptions, StorageError } from "@market-data/service";
-import { readChanges, readRevision } from "./changes.ts";
+import { isSameRevision, readChanges, readRevision } from "./changes.ts";
 import type { Database, Queries } from "./database.ts";
 import type { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
@@ -53,6 +53,7 @@ export class PostgresStore implements MarketStore {
   /** Since when something else is stored than this. */
   #behind: { readonly known: Revision | undefined; readonly since: number } | undefined;
   #reads = 0;
+  #ownReads = 0;
   #isStale = true;
   #isLooking = false;
   #refreshing: Promise<Snapshot> | undefined;
@@ -82,6 +83,11 @@ export class PostgresStore implements MarketStore {
   /** Up to where the newest snapshot knows the database; undefined before the first one. */
   get known(): Revision | undefined {
     return this.#snapshots.known;
+  }
+
+  /** How often changes were read here that `apply` should have brought. */
+  get ownReads(): number {
+    return this.#ownReads;
   }
 
   /** Makes the next snapshot of the newest one and what changed since, which was read elsewhere. */
@@ -218,9 +224,11 @@ export class PostgresStore implements MarketStore {
     if (known === undefined || this.#refreshing !== undefined || this.#isLooking) return;
     this.#isLooking = true;
     this.#database
-      .query(readRevision)
+      .read(readRevision)
       .then(async (stored) => {
-        if (this.#isOverdue(stored) && this.#refreshing === undefined) await this.#refresh();
+        if (!this.#isOverdue(stored) || this.#refreshing !== undefined) return;
+        if (this.patience > 0) this.#ownReads += 1;
+        await this.#refresh();
       })
       .catch((error: unknown) => {
         // What is shown is shown on; the next look finds that it is old.
@@ -233,9 +241,9 @@ export class PostgresStore implements MarketStore {
   }
 
   /** Whether something else is stored than is known, and for too long nothing was brought. */
-  #isOverdue({ epoch, revision }: Revision): boolean {
+  #isOverdue(stored: Revision): boolean {
     const { known } = this.#snapshots;
-    if (known?.epoch === epoch && known.revision === revision) {
+    if (isSameRevision(known, stored)) {
       this.#behind = undefined;
       return false;
     }
@@ -254,7 +262,7 @@ export class PostgresStore implements MarketStore {
     }
     this.#reads += 1;
     try {
-      return await this.#database.query(work);
+      return await this.#database.read(work);
     } finally {
       this.#reads -= 1;
     }
@@ -266,6 +274,7 @@ async function selectAssetsOfDay(sql: Queries, day: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     SELECT asset_id AS id FROM bar_daily WHERE time_open = ${day}
     UNION SELECT asset_id FROM point WHERE time >= ${day} AND time < ${day + CANDLE_LENGTH.daily}
+    UNION SELECT asset_id FROM point_day WHERE day = ${day}
     ORDER BY id`;
   return rows.map(({ id }) => id);
 }

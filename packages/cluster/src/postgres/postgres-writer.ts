@@ -3,6 +3,7 @@ import { AtomicWriter, type BatchWriter } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
+import { unpackDays } from "./packing.ts";
 import { Partitions } from "./partitions.ts";
 
 /** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
@@ -34,17 +35,46 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
   protected async write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
     const rows = new MarketRows(source);
     work(rows);
-    for (const kind of KINDS) await this.#partitions.make(kind, rows.times(kind));
-    await this.#database.transaction(async (sql) => rows.write(sql, await takeRevision(sql)));
+    for (const kind of KINDS) {
+      await this.#partitions.make(
+        kind,
+        Array.from(rows.listTimes(kind), ([, time]) => time),
+      );
+    }
+    try {
+      await this.#write(rows, true);
+    } catch (error) {
+      if (!isAborted(error)) throw error;
+      // What the server did not take, it says so now, or it takes it.
+      await this.#write(rows, false);
+    }
     this.#onWrite();
+  }
+
+  async #write(rows: MarketRows, mayCopy: boolean): Promise<void> {
+    await this.#database.transaction(async (sql) => {
+      const { revision, packedBefore } = await takeRevision(sql);
+      await unpackDays(
+        sql,
+        [...rows.listTimes("point")].filter(([, time]) => time < packedBefore),
+      );
+      await rows.write(sql, revision, mayCopy);
+    });
   }
 }
 
-/** The revision of a transaction, which those that come later wait for: revisions are in the order of commits. */
-export async function takeRevision(sql: Queries): Promise<number> {
-  const [state] = await sql<
-    { revision: number }[]
-  >`UPDATE state SET revision = revision + 1 RETURNING revision`;
+/** Whether a statement failed because one before it had. */
+function isAborted(error: unknown): boolean {
+  return (error as { code?: string }).code === "25P02";
+}
+
+/**
+ * The revision of a transaction, which those that come later wait for: revisions are in the order of commits. With it, the time
+ * from which on no quote is packed.
+ */
+export async function takeRevision(sql: Queries): Promise<{ revision: number; packedBefore: number }> {
+  const [state] = await sql<{ revision: number; packedBefore: number | null }[]>`
+    UPDATE state SET revision = revision + 1 RETURNING revision, packed_before AS "packedBefore"`;
   if (state === undefined) throw new Error("The table state has no row.");
-  return state.revision;
+  return { ...state, packedBefore: state.packedBefore ?? Number.NEGATIVE_INFINITY };
 }

@@ -1,31 +1,27 @@
 import type { Rate } from "@market-data/market";
-import { type Changes, FIGURE_FIELDS, type MetricsWithPast } from "@market-data/market/store";
+import { FIGURE_FIELDS, type MetricsWithPast } from "@market-data/market/store";
+import type { CommittedChanges } from "../postgres/changes.ts";
 
 // How changes of the market travel. Metrics are columns of 64-bit floats, null as NaN: those of 10,000 assets are read in some
 // milliseconds, where JSON blocks the reader for ten times as long. Everything else is JSON: it changes rarely.
 // | length of the JSON, 32 bits, little-endian | JSON | spaces up to a multiple of 8 bytes | columns, little-endian |
 
-/** Changes, and the revision after which they begin: a reader who knows less has missed some. */
-export interface ChangesMessage extends Changes {
-  readonly after: number;
-}
-
-interface Header extends Omit<ChangesMessage, "metrics" | "origin"> {
+interface Header extends Omit<CommittedChanges, "metrics" | "origin"> {
   readonly format: typeof FORMAT;
-  readonly origin: Changes["origin"] | null;
+  readonly origin: CommittedChanges["origin"] | null;
   /** How many assets the columns are of. */
   readonly assets: number;
 }
 
 /** Another number for each way of writing: nodes of another version read what they do not know from the database. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Those of the time before: six prices and a volume. */
 const EARLIER_COLUMNS = 7;
 const COLUMNS = FIGURE_FIELDS.length + EARLIER_COLUMNS;
 const LENGTH_BYTES = 4;
 const FLOAT_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
-export function encodeChanges({ metrics, origin, ...rest }: ChangesMessage): Buffer {
+export function encodeChanges({ metrics, origin, ...rest }: CommittedChanges): Buffer {
   const header: Header = { ...rest, format: FORMAT, origin: origin ?? null, assets: metrics.length };
   const json = Buffer.from(JSON.stringify(header));
   const start = Math.ceil((LENGTH_BYTES + json.length) / FLOAT_BYTES) * FLOAT_BYTES;
@@ -42,7 +38,7 @@ export function encodeChanges({ metrics, origin, ...rest }: ChangesMessage): Buf
 }
 
 /** What was encoded; undefined where it is of another format. @throws {unknown} where it is damaged. */
-export function decodeChanges(bytes: Buffer): ChangesMessage | undefined {
+export function decodeChanges(bytes: Buffer): CommittedChanges | undefined {
   const length = bytes.readUInt32LE();
   const header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, LENGTH_BYTES + length)) as Header;
   if (header.format !== FORMAT) return undefined;

@@ -12,16 +12,22 @@ export async function connectBus({
   return connection;
 }
 
+/** What a follower keeps up to date, and what it reports of that. */
+interface FollowedStore {
+  /** How often it read changes itself that should have been published. */
+  readonly ownReads: number;
+}
+
 /** Keeps a store up to date by what is published in Redis. @throws {StorageError} where the settings are wrong. */
 export async function followMarket(
-  target: ChangesTarget,
+  target: ChangesTarget & FollowedStore,
   settings: RedisSettings,
   onError: (error: unknown) => void,
 ): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
   const connection = await connectBus(settings);
   const follower = new RedisFollower({ connection, target, onError });
   return {
-    gauges: describeFollower(follower),
+    gauges: describeFollower(follower, target),
     async close() {
       await follower.close();
       await connection.close();
@@ -30,12 +36,17 @@ export async function followMarket(
 }
 
 /** What a follower reports in `/metrics`. */
-export function describeFollower(follower: RedisFollower): GaugeDefinition[] {
+export function describeFollower(follower: RedisFollower, store: FollowedStore): GaugeDefinition[] {
   return [
     {
       name: "market_data_bus_gaps",
       help: "How often this node missed published changes of the market, and read the database.",
       read: () => follower.gaps,
+    },
+    {
+      name: "market_data_bus_own_reads",
+      help: "How often this node read changes of the market itself, because nothing was published for a second.",
+      read: () => store.ownReads,
     },
     {
       name: "market_data_bus_lag_seconds",

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Changes, Revision } from "@market-data/market/store";
-import { type ChangesMessage, decodeChanges, encodeChanges } from "./changes-codec.ts";
+import { StorageError } from "@market-data/service";
+import { type CommittedChanges, isSameRevision } from "../postgres/changes.ts";
+import { decodeChanges, encodeChanges } from "./changes-codec.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
 /** How many messages the stream has about: those who missed more read the database. */
@@ -26,7 +28,7 @@ export interface PublisherOptions {
   /** Up to where the market is written. */
   readonly readRevision: () => Promise<Revision>;
   /** What changed after a revision. */
-  readonly readChanges: (known: Revision) => Promise<Changes>;
+  readonly readChanges: (known: Revision) => Promise<CommittedChanges>;
   /** Called when a revision could not be read or published; it is tried again. */
   readonly onError: (error: unknown) => void;
   /** How often to look for a new revision, in ms; 100 where absent. */
@@ -35,7 +37,7 @@ export interface PublisherOptions {
 
 /**
  * Publishes each revision of the market once, for all nodes: what changed since the one that was published before. Two publishers
- * at once do no harm: each message says after which revision it begins.
+ * at once do no harm: each message has the commits that its readers may know.
  */
 export class RedisPublisher {
   readonly #options: PublisherOptions;
@@ -66,17 +68,15 @@ export class RedisPublisher {
     const revision = await readRevision();
     const published = this.#published ?? revision;
     this.#published = published;
-    if (revision.epoch === published.epoch && revision.revision === published.revision) return;
+    if (isSameRevision(published, revision)) return;
     if (!connection.isUp) return;
     const changes = await readChanges(published);
-    const { epoch, revision: until, isAll, origin } = changes;
-    // After a restore anything may differ: each node reads the whole market from the database.
-    const message: ChangesMessage = isAll
-      ? { epoch, revision: until, isAll, origin, after: until, catalogue: {}, metrics: [], rates: [] }
-      : { ...changes, after: published.revision };
+    const { epoch, revision: until, commit } = changes;
+    // After a restore, or where commits were lost, anything may differ: each node reads the whole market from the database.
+    const message = changes.isAll ? { ...changes, catalogue: {}, metrics: [], rates: [] } : changes;
     const trim = ["MAXLEN", "~", String(KEPT_MESSAGES)];
     await connection.send(["XADD", streamKey(connection), ...trim, "*", "changes", encodeChanges(message)]);
-    this.#published = { epoch, revision: until };
+    this.#published = { epoch, revision: until, commit };
   }
 }
 
@@ -197,23 +197,33 @@ export class RedisFollower {
     if (this.#closing.signal.aborted) return;
     // Once more: the target may have read the database meanwhile.
     const use = this.#findUse(message, published);
-    if (use === "apply") target.apply(message as ChangesMessage);
+    if (use === "apply") target.apply(message as CommittedChanges);
     if (use !== "reread") return;
     this.#gaps += 1;
     const start = Date.now() - this.#clock.ahead;
     await target.reread().then(() => {
       this.#knownSince = start;
+      if (message !== undefined && message.epoch !== target.known?.epoch) onError(this.#foreignMarket());
     }, onError);
   }
 
+  #foreignMarket(): StorageError {
+    const { location, namespace } = this.#options.connection;
+    const rest = `has changes of another market in the namespace "${namespace}". Give each installation one of its own (--redis-namespace).`;
+    return new StorageError("foreign", location, rest);
+  }
+
   /** What a message is good for. Without one that can be read, or after a gap, the database has to be read. */
-  #findUse(message: ChangesMessage | undefined, published: number): "none" | "apply" | "reread" {
+  #findUse(message: CommittedChanges | undefined, published: number): "none" | "apply" | "reread" {
     const { known } = this.#options.target;
     const isOld = published < this.#knownSince - CLOCK_TOLERANCE_MS;
     if (message === undefined || message.isAll || message.epoch !== known?.epoch)
       return isOld ? "none" : "reread";
-    if (message.revision <= known.revision) return "none";
-    return message.after <= known.revision ? "apply" : "reread";
+    const ahead = message.revision - known.revision;
+    if (ahead < 0) return "none";
+    // It begins later, or what is known was lost: another server took over without it.
+    if (message.commits[ahead] !== known.commit) return isOld && ahead === 0 ? "none" : "reread";
+    return ahead === 0 ? "none" : "apply";
   }
 }
 

@@ -176,10 +176,12 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const client = this.#client?.isOpen ? this.#client : await this.#connect();
     const start = performance.now();
     const probe = `${this.#options.namespace}:probe`;
-    this.#commands += 2;
+    this.#commands += 3;
     const answers = Promise.all([
       client.sendCommand<string>(["INFO"]),
       client.sendCommand(["SET", probe, "1", "PX", String(PROBE_MS)]),
+      // Its clock is needed later; whether this user may ask is to be known at the start.
+      client.sendCommand(["TIME"]),
     ]);
     const [info] = await inTime(answers, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch(
       (error: unknown) => {

@@ -1,5 +1,9 @@
 import { StorageError } from "@market-data/service";
 import { ErrorReply } from "@redis/client";
+import { describeTlsError } from "../tls-errors.ts";
+
+const RIGHTS =
+  "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
 
 /** Error replies of Redis by their prefix, with what each means for the operator. */
 const REPLIES: readonly {
@@ -33,12 +37,8 @@ const REPLIES: readonly {
     means: "does not have the database that the URL names. Take another number",
     isSetting: true,
   },
-  {
-    prefix: "NOPERM",
-    means:
-      "does not give the user the rights that are needed: +@read +@write +@scripting +@pubsub +info, on the keys of the namespace",
-    isSetting: true,
-  },
+  { prefix: "NOPERM", means: RIGHTS, isSetting: true },
+  { prefix: "ERR The user executing the script", means: RIGHTS, isSetting: true },
   { prefix: "READONLY", means: "is a read-only replica. Use the address of the primary" },
   { prefix: "MASTERDOWN", means: "is a replica that has lost its primary. Use the address of the primary" },
   { prefix: "OOM", means: "has no memory left. Raise its maxmemory" },
@@ -47,12 +47,16 @@ const REPLIES: readonly {
   { prefix: "LOADING", means: "is reading its file, and answers when it has" },
 ];
 
+/** What the driver says of a connection that ends, by chance one or the other: one reason, which is logged once. */
+const ENDED = /^Socket closed unexpectedly$|^(connect|read|write) (ECONNRESET|EPIPE)\b/;
+
 /** Why Redis cannot be used, as the rest of a sentence that begins with "Redis" or its address. */
 export function describeRedisError(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: readonly Error[] };
-  const known = findReply(error);
-  if (known !== undefined) return known.means;
+  const known = findReply(error)?.means ?? describeTls(error);
+  if (known !== undefined) return known;
   const cause = message === "" ? (errors?.[0]?.message ?? code ?? "an error without a message") : message;
+  if (ENDED.test(cause)) return "cannot be used: it ended the connection";
   return error instanceof ErrorReply ? `answers: ${cause}` : `cannot be used: ${cause}`;
 }
 
@@ -62,8 +66,13 @@ export function toStartError(error: unknown, location: string): StorageError | u
   if (error instanceof TypeError) {
     return new StorageError("foreign", location, "is none. Write redis://USER:PASSWORD@HOST:PORT");
   }
-  if (findReply(error)?.isSetting === undefined) return undefined;
+  const isSetting = findReply(error)?.isSetting ?? describeTls(error) !== undefined;
+  if (!isSetting) return undefined;
   return new StorageError("unreadable", location, `${describeRedisError(error)}.`);
+}
+
+function describeTls(error: unknown): string | undefined {
+  return describeTlsError(error, "to the process: NODE_EXTRA_CA_CERTS=FILE");
 }
 
 function findReply(error: unknown): (typeof REPLIES)[number] | undefined {

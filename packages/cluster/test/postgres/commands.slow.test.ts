@@ -58,7 +58,7 @@ test.each([
     ["keys", "list"],
     { MARKET_DATA_MARKET: "file:/nowhere/url" },
     1,
-    /\/nowhere\/url, which should contain the URL/,
+    /\/nowhere\/url, which should contain a URL/,
   ],
   [
     ["keys", "list"],

@@ -184,6 +184,17 @@ describe("tables are made and changed by migrations", () => {
     expect(await openTables(database, second, true)).toBe(false);
   });
 
+  test("in a schema that is there", async () => {
+    const opened = await Database.open(
+      server((each) => each.searchParams.set("options", "-c search_path=nowhere")),
+    );
+    await expect(openTables(opened, first, true)).rejects.toMatchObject({
+      kind: "missing",
+      message: expect.stringContaining("has no such schema. Make it, or check the options of the URL."),
+    });
+    await opened.close();
+  });
+
   test("all of them, or none", async () => {
     const broken: Schema = {
       ...third,

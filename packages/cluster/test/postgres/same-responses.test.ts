@@ -37,6 +37,9 @@ beforeAll(async () => {
   expect(imported.map(({ code, err }) => (code === 0 ? 0 : err))).toEqual([0, 0]);
   expect(imported[1]?.out.replaceAll(folder, "")).toBe(imported[0]?.out.replaceAll(join(folder, "data"), ""));
   await new PostgresBackend(at(moved)).moveFrom(join(folder, "data"));
+  expect(await new PostgresBackend(at(schema)).maintain({ now: NOW, packBefore: NOW })).toContainEqual(
+    expect.stringMatching(/quotes packed$/),
+  );
   servers = await Promise.all(locations.map(serve));
   keys = await Promise.all(locations.map(makeKey));
 });
@@ -145,14 +148,17 @@ test.each([
   "/v1/exchange/map?limit=100",
   "/v4/dex/pairs/ohlcv/historical?network_slug=example-net&contract_address=0xpool&count=10",
   "/v4/dex/pairs/trade/latest?network_slug=example-net&contract_address=0xpool",
-])("the same bytes from SQLite, from PostgreSQL, and from what was moved there: %s", async (path) => {
-  const [sqlite, postgres, carriedOver] = await Promise.all(
-    servers.map(({ url }, index) => get(`${url}${path}`, keys[index] ?? "")),
-  );
-  expect(postgres).toEqual(sqlite);
-  expect(carriedOver).toEqual(sqlite);
-  expect([sqlite?.status, sqlite?.body]).toEqual([200, expect.any(String)]);
-});
+])(
+  "the same bytes from SQLite, from PostgreSQL with packed quotes, and from what was moved there: %s",
+  async (path) => {
+    const [sqlite, postgres, carriedOver] = await Promise.all(
+      servers.map(({ url }, index) => get(`${url}${path}`, keys[index] ?? "")),
+    );
+    expect(postgres).toEqual(sqlite);
+    expect(carriedOver).toEqual(sqlite);
+    expect([sqlite?.status, sqlite?.body]).toEqual([200, expect.any(String)]);
+  },
+);
 
 async function get(url: string, key: string) {
   const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": key } });

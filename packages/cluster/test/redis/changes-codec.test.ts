@@ -2,7 +2,8 @@ import type { AssetMetrics } from "@market-data/market";
 import type { MetricsWithPast } from "@market-data/market/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ChangesMessage, decodeChanges, encodeChanges } from "../../src/redis/changes-codec.ts";
+import type { CommittedChanges } from "../../src/postgres/changes.ts";
+import { decodeChanges, encodeChanges } from "../../src/redis/changes-codec.ts";
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const figure = fc.option(number);
@@ -33,9 +34,10 @@ const metrics: fc.Arbitrary<MetricsWithPast> = fc.record({
   tvl: figure,
   lastUpdated: fc.nat(2 ** 42),
 });
-const message: fc.Arbitrary<ChangesMessage> = fc.record({
+const message: fc.Arbitrary<CommittedChanges> = fc.record({
   epoch: fc.string(),
-  after: fc.nat(),
+  commit: fc.nat(),
+  commits: fc.array(fc.nat()),
   revision: fc.nat(),
   isAll: fc.boolean(),
   origin: fc.constantFrom("import", "sample", undefined),
@@ -60,8 +62,8 @@ test("the metrics of 10,000 assets take 1.76 MB", () => {
   const all = Array.from({ length: 10_000 }, (_, assetId) => ({ ...(one as MetricsWithPast), assetId }));
   const rest = {
     epoch: "a",
-    after: 1,
     revision: 2,
+    commits: [7],
     isAll: false,
     origin: undefined,
     catalogue: {},
@@ -75,15 +77,15 @@ test("the metrics of 10,000 assets take 1.76 MB", () => {
 test("what another version wrote is not read, and what is damaged is an error", () => {
   const rest = {
     epoch: "a",
-    after: 1,
     revision: 2,
+    commits: [7],
     isAll: false,
     origin: undefined,
     catalogue: {},
     rates: [],
   };
   const bytes = encodeChanges({ ...rest, metrics: fc.sample(metrics, 3) });
-  const other = Buffer.from(bytes.toString("latin1").replace('"format":1', '"format":2'), "latin1");
+  const other = Buffer.from(bytes.toString("latin1").replace('"format":2', '"format":1'), "latin1");
   expect(decodeChanges(other)).toBeUndefined();
   expect(() => decodeChanges(bytes.subarray(0, -8))).toThrow(RangeError);
 });

@@ -17,15 +17,16 @@ afterEach(async () => {
   }
 });
 
-/** A server that answers the commands of a check, which are `INFO` and `SET`, in the protocol of Redis. */
+/** A server that answers the commands of a check, which are `INFO`, `SET` and `TIME`, in the protocol of Redis. */
 async function serve(answers: { info: string; set?: string; isPaused?: () => boolean }): Promise<string> {
   const { info, set = "+OK\r\n", isPaused = () => false } = answers;
+  const replies: Record<string, string> = { INFO: info, SET: set, TIME: "*2\r\n$1\r\n1\r\n$1\r\n0\r\n" };
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.on("data", (data) => {
       if (isPaused()) return;
-      for (const [command] of data.toString().matchAll(/INFO|SET/g))
-        socket.write(command === "INFO" ? info : set);
+      for (const [command] of data.toString().matchAll(/INFO|SET|TIME/g))
+        socket.write(replies[command] ?? "");
     });
   }).listen(0, "127.0.0.1");
   servers.push(server);
@@ -95,6 +96,26 @@ test("a Redis that stops to answer is away after its time, and back as soon as i
   expect(connection.isUp).toBe(false);
   isPaused = false;
   await expect.poll(() => connection.isUp).toBe(true);
+  await connection.close();
+});
+
+test("a Redis that ends each connection is away for one reason", async () => {
+  let ended = 0;
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    // In turn as programs end, and as links break.
+    if (ended++ % 2 === 0) socket.destroy();
+    else socket.resetAndDestroy();
+  });
+  servers.push(server.listen(0, "127.0.0.1"));
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const connection = new RedisConnection({ url: `redis://127.0.0.1:${port}`, namespace: "n" });
+  const reasons: string[] = [];
+  connection.on("away", (reason) => reasons.push(reason));
+  await connection.open();
+  await expect.poll(() => ended).toBeGreaterThan(5);
+  expect(reasons).toEqual(["cannot be used: it ended the connection"]);
   await connection.close();
 });
 

@@ -8,6 +8,11 @@ import type { CatalogueChange, Origin } from "./writer.ts";
 export interface Revision {
   readonly epoch: string;
   readonly revision: number;
+  /**
+   * Names the write that led to it, where the store can lose writes while readers go on: then another write may have the same
+   * number later.
+   */
+  readonly commit?: number | undefined;
 }
 
 /** What a snapshot is made of, as far as it is newer than what a reader knows; and up to where it then knows the store. */
@@ -46,8 +51,8 @@ export class Snapshots {
 
   /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
   apply(changes: Changes): Snapshot {
-    const { epoch, revision, isAll, origin, catalogue, metrics, rates } = changes;
-    this.#known = { epoch, revision };
+    const { epoch, revision, commit, isAll, origin, catalogue, metrics, rates } = changes;
+    this.#known = { epoch, revision, commit };
     const isSame =
       Object.keys(catalogue).length === 0 &&
       metrics.length === 0 &&
@@ -70,7 +75,7 @@ export class Snapshots {
     const parts = { ...this.#tables, metrics: this.#metrics };
     this.#newest = {
       ...this.#builder.build(parts, this.#version, origin),
-      revision: `${epoch} ${revision}`,
+      revision: [epoch, revision, commit].join(" "),
     };
     return this.#newest;
   }

@@ -9,6 +9,8 @@ export interface LocationOptions {
   readonly data: string;
   readonly market?: string;
   readonly accounts?: string;
+  readonly marketReplica?: string;
+  readonly accountsReplica?: string;
   readonly databaseConnections: number;
 }
 
@@ -42,27 +44,50 @@ export function addLocation(command: Command): Command {
     );
 }
 
+/** Adds the options that name what is read while a database is away. */
+export function addReplicas(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        "--market-replica <url>",
+        "a server that follows that of --market, and is read while that is away",
+      ).env("MARKET_DATA_MARKET_REPLICA"),
+    )
+    .addOption(
+      new Option(
+        "--accounts-replica <url>",
+        "the same for --accounts; without --accounts, that of --market-replica",
+      ).env("MARKET_DATA_ACCOUNTS_REPLICA"),
+    );
+}
+
 /** @throws {CommandError} */
-export function toLocation({ data, market, accounts, databaseConnections }: LocationOptions): DataLocation {
-  if (market === undefined && accounts === undefined) return data;
+export function toLocation(options: LocationOptions): DataLocation {
+  const { data, market, accounts, marketReplica, accountsReplica, databaseConnections } = options;
+  if ([market, accounts, marketReplica, accountsReplica].every((url) => url === undefined)) return data;
   if (market === undefined) {
     throw new CommandError("Say in which database the market is, too: --market or MARKET_DATA_MARKET.");
   }
   const url = readUrl(market);
+  const replica = marketReplica && readUrl(marketReplica);
+  const ofMarket = accounts === undefined ? replica : undefined;
   return {
     market: url,
     accounts: accounts === undefined ? url : readUrl(accounts),
+    marketReplica: replica,
+    accountsReplica: accountsReplica === undefined ? ofMarket : readUrl(accountsReplica),
     connections: databaseConnections,
   };
 }
 
-function readUrl(text: string): string {
+/** A URL, or that of the file which is named in its place. @throws {CommandError} */
+export function readUrl(text: string): string {
   if (!text.startsWith(FILE)) return text;
   const file = text.slice(FILE.length);
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(`${file}, which should contain the URL of a database, cannot be read: ${code}.`);
+    throw new CommandError(`${file}, which should contain a URL, cannot be read: ${code}.`);
   }
 }

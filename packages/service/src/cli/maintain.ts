@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { recordSeries, type TimeSpan } from "@market-data/market";
 import { parseTime } from "@market-data/openapi";
 import { type Command, InvalidArgumentError, Option } from "commander";
@@ -6,6 +7,7 @@ import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError, say, table, toIso } from "./output.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { parseDuration } from "./times.ts";
 import { getUser } from "./user.ts";
 import { whole } from "./values.ts";
@@ -44,10 +46,16 @@ interface RemoveOptions extends LocationOptions {
   readonly to?: number;
 }
 
-interface KeptOptions {
+interface MaintainCommand extends LocationOptions {
+  /** In ms. */
+  readonly every?: number;
   readonly keepHourly?: number;
   readonly keepQuotes?: number;
+  readonly packAfter: number;
 }
+
+/** What was observed lately is read and corrected most. */
+const DEFAULT_PACK_AFTER = "3d";
 
 /** Less would be missed: the newest metrics state prices of up to 90 days before. */
 const MIN_KEPT_MS = 100 * 86_400_000;
@@ -58,6 +66,15 @@ function parseKept(text: string): number {
   throw new InvalidArgumentError(
     "It must be at least 100d: prices of up to 90 days before are served with the newest ones.",
   );
+}
+
+/** Node takes no longer one for a timer. */
+const MAX_EVERY_MS = 2 ** 31 - 1;
+
+function parseEvery(text: string): number {
+  const duration = parseDuration(text);
+  if (duration > 0 && duration <= MAX_EVERY_MS) return duration;
+  throw new InvalidArgumentError("It must be a duration from 1m to 24d.");
 }
 
 /** Commands about databases of PostgreSQL: their tables, and what comes into them. */
@@ -75,7 +92,7 @@ export function addMigration(program: Command): void {
     });
   addLocation(program.command("maintain"))
     .description(
-      "look after the tables of PostgreSQL, once a day: partitions ahead, and what is kept; while the service runs too",
+      "look after the tables of PostgreSQL, once a day: partitions ahead, packed quotes, and what is kept; while the service runs too",
     )
     .option(
       "--keep-hourly <duration>",
@@ -87,17 +104,17 @@ export function addMigration(program: Command): void {
       "how long quotes at single moments are kept, as 400d; for good where absent",
       parseKept,
     )
-    .action(async ({ keepHourly, keepQuotes, ...options }: LocationOptions & KeptOptions) => {
-      const backend = await openBackend(toLocation(options));
-      if (backend.maintain === undefined) throw new CommandError(`${backend.location} looks after itself.`);
-      const now = Date.now();
-      const done = await backend.maintain({
-        now,
-        ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
-        ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
-      });
-      say(done.length === 0 ? "Nothing was to be done." : done.join("\n"));
-    });
+    .addOption(
+      new Option("--pack-after <duration>", "after how long the quotes of a day are packed into less space")
+        .argParser(parseDuration)
+        .default(parseDuration(DEFAULT_PACK_AFTER), DEFAULT_PACK_AFTER),
+    )
+    .option(
+      "--every <duration>",
+      "do it again after so long, as 24h, until SIGTERM; once where absent",
+      parseEvery,
+    )
+    .action(maintain);
   program
     .command("move")
     .description(
@@ -127,6 +144,32 @@ export function addMigration(program: Command): void {
       ]);
       say(table([["table", "rows", "checksum, the same in both"], ...lines]));
     });
+}
+
+async function maintain({
+  keepHourly,
+  keepQuotes,
+  packAfter,
+  every,
+  ...location
+}: MaintainCommand): Promise<void> {
+  const backend = await openBackend(toLocation(location));
+  if (backend.maintain === undefined) throw new CommandError(`${backend.location} looks after itself.`);
+  const stopping = new AbortController();
+  if (every !== undefined) stopSignal().then(() => stopping.abort());
+  const { signal } = stopping;
+  while (!signal.aborted) {
+    const now = Date.now();
+    const done = await backend.maintain({
+      now,
+      packBefore: now - packAfter,
+      ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
+      ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
+    });
+    say(done.length === 0 ? "Nothing was to be done." : done.join("\n"));
+    if (every === undefined) return;
+    await delay(every, undefined, { signal }).catch(() => {});
+  }
 }
 
 /** Commands that undo imports. */

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import type { RedisSettings } from "../cluster.ts";
+import { readUrl } from "./location.ts";
 import { seconds } from "./values.ts";
 
 /** The Redis of all services, if there is one. */
@@ -16,7 +17,7 @@ export function addRedis(command: Command): Command {
     .addOption(
       new Option(
         "--meter <url>",
-        "Redis that counts for all services together, redis://USER:PASSWORD@HOST:PORT or rediss://",
+        "Redis that counts for all services together, redis://USER:PASSWORD@HOST:PORT or rediss://; also file:PATH of a file with its URL",
       ).env("MARKET_DATA_METER"),
     )
     .addOption(
@@ -38,11 +39,12 @@ export function addRedis(command: Command): Command {
     );
 }
 
+/** @throws {CommandError} */
 export function toRedisSettings({
   meter,
   redisNamespace,
   redisTimeout,
 }: RedisOptions): RedisSettings | undefined {
   if (meter === undefined) return undefined;
-  return { url: meter, namespace: redisNamespace, timeout: redisTimeout * 1000 };
+  return { url: readUrl(meter), namespace: redisNamespace, timeout: redisTimeout * 1000 };
 }

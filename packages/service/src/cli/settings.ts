@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
-import { addLocation, type LocationOptions } from "./location.ts";
+import { addLocation, addReplicas, type LocationOptions } from "./location.ts";
 import { addRedis, type RedisOptions } from "./redis.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
@@ -59,7 +59,7 @@ export const MEGABYTE = 1024 * KILOBYTE;
 const LEVELS = ["debug", "info", "warn", "error", "silent"];
 
 export function addServeOptions(command: Command): Command {
-  addRedis(addLocation(command));
+  addRedis(addReplicas(addLocation(command)));
   const options = [
     setting("--host <address>", "address to listen on", "HOST", "127.0.0.1"),
     setting("--port <number>", "port to listen on; 0 for any free one", "PORT", 4000).argParser(

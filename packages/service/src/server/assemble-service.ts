@@ -49,7 +49,11 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
       [
         { name: "the accounts cannot be read", check: accounts.probe },
         { name: "the market cannot be read", check: market.probe },
-        { name: "used credits cannot be stored", check: () => meter.checkStored() },
+        {
+          name: "used credits cannot be stored",
+          // No other service could store them either: this one goes on, and they wait.
+          check: async () => (accounts.isReadOnly?.() ? undefined : meter.checkStored()),
+        },
       ],
       log,
     ),

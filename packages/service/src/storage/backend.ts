@@ -63,6 +63,8 @@ export interface MaintainOptions {
   readonly hourlySince?: number;
   /** From when on quotes at single moments are kept. */
   readonly quotesSince?: number;
+  /** Before when quotes of days that are over are packed into less space; none where absent. */
+  readonly packBefore?: number;
 }
 
 /** A table that was carried over. */
@@ -90,6 +92,9 @@ export interface PostgresLocation {
   readonly market: string;
   /** The one of the market, or another. */
   readonly accounts: string;
+  /** Those that follow them, and are read while they are away; none where absent. */
+  readonly marketReplica?: string | undefined;
+  readonly accountsReplica?: string | undefined;
   /** How many connections each process may have to each of them. */
   readonly connections?: number;
 }
@@ -163,6 +168,8 @@ export interface OpenAccounts {
   readonly keyNews?: KeyNews | undefined;
   readonly usage: UsageStore;
   readonly featureUsage: FeatureUsageStore;
+  /** Whether they are read from a replica now, so that used credits wait until they can be stored; no where absent. */
+  readonly isReadOnly?: () => boolean;
   /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -9,6 +9,8 @@ export interface Dialect {
   /** The functions for the greatest and the least of several values. */
   readonly greatest: string;
   readonly least: string;
+  /** What has all rows of a table, where that is not the table itself. */
+  readonly relations?: Readonly<Record<string, string>>;
 }
 
 /** The tables whose rows are counted, and the column with the time of a row. */
@@ -28,13 +30,14 @@ export function createRules({
   now,
   greatest,
   least,
+  relations = {},
 }: Dialect): readonly (readonly [error: string, sql: string])[] {
   return [
     ...Object.entries(ROW_TIMES).map(
       ([table, time]) =>
         [
           `rows of ${table} in the future: remove them (market-data remove --from)`,
-          `SELECT count(*) FROM ${table} WHERE ${time} > ${now} + ${DEFAULT_FUTURE_TOLERANCE_MS}`,
+          `SELECT count(*) FROM ${relations[table] ?? table} WHERE ${time} > ${now} + ${DEFAULT_FUTURE_TOLERANCE_MS}`,
         ] as const,
     ),
     [

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 
 /** What a process used so far. */
@@ -8,7 +9,12 @@ export interface Usage {
   readonly cpu: number;
   /** The most memory that was ever its own at once, in bytes. */
   readonly mostMemory: number;
+  /** The longest time in ms that the event loop was held since `watchHolds`, up to 5 ms less than it was. */
+  readonly longestHold: number;
 }
+
+/** How exactly a hold is measured, in ms. */
+const RESOLUTION = 5;
 
 /** A server in a process of its own, which is watched. */
 export class MeasuredProcess {
@@ -29,6 +35,11 @@ export class MeasuredProcess {
     return new MeasuredProcess(child, url[0]);
   }
 
+  /** Forgets for how long the event loop was held, and watches it from now on. */
+  watchHolds(): void {
+    this.#child.send("watch");
+  }
+
   async usage(): Promise<Usage> {
     this.#child.send("usage");
     const [usage] = await once(this.#child, "message");
@@ -44,6 +55,7 @@ export class MeasuredProcess {
 
 /** The other side: tells the address, and what was used whenever it is asked for. */
 export function serveParent(url: string, close: () => unknown): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   process.send?.(url);
   process.on("message", async (message) => {
     if (message === "stop") {
@@ -51,8 +63,14 @@ export function serveParent(url: string, close: () => unknown): void {
       process.disconnect();
       return;
     }
+    if (message === "watch") {
+      delays.reset();
+      delays.enable();
+      return;
+    }
     const { user, system } = process.cpuUsage();
     const mostMemory = process.resourceUsage().maxRSS * 1024;
-    process.send?.({ cpu: (user + system) / 1e6, mostMemory } satisfies Usage);
+    const longestHold = Math.max(0, delays.max / 1e6 - RESOLUTION);
+    process.send?.({ cpu: (user + system) / 1e6, mostMemory, longestHold } satisfies Usage);
   });
 }

@@ -2,9 +2,10 @@ import { boundYoungGeneration, openBackend, startServer, UnusableSecret } from "
 import { KEY, PLAN } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
-// The service as `market-data serve` runs it, on the data folder and with as many threads as given: keys, metering and the log of requests are on;
-// only no limit is in the way.
-const [data = "", threads = "1"] = process.argv.slice(2);
+// The service as `market-data serve` runs it, on a data folder or a database of PostgreSQL, with as many threads as given, and
+// counting in a Redis where one is given: keys, metering and the log of requests are on; only no limit is in the way.
+const [location = "", threads = "1", redis] = process.argv.slice(2);
+const data = location.startsWith("postgres:") ? { market: location, accounts: location } : location;
 boundYoungGeneration();
 await makeKey();
 const server = await startServer({
@@ -12,6 +13,7 @@ const server = await startServer({
   host: "127.0.0.1",
   port: 0,
   threads: Number(threads),
+  meter: redis === undefined ? undefined : { url: redis },
   sample: false,
   settings: { addressLimit: 1_000_000_000 },
   plans: {

@@ -1,6 +1,7 @@
 import { type Example, isObject, type Json, type Operation } from "@market-data/generator-core";
-import { EXAMPLES_CLOCK, SAMPLE_NOTICE, sampleStore } from "@market-data/sample";
-import { createLogger, createService, MemoryKeyStore, MemoryMeter, type Service } from "@market-data/service";
+import { EXAMPLES_CLOCK, SAMPLE_NOTICE } from "@market-data/sample";
+import { createLogger, createService, type Service } from "@market-data/service";
+import { openServedParts, type ServedParts } from "../served-parts.ts";
 
 /** When the plan of each key was activated: its months are those of the calendar. */
 const ACTIVATED = Date.UTC(2026, 0);
@@ -10,26 +11,23 @@ const KEY_HEADER = "X-SVC_PRO_API_KEY";
 export class Recorder {
   readonly #service: Service;
   readonly #url: string;
-  readonly #keys: MemoryKeyStore;
+  readonly #parts: ServedParts;
 
-  private constructor(service: Service, url: string, keys: MemoryKeyStore) {
+  private constructor(service: Service, url: string, parts: ServedParts) {
     this.#service = service;
     this.#url = url;
-    this.#keys = keys;
+    this.#parts = parts;
   }
 
   static async start(): Promise<Recorder> {
-    const now = () => EXAMPLES_CLOCK;
-    const keys = new MemoryKeyStore();
+    const parts = await openServedParts();
     const service = createService({
-      store: sampleStore({ now }),
-      keys,
-      meter: new MemoryMeter(),
+      ...parts,
       settings: { addressLimit: 0 },
       log: createLogger({ level: "error" }),
-      now,
+      now: () => EXAMPLES_CLOCK,
     });
-    return new Recorder(service, await service.listen({ host: "127.0.0.1", port: 0 }), keys);
+    return new Recorder(service, await service.listen({ host: "127.0.0.1", port: 0 }), parts);
   }
 
   /**
@@ -38,7 +36,7 @@ export class Recorder {
    */
   async response(operation: Operation, example: Example): Promise<Json> {
     // A new one each time: what others have used would show in a response about the key.
-    const { secret } = await this.#keys.create({ plan: "Enterprise", name: "example" }, ACTIVATED);
+    const { secret } = await this.#parts.keys.create({ plan: "Enterprise", name: "example" }, ACTIVATED);
     const response = await fetch(this.#url + getAddress(operation, example), {
       headers: { [KEY_HEADER]: secret },
     });
@@ -51,6 +49,7 @@ export class Recorder {
 
   async stop(): Promise<void> {
     await this.#service.close();
+    await this.#parts.close();
   }
 }
 

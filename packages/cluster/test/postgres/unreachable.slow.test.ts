@@ -3,7 +3,7 @@ import { createLogger, createService, MemoryMeter } from "@market-data/service";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PostgresBackend, PostgresKeyStore, PostgresStore } from "../../src/index.ts";
 import { Database } from "../../src/postgres/database.ts";
-import { createSchema, type TestSchema } from "../support/schemas.ts";
+import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
@@ -62,6 +62,18 @@ test("a server that says nothing is not waited for", async () => {
     message: expect.stringMatching(/^postgres:\/\/127.0.0.1:\d+\/postgres did not respond within 50 ms/),
   });
   link.cut();
+  await database.close();
+});
+
+test("a connection that ends in the middle of a transaction fails it, and no more", async () => {
+  const database = await Database.open(url);
+  const sleeping = database.transaction(async (sql) => {
+    const [row] = await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    const ended = getAdmin()`SELECT pg_terminate_backend(${row?.pid ?? 0})`;
+    await Promise.all([sql`SELECT pg_sleep(60)`, ended]);
+  });
+  await expect(sleeping).rejects.toMatchObject({ name: "StorageError", kind: "away" });
+  expect(await database.transaction(async (sql) => [...(await sql`SELECT 1 AS one`)])).toEqual([{ one: 1 }]);
   await database.close();
 });
 

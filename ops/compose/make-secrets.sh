@@ -1,0 +1,43 @@
+#!/bin/sh
+# Makes the passwords of compose.yaml and the URLs with them, in the folder secrets beside this file, or in the one that is
+# named. What is there already stays.
+set -eu
+folder=${1:-$(dirname "$0")/secrets}
+# The folder keeps others of this machine out. Its files can be read by the users of the containers, each by its own ones.
+umask 022
+mkdir -p "$folder"
+chmod 700 "$folder"
+
+random() {
+  head -c 24 /dev/urandom | od -An -v -tx1 | tr -d ' \n'
+}
+password() {
+  test -s "$folder/$1" || random > "$folder/$1"
+  cat "$folder/$1"
+}
+keep() {
+  test -s "$folder/$1" || cat > "$folder/$1"
+}
+
+password postgres_password > /dev/null
+password replicating_password > /dev/null
+owner=$(password owner_password)
+serving=$(password serving_password)
+both=postgres-primary:5432,postgres-replica:5432/market_data
+echo "postgres://owner:$owner@$both?target_session_attrs=primary" | keep owner_url
+echo "postgres://serving:$serving@$both?target_session_attrs=primary" | keep serving_url
+echo "postgres://serving:$serving@$both?target_session_attrs=prefer-standby" | keep replica_url
+
+if [ ! -s "$folder/redis_users" ]; then
+  counting=$(random)
+  following=$(random)
+  operator=$(password redis_operator)
+  echo "redis://counting:$counting@redis-primary:6379" > "$folder/redis_url"
+  printf 'masteruser following\nmasterauth %s\n' "$following" > "$folder/redis_replication"
+  cat > "$folder/redis_users" << USERS
+user default off
+user counting on >$counting ~market-data:* +@read +@write +@scripting +info +time
+user following on >$following +psync +replconf +ping
+user operator on >$operator ~* &* +@all
+USERS
+fi

@@ -1,0 +1,89 @@
+import { StorageError } from "@market-data/service";
+import type { OwnConnection } from "./database.ts";
+import { inTime, pause } from "./waiting.ts";
+
+/** How often it is asked, in ms. */
+const ASK_MS = 1000;
+/** A server that does not answer for that long counts as away, in ms. */
+const ANSWER_MS = 2000;
+
+export interface HeartbeatOptions {
+  /** Of the server, for messages. */
+  readonly location: string;
+  /** Makes a connection of its own. */
+  readonly connect: () => OwnConnection;
+  /** Called when the server is found to be away. */
+  readonly onAway: () => void;
+  /** What it was when it was last asked. */
+  readonly isStandby: boolean;
+}
+
+/** Asks a server again and again whether it is there: one that is stopped, or a network that swallows all, says nothing. */
+export class Heartbeat {
+  readonly #options: HeartbeatOptions;
+  readonly #closing = new AbortController();
+  readonly #working: Promise<void>;
+  /** Ends what waits for the server. */
+  readonly #waiting = new Set<(error: StorageError) => void>();
+  #isAway = false;
+  #isStandby: boolean;
+
+  constructor(options: HeartbeatOptions) {
+    this.#options = options;
+    this.#isStandby = options.isStandby;
+    this.#working = this.#work();
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Whether nothing can be written there now. */
+  get isReadOnly(): boolean {
+    return this.#isAway || this.#isStandby;
+  }
+
+  /** The result, or an error of the kind `away` as soon as the server is found to be away. */
+  async unlessAway<Result>(result: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      result.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
+  }
+
+  /** Notes that the server was found to be away; it is asked again. */
+  noteAway(): void {
+    if (this.#isAway || this.#closing.signal.aborted) return;
+    this.#isAway = true;
+    const error = new StorageError("away", this.#options.location, "does not answer.");
+    for (const reject of this.#waiting) reject(error);
+    this.#options.onAway();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      const connection = this.#options.connect();
+      await this.#ask(connection).catch(() => this.noteAway());
+      // Not waited for: a server that says nothing does not end a connection either.
+      connection.end({ timeout: 0 }).catch(() => {});
+      await pause(ASK_MS, signal);
+    }
+  }
+
+  /** Until the server does not answer. */
+  async #ask(connection: OwnConnection): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      const [row] = await inTime(connection`SELECT pg_is_in_recovery() AS "isStandby"`, ANSWER_MS);
+      this.#isStandby = row?.["isStandby"] === true;
+      this.#isAway = false;
+      await pause(ASK_MS, signal);
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import type { MarketStore } from "@market-data/market";
+import { hashSecret } from "@market-data/service";
+import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
+import postgres, { type Sql } from "postgres";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PostgresBackend, type PostgresStore } from "../../src/index.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+let primary: PostgresServer;
+let replica: PostgresServer;
+let admin: Sql;
+/** Of both, of which the one that can be written is taken. */
+let url: string;
+
+beforeEach(async () => {
+  ({ primary, replica } = await startPostgresWithReplica());
+  admin = postgres(replica.url, { max: 1, onnotice: () => {} });
+  url = `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${replica.port}/postgres?target_session_attrs=primary`;
+  await new PostgresBackend({ market: url, accounts: url }).migrate();
+});
+afterEach(async () => {
+  await admin.end();
+  await replica.stop();
+  await primary.stop();
+});
+
+const open = () => new PostgresBackend({ market: url, accounts: url }).openMarket({ watch: 20 });
+
+const rate = (usd: number) => [{ time: NOON, usd }];
+
+async function readRates(store: MarketStore): Promise<(number | undefined)[]> {
+  const { rates } = await store.snapshot();
+  return [1, 2, 3].map((fiat) => rates.get(fiat)?.usd);
+}
+
+/** Until the replica has all that the primary has. */
+async function caughtUp(rates: number): Promise<void> {
+  const count = async () =>
+    (await admin<{ count: string }[]>`SELECT count(*) FROM rate`.catch(() => []))[0]?.count;
+  await expect.poll(count).toBe(String(rates));
+}
+
+/** The replica is sent nothing from now on. */
+async function stallReplication(): Promise<void> {
+  await admin`ALTER SYSTEM SET primary_conninfo = ''`;
+  await admin`SELECT pg_reload_conf()`;
+  await expect.poll(async () => (await admin`SELECT FROM pg_stat_wal_receiver`).length).toBe(0);
+}
+
+/** Kills the primary; the replica takes over. */
+async function failOver(): Promise<void> {
+  const ended = once(primary.process, "exit");
+  primary.process.kill("SIGKILL");
+  await ended;
+  await admin`SELECT pg_promote()`;
+}
+
+test("writes that the new primary lacks are forgotten, also where others have their revisions", async () => {
+  const market = await open();
+  const { store, writer } = market;
+  await writer.saveRates(1, rate(1.1));
+  await caughtUp(1);
+  await stallReplication();
+  await writer.saveRates(2, rate(2.2));
+  await expect.poll(() => readRates(store)).toEqual([1.1, 2.2, undefined]);
+  const before = (await store.snapshot()).revision;
+  await failOver();
+  const other = await open();
+  await other.writer.saveRates(3, rate(3.3));
+  await expect.poll(() => readRates(store)).toEqual([1.1, undefined, 3.3]);
+  // Responses are named after it: the same one would leave callers with what was lost.
+  expect((await store.snapshot()).revision).not.toBe(before);
+  await market.close();
+  await other.close();
+});
+
+test("while nothing is lost, a failover leaves what is known", async () => {
+  const market = await open();
+  const { store, writer } = market;
+  await writer.saveRates(1, rate(1.1));
+  await caughtUp(1);
+  const before = await store.snapshot();
+  await failOver();
+  await expect
+    .poll(() =>
+      writer.saveRates(2, rate(2.2)).then(
+        () => "written",
+        () => "away",
+      ),
+    )
+    .toBe("written");
+  await expect.poll(() => readRates(store)).toEqual([1.1, 2.2, undefined]);
+  expect((await store.snapshot()).version).toBe(before.version + 1);
+  await market.close();
+});
+
+/** The processes of the primary: those of its connections, and the one that they came from. */
+async function listProcesses(): Promise<number[]> {
+  const sql = postgres(primary.url, { max: 1 });
+  const rows = await sql<{ pid: number }[]>`SELECT pid FROM pg_stat_activity
+    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+  await sql.end();
+  return [...rows.map(({ pid }) => pid), primary.process.pid as number];
+}
+
+describe("with a replica that is named", () => {
+  const backend = () =>
+    new PostgresBackend({
+      market: primary.url,
+      accounts: primary.url,
+      marketReplica: replica.url,
+      accountsReplica: replica.url,
+    });
+
+  test.each<NodeJS.Signals>(["SIGKILL", "SIGSTOP"])(
+    "history and keys are read from it after %s of the primary",
+    async (signal) => {
+      const onError = vi.fn();
+      const market = await backend().openMarket({ watch: 20, onError });
+      const accounts = await backend().openAccounts();
+      const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
+      await market.writer.saveRates(1, rate(1.1));
+      await caughtUp(1);
+      expect((await market.store.snapshot()).rates.get(1)?.usd).toBe(1.1);
+      expect(accounts.isReadOnly?.()).toBe(false);
+      const pids = await listProcesses();
+      for (const pid of pids) process.kill(pid, signal);
+      await expect.poll(() => accounts.isReadOnly?.()).toBe(true);
+      expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
+      expect((await accounts.keys.find(hashSecret(secret)))?.id).toBe(key.id);
+      expect(onError).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: "away", message: expect.stringContaining("history is read from") }),
+      );
+      expect(market.gauges?.map(({ name, read }) => [name, read()])).toEqual([["market_data_primary_up", 0]]);
+      await market.probe();
+      await accounts.probe();
+      if (signal === "SIGSTOP") {
+        for (const pid of pids) process.kill(pid, "SIGCONT");
+        await expect.poll(() => accounts.isReadOnly?.()).toBe(false);
+        await market.writer.saveRates(2, rate(2.2));
+        await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
+      }
+      await market.close();
+      await accounts.close();
+    },
+  );
+
+  test("a replica that lacks the last writes does not take back what is shown", async () => {
+    const market = await backend().openMarket({ watch: 20 });
+    await market.writer.saveRates(1, rate(1.1));
+    await caughtUp(1);
+    await stallReplication();
+    await market.writer.saveRates(1, [{ time: NOON + 1, usd: 1.2 }]);
+    expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
+    primary.process.kill("SIGKILL");
+    await expect.poll(() => market.store.ratesAt(1, [NOON + 1], 1)).toMatchObject([{ usd: 1.1 }]);
+    await (market.store as PostgresStore).reread();
+    expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
+    await market.close();
+  });
+
+  test("what a replica has received and a service does not know yet is shown", async () => {
+    const market = await backend().openMarket();
+    expect(await readRates(market.store)).toEqual([undefined, undefined, undefined]);
+    const other = await backend().openMarket();
+    await other.writer.saveRates(1, rate(1.1));
+    await other.close();
+    await caughtUp(1);
+    primary.process.kill("SIGKILL");
+    await (market.store as PostgresStore).reread();
+    expect(await readRates(market.store)).toEqual([1.1, undefined, undefined]);
+    await market.close();
+  });
+
+  test("a start without the primary serves what the replica has, and says what cannot be done", async () => {
+    const before = await backend().openMarket();
+    await before.writer.saveRates(1, rate(1.1));
+    const opened = await backend().openAccounts();
+    await before.close();
+    await opened.close();
+    await caughtUp(1);
+    primary.process.kill("SIGKILL");
+    const market = await backend().openMarket();
+    const accounts = await backend().openAccounts();
+    expect(await readRates(market.store)).toEqual([1.1, undefined, undefined]);
+    expect(accounts.warnings).toEqual([
+      expect.stringMatching(/Used credits wait in memory.*neither keys nor imports/),
+    ]);
+    await expect(market.writer.saveRates(2, rate(2.2))).rejects.toMatchObject({ kind: "away" });
+    await market.close();
+    await accounts.close();
+  });
+});
+
+test("a standby in place of the primary serves, and says what cannot be done", async () => {
+  const accounts = await new PostgresBackend({ market: url, accounts: url }).openAccounts();
+  await accounts.close();
+  const isThere = () => admin`SELECT to_regclass('api_key') IS NOT NULL AS "isThere"`;
+  await expect.poll(isThere).toEqual([{ isThere: true }]);
+  const standby = await new PostgresBackend({ market: replica.url, accounts: replica.url }).openAccounts();
+  expect(standby.isReadOnly?.()).toBe(true);
+  expect(standby.warnings).toEqual([expect.stringContaining("is away or a standby")]);
+  const creating = standby.keys.create({ plan: "Basic", name: "" }, NOON);
+  await expect(creating).rejects.toMatchObject({ kind: "read-only" });
+  await standby.close();
+});

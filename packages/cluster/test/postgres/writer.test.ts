@@ -1,0 +1,68 @@
+import type { Candle } from "@market-data/market";
+import { MemoryStore } from "@market-data/market/store";
+import { afterAll, expect, test } from "vitest";
+import { PostgresStore, PostgresWriter } from "../../src/index.ts";
+import { shareMarket } from "../support/schemas.ts";
+
+const HOUR = 3_600_000;
+/** More than are written by a statement alone. */
+const MANY = 1200;
+
+const market = shareMarket();
+afterAll(() => market.close());
+
+const candle = (index: number, close: number): Candle => {
+  const [timeOpen, prices] = [index * HOUR, { open: 0.1 + 0.2, high: 1.5e300, low: 5e-324, close }];
+  const rest = { marketCap: null, circulatingSupply: index % 2 ? 21e6 : null, totalSupply: null };
+  return {
+    timeOpen,
+    ...prices,
+    timeHigh: timeOpen + 1,
+    timeLow: null,
+    volume: -0.5,
+    ...rest,
+    lastUpdated: timeOpen,
+  };
+};
+const candles = (from: number, count: number, close: number) =>
+  Array.from({ length: count }, (_, index) => candle(from + index, close));
+
+test("thousands of candles are read back as they were saved, those that replace others too", async () => {
+  const database = await market.open();
+  const [memory, store] = [new MemoryStore(), new PostgresStore(database)];
+  for (const writer of [memory, new PostgresWriter(database)]) {
+    await writer.saveCandles(1, "hourly", candles(-100, MANY, 1));
+    await writer.transaction(
+      async (batch) => {
+        await batch.saveCandles(1, "hourly", candles(MANY - 200, MANY, 2));
+        await batch.saveCandles(2, "hourly", candles(0, MANY, 3));
+      },
+      { source: "Größe \u{1f600}" },
+    );
+  }
+  for (const assetId of [1, 2]) {
+    const query = { assetId, period: "hourly", from: -MANY * HOUR, to: 3 * MANY * HOUR } as const;
+    expect(await store.candles(query)).toEqual(await memory.candles(query));
+  }
+  const sources =
+    await database.sql`SELECT source, count(*) AS rows FROM bar_hourly GROUP BY source ORDER BY rows`;
+  expect(sources).toEqual([
+    { source: null, rows: MANY - 100 },
+    { source: "Größe \u{1f600}", rows: 2 * MANY },
+  ]);
+});
+
+test("of thousands of candles that the database rejects nothing is written, and the reason is stated", async () => {
+  const database = await market.open();
+  await database.sql.unsafe("ALTER TABLE bar_hourly ADD CONSTRAINT modest CHECK (close < 1000)");
+  try {
+    const writer = new PostgresWriter(database);
+    const saving = writer.saveCandles(1, "hourly", [...candles(0, MANY, 1), candle(MANY, 1000)]);
+    await expect(saving).rejects.toThrow(/modest/);
+    expect(await database.sql`SELECT FROM bar_hourly`).toEqual([]);
+    await writer.saveCandles(1, "hourly", candles(0, MANY, 1));
+    expect(await database.sql`SELECT count(*) AS rows FROM bar_hourly`).toEqual([{ rows: MANY }]);
+  } finally {
+    await database.sql.unsafe("ALTER TABLE bar_hourly DROP CONSTRAINT modest");
+  }
+});

@@ -1,0 +1,12 @@
+import { createProgram } from "../../../../packages/service/src/cli/program.ts";
+
+/** What a command line names that the program does not have: its command, options, or variables of the environment. */
+export function findUnknown([name, ...rest]: readonly string[], variables: readonly string[]): string[] {
+  const command = createProgram().commands.find((each) => each.name() === name);
+  if (command === undefined) return [`${name}`];
+  const named = rest.filter((each) => each.startsWith("--"));
+  return [
+    ...named.filter((option) => !command.options.some((each) => each.long === option)),
+    ...variables.filter((variable) => !command.options.some(({ envVar }) => envVar === variable)),
+  ];
+}

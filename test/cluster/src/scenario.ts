@@ -1,0 +1,158 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { History, Seen } from "./invariants.ts";
+import { createRandom, sendLoad } from "./load.ts";
+import { TestCluster } from "./test-cluster.ts";
+import type { TestStore } from "./test-store.ts";
+
+/** Begins something that goes wrong; what it returns brings it in order again. */
+type Trouble = (cluster: TestCluster, store: TestStore) => Promise<() => unknown>;
+
+/** What can go wrong, by name. */
+export const TROUBLES = {
+  "a node is killed": async (cluster) => {
+    await cluster.killNode(1);
+    return () => cluster.startNode(1);
+  },
+  "a node is suspended": async (cluster) => cluster.suspendNode(2),
+  "the publisher is killed": async (cluster) => {
+    await cluster.killPublishers();
+    return () => cluster.startPublisher();
+  },
+  "Redis is suspended": async (cluster) => {
+    cluster.redis.pause();
+    return () => cluster.redis.resume();
+  },
+  "a link to Redis is cut, one is paused, one is slow": async ({ links }) => {
+    const [cut, paused, slow] = links;
+    cut?.cut();
+    paused?.pause();
+    slow?.delay(60);
+    return () => {
+      for (const link of links) link.open();
+      slow?.delay(0);
+    };
+  },
+  "the primary of Redis is killed, whose replica had stopped to follow": async (cluster) => {
+    await cluster.stallReplication();
+    return () => cluster.failOver();
+  },
+  "the disk of used credits is full": (_, store) => store.fillDisk(),
+  "the primary of PostgreSQL is killed": async (_, store) => {
+    await store.killPrimary();
+    return () => store.promote();
+  },
+} as const satisfies Readonly<Record<string, Trouble>>;
+
+export type TroubleName = keyof typeof TROUBLES;
+
+/** While these last, each node counts by itself. */
+const ALONE: readonly TroubleName[] = [
+  "Redis is suspended",
+  "a link to Redis is cut, one is paused, one is slow",
+  "the primary of Redis is killed, whose replica had stopped to follow",
+];
+
+export interface Scenario {
+  /** The same one sends the same requests, and lets the same things go wrong at the same times. */
+  readonly seed: number;
+  /** One after the other. */
+  readonly troubles: readonly TroubleName[];
+  /** How far the clock of each node is ahead, in ms. */
+  readonly clocks?: readonly number[];
+}
+
+const NODES = 3;
+/** How long something goes wrong, in ms; at least half of it. */
+const TROUBLE_MS = 3000;
+const WRITE_MS = 150;
+const RETRY_MS = 100;
+
+/** What callers of three nodes see, and what is stored in the end, while things go wrong, prices are written and a key is revoked. */
+export async function runScenario(
+  store: TestStore,
+  { seed, troubles, clocks = [] }: Scenario,
+): Promise<History> {
+  const random = createRandom(seed);
+  const cluster = await TestCluster.start(store, NODES, { clocks });
+  const ending = new AbortController();
+  const { signal } = ending;
+  try {
+    await cluster.startPublisher();
+    const keys = await cluster.createKeys("Basic", "Hobbyist", "Startup", "Startup");
+    const revoked = new Map<string, number>();
+    const seen: Seen[] = [];
+    const load = async (requests: number) => {
+      const seeds = { seed: Math.floor(random() * 2 ** 31) };
+      seen.push(
+        ...(await sendLoad({
+          ...seeds,
+          urls: () => cluster.urls(),
+          keys,
+          requests,
+          concurrency: 8,
+          pause: 5,
+        })),
+      );
+    };
+    const writing = repeat(signal, WRITE_MS, () => store.writePrice());
+    const breaking = goWrong(cluster, store, troubles, random).finally(() => ending.abort());
+    const [, , , last] = keys;
+    if (last === undefined) throw new Error("There are no keys.");
+    const revoking = delay(random() * TROUBLE_MS).then(() =>
+      retry(async () => void revoked.set(last.id, await cluster.revoke(last))),
+    );
+    while (!signal.aborted) await load(50);
+    await Promise.all([breaking, writing, revoking]);
+    await retry(async () => {
+      if (!(await cluster.areAllUp())) throw new Error("A node does not use Redis again.");
+    });
+    await retry(() => store.writePrice());
+    await load(100);
+    await cluster.compare();
+    return await cluster.history(seen, keys, revoked);
+  } finally {
+    ending.abort();
+    await cluster.close();
+  }
+}
+
+async function goWrong(
+  cluster: TestCluster,
+  store: TestStore,
+  names: readonly TroubleName[],
+  random: () => number,
+): Promise<void> {
+  for (const name of names) {
+    await delay((random() * TROUBLE_MS) / 2);
+    const work = async () => {
+      const end = await TROUBLES[name](cluster, store);
+      await delay(((1 + random()) * TROUBLE_MS) / 2);
+      await end();
+    };
+    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(work) : work()));
+  }
+  await delay((random() * TROUBLE_MS) / 2);
+}
+
+/** Does something again and again, whether it fails or not. */
+async function repeat(signal: AbortSignal, ms: number, work: () => Promise<unknown>): Promise<void> {
+  while (!signal.aborted) {
+    await work().catch(() => {});
+    await delay(ms, undefined, { signal }).catch(() => {});
+  }
+}
+
+const RETRIES = 300;
+
+/** Does something until it succeeds. @throws {unknown} where it still fails after half a minute. */
+async function retry(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === RETRIES) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { EXAMPLES_CLOCK, seedSample } from "@market-data/sample";
+import { openBackend } from "@market-data/service";
+import { startPostgres } from "@market-data/test-helpers/postgres";
+import { RedisServer } from "./redis-server.ts";
+
+/** What the services of `test/service` have their market and accounts in. */
+export interface Engines {
+  /** What the suites are told by. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL, with the sample market as of the examples' clock, and Redis. */
+export async function startEngines(): Promise<Engines> {
+  const [postgres, redis] = await Promise.all([startPostgres(), RedisServer.start()]);
+  const backend = await openBackend({ market: postgres.url, accounts: postgres.url });
+  await backend.migrate?.();
+  const market = await backend.openMarket();
+  await market.writer.markOrigin("sample");
+  for await (const _ of seedSample(market.writer, { until: EXAMPLES_CLOCK }));
+  await market.close();
+  return {
+    env: {
+      CONFORMANCE_STORE: "cluster",
+      MARKET_DATA_MARKET: postgres.url,
+      MARKET_DATA_METER: redis.url,
+    },
+    async stop() {
+      await redis.kill();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Of vitest.service.config.ts: for all suites once. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { env, stop } = await startEngines();
+  Object.assign(process.env, env);
+  return stop;
+}

@@ -1,0 +1,237 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { NewMetrics } from "@market-data/market";
+import { type OpenAccounts, type OpenMarket, openBackend } from "@market-data/service";
+import {
+  type PostgresServer,
+  startPostgres,
+  startPostgresWithReplica,
+} from "@market-data/test-helpers/postgres";
+import postgres from "postgres";
+import { ASSET } from "./load.ts";
+import { PROGRAM, ServiceNode } from "./service-node.ts";
+
+const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
+export const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
+const HISTORY_START = Date.UTC(2025, 10, 1);
+/** A write is reported when the replica has it: a failover loses none. */
+const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" };
+
+/** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
+export class TestStore {
+  /** Of the market and the accounts, as settings of a service. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly accounts: OpenAccounts;
+  readonly market: OpenMarket;
+  readonly #postgres: Servers;
+  /** With the files that were imported. */
+  readonly #folder: string;
+  #sqlite: Promise<SqliteService> | undefined;
+  #writing: Promise<unknown> = Promise.resolve();
+  #price = 1000;
+  /** When the newest price was written, as a Unix time in ms. */
+  lastWrite = 0;
+
+  private constructor(
+    postgres: Servers,
+    opened: { readonly accounts: OpenAccounts; readonly market: OpenMarket },
+    folder: string,
+  ) {
+    this.url = getUrl(postgres);
+    this.settings = {
+      MARKET: this.url,
+      ...(postgres.replica !== undefined && { MARKET_REPLICA: postgres.replica.url }),
+    };
+    this.accounts = opened.accounts;
+    this.market = opened.market;
+    this.#postgres = postgres;
+    this.#folder = folder;
+  }
+
+  /** @param isReplicated Whether it has a replica, to which it can fail over once. */
+  static async start(isReplicated = false): Promise<TestStore> {
+    const servers: Servers = isReplicated
+      ? await startPostgresWithReplica({}, SYNCHRONOUS)
+      : { primary: await startPostgres() };
+    const url = getUrl(servers);
+    const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
+    for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
+    await importFiles(folder, ["--market", url]);
+    const backend = await openBackend({ market: url, accounts: url });
+    const opened = { accounts: await backend.openAccounts(), market: await backend.openMarket() };
+    return new TestStore(servers, opened, folder);
+  }
+
+  /** Writes a price that is greater than all before. @returns It. */
+  async writePrice(): Promise<number> {
+    const writing = this.#writing.then(async () => {
+      const { metrics } = await this.market.store.snapshot();
+      const {
+        rank: _,
+        numMarketPairs: __,
+        priceBefore: ___,
+        volume24hBefore: ____,
+        ...known
+      } = metrics.get(ASSET) ?? {};
+      this.#price += 1;
+      const price = this.#price;
+      await this.market.writer.saveMetrics([{ ...(known as NewMetrics), price, lastUpdated: Date.now() }]);
+      this.lastWrite = Date.now();
+      return price;
+    });
+    this.#writing = writing.catch(() => {});
+    return writing;
+  }
+
+  /** The response of a service on SQLite with the same import, which is started when it is asked for the first time. */
+  async fromSqlite(path: string): Promise<string> {
+    this.#sqlite ??= startOnSqlite(this.#folder);
+    const { node, secret } = await this.#sqlite;
+    return (await get(node.url + path, secret)).body;
+  }
+
+  /** Kills the primary; what can be read is read from the replica. */
+  async killPrimary(): Promise<void> {
+    const { process } = this.#postgres.primary;
+    const ended = once(process, "exit");
+    process.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Makes the replica the primary. */
+  async promote(): Promise<void> {
+    await this.#query((sql) => sql`SELECT pg_promote()`, this.#postgres.replica);
+  }
+
+  /**
+   * Lets the disk of used credits be full: the file of their table is one in which nothing can be written.
+   *
+   * @returns Makes room.
+   */
+  async fillDisk(): Promise<() => Promise<void>> {
+    const path = await this.#query(async (sql) => {
+      // A file that has something would be read. What it had comes back with the room.
+      await sql.begin((own) =>
+        own.unsafe(`
+        LOCK TABLE key_usage; CREATE TABLE saved_usage AS SELECT * FROM key_usage; TRUNCATE key_usage`),
+      );
+      await sql`CHECKPOINT`;
+      const [row] = await sql<{ path: string }[]>`SELECT pg_relation_filepath('key_usage') AS path`;
+      return join(this.#postgres.primary.data, row?.path ?? "");
+    });
+    const file = `${path}.before`;
+    renameSync(path, file);
+    symlinkSync("/dev/full", path);
+    await this.#forgetFiles();
+    return async () => {
+      renameSync(file, path);
+      await this.#forgetFiles();
+      await this.#query((sql) =>
+        sql.begin((own) =>
+          own.unsafe(`
+          INSERT INTO key_usage SELECT * FROM saved_usage
+          ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = key_usage.credits + excluded.credits;
+          DROP TABLE saved_usage`),
+        ),
+      );
+    };
+  }
+
+  async close(): Promise<void> {
+    await (await this.#sqlite)?.node.kill();
+    await this.market.close();
+    await this.accounts.close();
+    await this.#postgres.replica?.stop();
+    await this.#postgres.primary.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Ends all connections: each has files open. */
+  async #forgetFiles(): Promise<void> {
+    await this.#query(
+      (sql) => sql`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+  }
+
+  async #query<Result>(
+    work: (sql: postgres.Sql) => Promise<Result>,
+    { url }: PostgresServer = this.#postgres.primary,
+  ): Promise<Result> {
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      return await work(sql);
+    } finally {
+      await sql.end();
+    }
+  }
+}
+
+interface Servers {
+  readonly primary: PostgresServer;
+  readonly replica?: PostgresServer;
+}
+
+/** Of the server that can be written, whichever that is. */
+function getUrl({ primary, replica }: Servers): string {
+  if (replica === undefined) return primary.url;
+  const hosts = [primary, replica].map(({ host, port }) => `${host}:${port}`);
+  return `postgres://postgres@${hosts.join(",")}/postgres?target_session_attrs=primary`;
+}
+
+interface SqliteService {
+  readonly node: ServiceNode;
+  readonly secret: string;
+}
+
+async function startOnSqlite(folder: string): Promise<SqliteService> {
+  const data = join(folder, "data");
+  await importFiles(folder, ["--data", data]);
+  const accounts = await (await openBackend(data)).openAccounts();
+  const { secret } = await accounts.keys.create({ plan: "Enterprise", name: "test" }, Date.now());
+  await accounts.close();
+  const node = await ServiceNode.start({ DIR: data, PLANS, ADDRESS_LIMIT: "0", LOG_LEVEL: "warn" });
+  return { node, secret };
+}
+
+/** Imports the examples of the service, and what is in a folder. */
+async function importFiles(folder: string, where: readonly string[]): Promise<void> {
+  const files = [FIXTURES, ...Object.keys(makeHistory()).map((name) => join(folder, name))];
+  const args = [PROGRAM, "import", ...files, "--rejects", join(folder, "rejected.csv"), ...where];
+  await promisify(execFile)(process.execPath, args);
+}
+
+/** Days and hours of an asset with gaps, as files that can be imported. */
+function makeHistory(): Record<string, string> {
+  const bar = (time: number, index: number) =>
+    `made,${new Date(time).toISOString()},${index + 1},${index + 4},${index + 0.5},${index + 2}`;
+  const bars = (count: number, length: number) => [
+    "asset,time_open,open,high,low,close",
+    ...Array.from({ length: count }, (_, index) => bar(HISTORY_START + index * length, index)).filter(
+      (_, index) => index % 7 > 0,
+    ),
+  ];
+  const files = {
+    "assets.csv": ["key,name,symbol,slug", "made,Made,MADE,made"],
+    "bars-daily.csv": bars(60, 86_400_000),
+    "bars-hourly.csv": bars(120, 3_600_000),
+  };
+  return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
+}
+
+/** What a caller gets, without what differs from request to request: when it was made, and how long that took. */
+export async function get(url: string, secret: string) {
+  const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": secret } });
+  const body = await response.text();
+  return {
+    etag: response.headers.get("etag") ?? `${response.status}`,
+    body: `${response.status} ${body.replace(/"timestamp":"[^"]*","error_code"|"elapsed":\d+/g, "")}`,
+  };
+}

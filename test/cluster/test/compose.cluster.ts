@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Balancer } from "../src/deployment/balancer.ts";
+import { inOps } from "../src/deployment/files.ts";
+import { Rehearsal } from "../src/deployment/rehearsal.ts";
+import type { ServiceNode } from "../src/service-node.ts";
+
+// The way of a new operator with compose.yaml, its commands run as processes: tables, an import, a key, three nodes behind a
+// balancer; nodes are stopped and killed meanwhile.
+
+const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
+const NEWEST = "/v3/cryptocurrency/quotes/latest?id=100001";
+const HISTORY = "/v2/cryptocurrency/ohlcv/historical?id=100001&time_start=2026-01-12&count=2";
+const SERVING = /Serving on \S+\n/;
+
+let rehearsal: Rehearsal;
+let nodes: ServiceNode[];
+let balancer: Balancer;
+let key: string;
+
+beforeAll(async () => {
+  rehearsal = await Rehearsal.start();
+  await rehearsal.runToEnd("migrate");
+  const rejects = `${rehearsal.folder}/rejected.csv`;
+  const importing = rehearsal.runToEnd("tools", ["import", FIXTURES, "--rejects", rejects]);
+  [key] = await Promise.all([createKey(), importing]);
+  nodes = await Promise.all(rehearsal.having("serve").map((name) => rehearsal.run(name, SERVING)));
+  balancer = await Balancer.start(nodes);
+});
+afterAll(async () => {
+  await balancer?.close();
+  await rehearsal?.close();
+});
+
+async function createKey(): Promise<string> {
+  const written = await rehearsal.runToEnd("tools", ["keys", "create", "--plan", "Enterprise", "--json"]);
+  return (JSON.parse(written) as { key: string }).key;
+}
+
+interface Request {
+  readonly path?: string;
+  readonly secret?: string;
+}
+
+interface Seen {
+  readonly statuses: Set<number>;
+  /** The URLs of the nodes that responded. */
+  readonly nodes: Set<string | null>;
+}
+
+/** What callers get of requests that are sent through the balancer, one after the other. */
+async function send(requests: number, { path = NEWEST, secret = key }: Request = {}): Promise<Seen> {
+  const seen: Seen = { statuses: new Set(), nodes: new Set() };
+  for (let sent = 0; sent < requests; sent += 1) {
+    const response = await fetch(balancer.url + path, { headers: { "X-SVC_PRO_API_KEY": secret } });
+    // What was imported, and not nothing.
+    expect(response.ok ? await response.text() : "").toMatch(/"symbol":"ONE"|^$/);
+    seen.statuses.add(response.status);
+    seen.nodes.add(response.headers.get("x-node"));
+  }
+  return seen;
+}
+
+test("three nodes serve what was imported, and count in Redis", async () => {
+  const { statuses, nodes: asked } = await send(12);
+  expect([...statuses]).toEqual([200]);
+  expect(asked.size).toBe(3);
+  const up = nodes.map((node) => node.metric("market_data_redis_up"));
+  expect(await Promise.all(up)).toEqual([1, 1, 1]);
+});
+
+test("nodes and the publisher connect as a user who cannot change the market", async () => {
+  await rehearsal.run("publisher", /^Publishing$/m);
+  const admin = postgres(rehearsal.databaseUrl, { max: 1 });
+  const users = await admin`
+    SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE application_name = 'market-data'`;
+  await admin.end();
+  expect(users.map(({ name }) => name)).toEqual(["serving"]);
+});
+
+test("a node exports each metric that alerts and dashboard name", async () => {
+  const metrics = await (await fetch(`${nodes[0]?.adminUrl}/metrics`)).text();
+  const exported = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const named = ["alerts.yaml", "grafana.json"].flatMap((file) =>
+    [...readFileSync(inOps(file), "utf8").matchAll(/\bmarket_data_\w+/g)].map(([name]) => name),
+  );
+  const missing = named.filter((name) => !exported.has(name.replace(/_bucket$/, "")));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("Redis' replica follows its primary, until its operator makes it one", async () => {
+  await expect.poll(() => rehearsal.replication("primary")).toMatch(/^slave0:.*state=online/m);
+  await rehearsal.promoteRedis();
+  expect(await rehearsal.replication("replica")).toMatch(/^role:master/m);
+  expect(nodes.map(({ written }) => written).join("")).not.toContain("Redis is away");
+});
+
+test("the tables are looked after until that is stopped", async () => {
+  const maintaining = await rehearsal.run("maintain", /\n/);
+  expect(maintaining.isRunning).toBe(true);
+  await maintaining.stop();
+  expect(await maintaining.ended).toBe(0);
+});
+
+test("a node that is stopped takes requests until the balancer has noticed", async () => {
+  const [node] = nodes as [ServiceNode];
+  const secret = await createKey();
+  const stopped = node.stop();
+  const failed: number[] = [];
+  while (node.isRunning) {
+    const { statuses } = await send(10, { secret });
+    // So many requests may reach the limit of the key.
+    failed.push(...[...statuses].filter((status) => status !== 200 && status !== 429));
+  }
+  await stopped;
+  expect(failed).toEqual([]);
+  await expect.poll(() => balancer.ready).toBe(2);
+});
+
+test("a node that is killed is passed over", async () => {
+  await nodes[1]?.kill();
+  await expect.poll(() => balancer.ready).toBe(1);
+  const { statuses, nodes: asked } = await send(6);
+  expect([[...statuses], [...asked]]).toEqual([[200], [nodes[2]?.url]]);
+});
+
+test("a node reads what it has not in memory from the replica, once the primary is away", async () => {
+  await rehearsal.killPrimary();
+  const node = nodes[2] as ServiceNode;
+  await expect.poll(() => node.metric("market_data_primary_up")).toBe(0);
+  const { statuses } = await send(6, { path: HISTORY });
+  expect([...statuses]).toEqual([200]);
+});

@@ -1,0 +1,100 @@
+import type { NewMetrics } from "@market-data/market";
+import { openBackend } from "@market-data/service";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { request } from "../src/load.ts";
+import { RedisServer } from "../src/redis-server.ts";
+import { ServiceNode } from "../src/service-node.ts";
+import { LIMITS } from "../src/test-cluster.ts";
+import { PLANS, TestStore } from "../src/test-store.ts";
+
+// A service with two threads on PostgreSQL and Redis: each counts and follows as a service of its own does.
+
+/** So many requests at once that each thread has connections. */
+const AT_ONCE = 40;
+const ASSET = 100_001;
+const PATH = `/v3/cryptocurrency/quotes/latest?id=${ASSET}`;
+
+let store: TestStore;
+let redis: RedisServer;
+let node: ServiceNode;
+
+beforeAll(async () => {
+  [store, redis] = await Promise.all([TestStore.start(), RedisServer.start()]);
+  node = await ServiceNode.start({
+    MARKET: store.url,
+    METER: redis.url,
+    THREADS: "2",
+    PLANS,
+    REDIS_TIMEOUT: "5",
+    ADDRESS_LIMIT: "0",
+    SUBNET_LIMIT: "0",
+    STOP_DRAIN: "0",
+  });
+});
+afterAll(async () => {
+  await node?.kill();
+  await redis?.kill();
+  await store?.close();
+});
+
+async function createKey(plan: keyof typeof LIMITS) {
+  const { key, secret } = await store.accounts.keys.create({ plan, name: "test" }, Date.now());
+  return { id: key.id, accountId: key.accountId, secret };
+}
+
+/** Responses to requests that are sent at once. */
+function sendAll<Result>(send: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: AT_ONCE }, send));
+}
+
+test("both together admit exactly what a day has, and what callers were told is stored", async () => {
+  const key = await createKey("Hobbyist");
+  const seen = [];
+  while (seen.length < 2 * LIMITS.Hobbyist.dailyLimit) {
+    seen.push(...(await sendAll(() => request(node.url, 0, key))));
+  }
+  expect(seen.filter(({ status }) => status === 200)).toHaveLength(LIMITS.Hobbyist.dailyLimit);
+  const today = Date.now() - (Date.now() % 86_400_000);
+  await expect
+    .poll(() => store.accounts.usage.used(key.accountId, "day", today))
+    .toBe(LIMITS.Hobbyist.dailyLimit);
+});
+
+test("a key that is revoked is rejected by each thread within a second", async () => {
+  const key = await createKey("Startup");
+  const before = await sendAll(() => request(node.url, 0, key));
+  expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]));
+  await store.accounts.keys.revoke(key.id, Date.now());
+  const revoked = Date.now();
+  await expect.poll(() => Date.now() - revoked, { interval: 50 }).toBeGreaterThan(1000);
+  const after = await sendAll(() => request(node.url, 0, key));
+  expect(new Set(after.map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test("what is written reaches each thread, with one ETag", async () => {
+  const { secret } = await createKey("Startup");
+  const read = async () => {
+    const response = await fetch(node.url + PATH, { headers: { "X-SVC_PRO_API_KEY": secret } });
+    const [asset] = (await response.json()) as [{ quote: [{ price: number }] }];
+    return `${asset.quote[0].price} ${response.headers.get("etag")}`;
+  };
+  const market = await (await openBackend({ market: store.url, accounts: store.url })).openMarket();
+  const { metrics } = await market.store.snapshot();
+  const {
+    rank: _,
+    numMarketPairs: __,
+    priceBefore: ___,
+    volume24hBefore: ____,
+    ...known
+  } = metrics.get(ASSET) ?? {};
+  await market.writer.saveMetrics([{ ...(known as NewMetrics), price: 4711, lastUpdated: Date.now() }]);
+  await market.close();
+  const seen = async () => new Set(await sendAll(read));
+  await expect.poll(async () => [...(await seen())]).toEqual([expect.stringMatching(/^4711 (W\/)?"/)]);
+});
+
+test("one scrape has what both report", async () => {
+  expect(await node.metric("market_data_ready")).toBe(1);
+  expect(await node.metric("market_data_redis_up")).toBe(1);
+  expect(await node.metric("market_data_locally_counted_requests")).toBe(0);
+});
