@@ -68,8 +68,10 @@ export class SampleMarket {
       worker.on("error", fail);
       worker.on("exit", () => fail(new SampleMarketError("The thread that makes the sample market ended.")));
     });
-    // Whoever waits for that keeps the process; later, nothing here does.
-    const unref = () => worker.unref();
+    // Whoever waits for that keeps the process, and whoever closes this; else nothing here does.
+    const unref = () => {
+      if (!this.#isClosing) worker.unref();
+    };
     this.seeded.then(unref, unref);
   }
 

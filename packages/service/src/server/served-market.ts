@@ -114,7 +114,10 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     .then(async () => {
       const { version } = await store.snapshot();
       if (isClosed || stored !== undefined) return;
-      stored = await open(version);
+      const opened = await open(version);
+      // Closed meanwhile.
+      if (isClosed) return opened.close();
+      stored = opened;
       await stored.store.snapshot();
       store.switchTo(stored.store);
     })
