@@ -273,12 +273,25 @@ describe("a request that cannot be parsed", () => {
     ]);
   });
 
-  test("does not take away the response to the request before it", async () => {
-    await serve(() => text("served"));
-    const caller = new Caller(`${REQUEST}hello\r\n\r\n`);
-    await caller.closed;
-    expect(caller.received.match(/^HTTP\/1.1 \d+|served$/gm)).toEqual(["HTTP/1.1 200", "served"]);
-  });
+  test.each([
+    ["bytes after a request", `${REQUEST}hello\r\n\r\n`, ["200", "400"]],
+    [
+      "a longer body than was announced",
+      `${REQUEST.trim()}\r\nContent-Length: 2\r\n\r\nhello`,
+      ["200", "400"],
+    ],
+    ["bytes after the last request", `${REQUEST.trim()}\r\nConnection: close\r\n\r\nhello\r\n\r\n`, ["200"]],
+  ])(
+    "is responded to after the request before it, unless that is the last: %s",
+    async (_, bytes, statuses) => {
+      await serve(() => text("served"));
+      const caller = new Caller(bytes);
+      await caller.closed;
+      const found = caller.received.matchAll(/HTTP\/1.1 (\d+)/g);
+      expect(Array.from(found, ([, status]) => status)).toEqual(statuses);
+      expect(caller.received).toContain("\r\n\r\nserved");
+    },
+  );
 
   test.each([
     ["a CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", "methodNotAllowed"],

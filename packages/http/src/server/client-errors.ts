@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { MAX_URL_BYTES } from "../request/context.ts";
 import { type RawError, rawResponse } from "./raw-response.ts";
@@ -44,9 +45,10 @@ export function handleClientError(
   socket: Duplex,
   now: number,
 ): MalformedRequest | undefined {
-  // As in Node's own handler: nothing may be written into the middle of a response.
-  const current = (socket as { _httpMessage?: { _headerSent: boolean } })._httpMessage;
-  if (error.code === "ECONNRESET" || !socket.writable || current?._headerSent) {
+  // As in Node's own handler: nothing may be written into the middle of a response; nor after one that was the last.
+  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse };
+  const isUnsafe = current?.headersSent && !(current.writableEnded && current.shouldKeepAlive);
+  if (error.code === "ECONNRESET" || !socket.writable || isUnsafe) {
     socket.destroy(error);
     return undefined;
   }
