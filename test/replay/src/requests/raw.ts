@@ -182,7 +182,7 @@ const PIPELINES: readonly (readonly [title: string, text: string, methods: reado
     ["POST", "GET"],
   ],
   ["close, then GET", GOOD.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n") + GOOD, ["GET"]],
-  ["a missing Host, then GET", `GET ${PATH} HTTP/1.1\r\n\r\n${GOOD}`, ["GET"]],
+  ["a missing Host, then GET", `GET ${PATH} HTTP/1.1\r\n\r\n${GOOD}`, ["GET", "GET"]],
 ];
 
 const UNFINISHED_MS = 6000;
