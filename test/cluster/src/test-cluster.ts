@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { Link } from "@market-data/test-helpers/link";
 import type { Comparison, History, KeyFacts, Seen } from "./invariants.ts";
-import { Link } from "./link.ts";
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { type Fault, SERVE, ServiceNode } from "./service-node.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { Link } from "@market-data/test-helpers/link";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Link } from "../src/link.ts";
 
 let servers: Server[];
 let link: Link;

@@ -1,26 +1,13 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { StorageError } from "@market-data/service";
-import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from "postgres";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
-import { isConnectionLost, toStorageError, withStorageErrors } from "./errors.ts";
+import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
+import { toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
+import { Pool } from "./pool.ts";
 
-/** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
-const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
-type Types = { bigint: number };
-
-/** One connection, for what cannot be done on any of several. */
-export type OwnConnection = Sql<Types>;
-
-interface ConnectionMore {
-  readonly max_lifetime?: null;
-  readonly onnotify?: (channel: string, text: string) => void;
-  /** Called when a connection ended. */
-  readonly onclose?: () => void;
-}
-
-/** What queries are sent through: a pool of connections, or the one of a transaction. */
-export type Queries = Sql<Types> | TransactionSql<Types>;
+export type { Queries } from "./connection.ts";
 
 export interface DatabaseOptions {
   /** How many connections there may be at once. */
@@ -56,20 +43,9 @@ export async function queryRows(
 /** How much later than the server this process ends a query, in ms. */
 const GRACE_MS = 1000;
 
-/** Work of a transaction that may take as long as it needs: an import, or the first snapshot. */
-function withoutLimit<Result>(work: (sql: Queries) => Promise<Result>) {
-  return (sql: Queries): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      Promise.all([sql`SET LOCAL statement_timeout = 0`, work(sql)]).then(
-        ([, result]) => resolve(result),
-        (error) => {
-          // The driver has ended the transaction then. Told of it, it would roll back on the lost connection, which is an
-          // error that nobody can catch (https://github.com/porsager/postgres/issues/1208).
-          if (!isConnectionLost(error)) reject(error);
-        },
-      );
-    });
-}
+/** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
+const COMMITTED = "COMMIT";
+const ABORTED = "25P02";
 
 const NO_TLS =
   "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
@@ -100,6 +76,8 @@ export async function queryNumbers(
   return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readArray(bytes)));
 }
 
+/** How long queries that are under way may still take when a database is closed, in ms. */
+const CLOSE_MS = 5000;
 /** How long after a connection was lost its lock is taken again, in ms. */
 const RELOCK_MS = 500;
 
@@ -110,7 +88,7 @@ const unlocking = new Set<Promise<unknown>>();
 export class Database {
   /** Without user and password: for messages. */
   readonly location: string;
-  readonly sql: Sql<Types>;
+  readonly #pool: Pool;
   readonly #address: Address;
   readonly options: DatabaseOptions;
   readonly #replica: Database | undefined;
@@ -120,7 +98,7 @@ export class Database {
     this.#address = address;
     this.options = options;
     this.location = address.location;
-    this.sql = this.#connect(options.connections);
+    this.#pool = new Pool(() => Connection.open(address, options), options.connections);
     const { replica, onAway, ...same } = options;
     if (replica === undefined) return;
     this.#replica = new Database(parseAddress(replica), same);
@@ -161,32 +139,28 @@ export class Database {
   }
 
   /** Does some work that only reads; while the server is away, on its replica, which may lack what was written last. @throws {StorageError} */
-  read<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
+  read<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     return this.#withReplica((database) => database.query(work));
   }
 
   /** The same as of one moment, for work that is told whether it reads the replica. @throws {StorageError} */
-  readSnapshot<Result>(work: (sql: Queries, isReplica: boolean) => Promise<Result>): Promise<Result> {
+  readSnapshot<Result>(work: (sql: Queries, isReplica: boolean) => PromiseLike<Result>): Promise<Result> {
     return this.#withReplica((database) => database.snapshot((sql) => work(sql, database !== this)));
   }
 
   /** Does some work that only reads, or one statement. @throws {StorageError} */
-  async query<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
-    return withStorageErrors(this.location, () => this.#inTime(work(this.sql)));
+  async query<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
+    return withStorageErrors(this.location, () => this.#useInTime(work));
   }
 
   /** Does some work as one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
-  async transaction<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
-    return withStorageErrors(this.location, async () => (await this.sql.begin(withoutLimit(work))) as Result);
+  async transaction<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
+    return this.#transact("BEGIN", work);
   }
 
   /** Reads several things as of one moment. @throws {StorageError} */
-  async snapshot<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
-    const mode = "ISOLATION LEVEL REPEATABLE READ READ ONLY";
-    return withStorageErrors(
-      this.location,
-      async () => (await this.sql.begin(mode, withoutLimit(work))) as Result,
-    );
+  async snapshot<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
+    return this.#transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work);
   }
 
   /**
@@ -200,47 +174,56 @@ export class Database {
     await Promise.all(unlocking);
     let isEnded = false;
     const key = `market-data ${name}`;
-    // The lock is the connection's, which is used for nothing else. One that is lost is made again, and takes the lock again.
-    const sql = this.#connect(1, {
-      max_lifetime: null,
-      onclose: () => void setTimeout(retake, RELOCK_MS).unref(),
-    });
-    const take = async (): Promise<boolean> => {
-      const [row] = await sql<{ isLocked: boolean }[]>`
-        SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`;
-      return row?.isLocked === true;
+    // The lock is the connection's, which is used for nothing else.
+    const take = async (): Promise<Connection> => {
+      const connection = await this.connectAlone();
+      try {
+        const [row] = await connection.use(
+          (sql) => sql<{ isLocked: boolean }[]>`
+            SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`,
+        );
+        if (row?.isLocked === true) return connection;
+        throw new StorageError("locked", this.location, rest);
+      } catch (error) {
+        connection.destroy();
+        throw toStorageError(error, this.location);
+      }
     };
-    const retake = () => {
-      // Where it fails, the connection is closed again, and that calls this again.
-      if (!isEnded) take().catch(() => {});
+    let connection = await take();
+    const keep = async (): Promise<void> => {
+      while (!isEnded) {
+        await connection.lost.catch(() => {});
+        if (!isEnded) await delay(RELOCK_MS, undefined, { ref: false });
+        if (!isEnded) connection = await take().catch(() => connection);
+      }
+      connection.destroy();
     };
-    try {
-      if (!(await take())) throw new StorageError("locked", this.location, rest);
-    } catch (error) {
-      isEnded = true;
-      await sql.end({ timeout: 0 });
-      throw toStorageError(error, this.location);
-    }
+    keep();
     return () => {
       isEnded = true;
-      const ended = sql`SELECT pg_advisory_unlock_all()`
-        .then(() => sql.end({ timeout: 0 }))
-        // A connection that is lost has no lock any more.
+      // Locks end with their connection, and that when the server has heard of its end.
+      const ended = connection
+        .use((sql) => sql`SELECT pg_advisory_unlock_all()`)
         .catch(() => {})
-        .finally(() => unlocking.delete(ended));
+        .finally(() => {
+          connection.destroy();
+          unlocking.delete(ended);
+        });
       unlocking.add(ended);
     };
   }
 
-  /** Makes a connection of its own, that what is told to its channels comes on. The caller ends it. */
-  connectAlone(onNotify: (text: string) => void): OwnConnection {
-    return this.#connect(1, { max_lifetime: null, onnotify: (_channel, text) => onNotify(text) });
+  /** Makes a connection of its own, that what is told to its channels comes on. The caller ends it. @throws {StorageError} */
+  connectAlone(more: Partial<ConnectionOptions> = {}): Promise<Connection> {
+    return withStorageErrors(this.location, () =>
+      Connection.open(this.#address, { ...this.options, ...more }),
+    );
   }
 
   async close(): Promise<void> {
     await this.#heartbeat?.close();
     await this.#replica?.close();
-    await this.sql.end({ timeout: this.#heartbeat?.isAway ? 0 : 5 });
+    await this.#pool.close(this.#heartbeat?.isAway ? 0 : CLOSE_MS);
   }
 
   async #withReplica<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -258,24 +241,51 @@ export class Database {
 
   #startHeartbeat(isStandby: boolean): void {
     const { location } = this;
-    const connect = () => this.#connect(1, { max_lifetime: null });
+    const connect = (timeout: number) => this.connectAlone({ connectTimeout: timeout });
     const onAway = () =>
       this.#replica === undefined ? undefined : this.options.onAway?.(location, this.#replica.location);
     this.#heartbeat = new Heartbeat({ location, connect, onAway, isStandby });
   }
 
+  async #transact<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
+    const transact = async (sql: Queries): Promise<Result> => {
+      // An import, or the first snapshot, may take as long as it needs.
+      const begun = sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`).execute();
+      try {
+        const [, result] = await Promise.all([begun, work(sql)]);
+        const { command } = await sql.unsafe("COMMIT");
+        if (command === COMMITTED) return result;
+        throw Object.assign(new Error("The transaction was rolled back: a statement had failed."), {
+          code: ABORTED,
+        });
+      } catch (error) {
+        await sql.unsafe("ROLLBACK");
+        throw error;
+      }
+    };
+    // After an error, what the work may still send on that connection would not be of the transaction: it is not used again.
+    return withStorageErrors(this.location, () => this.#pool.use(transact, false));
+  }
+
   /** A server that is stopped, or a network that swallows all, says nothing: a read does not wait for it. */
-  async #inTime<Result>(reading: Promise<Result>): Promise<Result> {
+  async #useInTime<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     const { readTimeout } = this.options;
+    let used: Connection | undefined;
+    let late: StorageError | undefined;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new StorageError("away", this.location, `did not respond within ${readTimeout} ms.`)),
-        readTimeout + GRACE_MS,
-      );
+    const ending = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        late = new StorageError("away", this.location, `did not respond within ${readTimeout} ms.`);
+        reject(late);
+        used?.destroy();
+      }, readTimeout + GRACE_MS);
+    });
+    const use = this.#pool.use(work, true, (connection) => {
+      if (late !== undefined) throw late;
+      used = connection;
     });
     try {
-      return await Promise.race([reading, late]);
+      return await Promise.race([use, ending]);
     } finally {
       clearTimeout(timer);
     }
@@ -284,25 +294,6 @@ export class Database {
   get #wantsTls(): boolean {
     const { ssl } = this.#address.connect;
     return ssl !== false && ssl !== "prefer";
-  }
-
-  #connect(max: number, more: ConnectionMore = {}): Sql<Types> {
-    return postgres({
-      ...this.#address.connect,
-      ...more,
-      max,
-      connect_timeout: this.options.connectTimeout / 1000,
-      // Types are known here, and not asked for by each connection.
-      fetch_types: false,
-      connection: {
-        ...this.#address.connect.connection,
-        // Plans are made once: to make one takes longer than most reads, as each partition is looked at.
-        plan_cache_mode: "force_generic_plan",
-        statement_timeout: this.options.readTimeout,
-      },
-      types: TYPES,
-      onnotice: () => {},
-    } as Options<{ bigint: PostgresType<number> }>) as unknown as Sql<Types>;
   }
 
   async #assertUsable(): Promise<void> {

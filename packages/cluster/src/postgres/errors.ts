@@ -62,6 +62,10 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ECONNRESET: ENDED,
   EPIPE: ENDED,
   CONNECT_TIMEOUT: AWAY,
+  NOT_DEMANDED: [
+    "away",
+    "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
+  ],
   ECONNREFUSED: AWAY,
   EHOSTUNREACH: AWAY,
   ENETUNREACH: AWAY,
@@ -84,12 +88,6 @@ export function toStorageError(error: unknown, location: string): unknown {
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
   if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
   return error;
-}
-
-/** Whether an error of PostgreSQL or of the driver means that the connection is gone, or about to be. */
-export function isConnectionLost(error: unknown): boolean {
-  const found = toStorageError(error, "");
-  return found instanceof StorageError && found.kind === "away";
 }
 
 function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {

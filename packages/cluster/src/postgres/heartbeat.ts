@@ -1,5 +1,5 @@
 import { StorageError } from "@market-data/service";
-import type { OwnConnection } from "./database.ts";
+import type { Connection } from "./connection.ts";
 import { inTime, pause } from "./waiting.ts";
 
 /** How often it is asked, in ms. */
@@ -10,8 +10,8 @@ const ANSWER_MS = 2000;
 export interface HeartbeatOptions {
   /** Of the server, for messages. */
   readonly location: string;
-  /** Makes a connection of its own. */
-  readonly connect: () => OwnConnection;
+  /** Makes a connection of its own, within some ms. */
+  readonly connect: (timeout: number) => Promise<Connection>;
   /** Called when the server is found to be away. */
   readonly onAway: () => void;
   /** What it was when it was last asked. */
@@ -68,22 +68,27 @@ export class Heartbeat {
   async #work(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      const connection = this.#options.connect();
-      await this.#ask(connection).catch(() => this.noteAway());
-      // Not waited for: a server that says nothing does not end a connection either.
-      connection.end({ timeout: 0 }).catch(() => {});
+      await this.#ask().catch(() => this.noteAway());
       await pause(ASK_MS, signal);
     }
   }
 
   /** Until the server does not answer. */
-  async #ask(connection: OwnConnection): Promise<void> {
+  async #ask(): Promise<void> {
     const { signal } = this.#closing;
-    while (!signal.aborted) {
-      const [row] = await inTime(connection`SELECT pg_is_in_recovery() AS "isStandby"`, ANSWER_MS);
-      this.#isStandby = row?.["isStandby"] === true;
-      this.#isAway = false;
-      await pause(ASK_MS, signal);
+    const connection = await this.#options.connect(ANSWER_MS);
+    try {
+      while (!signal.aborted) {
+        const [row] = await inTime(
+          connection.use((sql) => sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`),
+          ANSWER_MS,
+        );
+        this.#isStandby = row?.isStandby === true;
+        this.#isAway = false;
+        await pause(ASK_MS, signal);
+      }
+    } finally {
+      connection.destroy();
     }
   }
 }

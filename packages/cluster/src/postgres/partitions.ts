@@ -53,14 +53,20 @@ export class Partitions {
   async make(kind: PartitionedKind, times: Iterable<number>): Promise<void> {
     for (const partition of partitionsOf(PARTITIONED[kind], times)) {
       if (this.#known.has(partition.name)) continue;
-      this.#known.add(partition.name);
       try {
-        await this.#database.sql.unsafe(toStatement(PARTITIONED[kind], partition));
+        await this.#database.query((sql) => sql.unsafe(toStatement(PARTITIONED[kind], partition)));
       } catch (error) {
-        if (!LEFT_TO_THE_REST.includes((error as { code?: string }).code ?? "")) throw error;
+        if (!LEFT_TO_THE_REST.includes(readCode(error))) throw error;
       }
+      this.#known.add(partition.name);
     }
   }
+}
+
+/** The code of an error of PostgreSQL, or of the one that it was explained by. */
+function readCode(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code ?? cause?.code ?? "";
 }
 
 /** Makes partitions for the time to come. @returns The names of those that were made. */

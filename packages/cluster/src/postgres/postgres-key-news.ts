@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KeyChange, KeyNews } from "@market-data/service";
-import type { Database, OwnConnection } from "./database.ts";
+import type { Connection, Queries } from "./connection.ts";
+import type { Database } from "./database.ts";
 import { selectKeyChannel } from "./postgres-key-store.ts";
 import { inTime, pause } from "./waiting.ts";
 
@@ -47,27 +48,40 @@ export class PostgresKeyNews implements KeyNews {
   async #work(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      const connection = this.#database.connectAlone((text) => this.#hear(text));
       // The database is asked for keys meanwhile: that it is away is reported there.
-      await this.#listen(connection).catch(() => {});
-      await connection.end({ timeout: 0 }).catch(() => {});
+      await this.#hearOut().catch(() => {});
       await pause(RETRY_MS, signal);
     }
   }
 
+  async #hearOut(): Promise<void> {
+    const onNotify = (text: string) => this.#hear(text);
+    const connection = await this.#database.connectAlone({ onNotify, connectTimeout: ANSWER_MS });
+    try {
+      await this.#listen(connection);
+    } finally {
+      connection.destroy();
+    }
+  }
+
   /** Listens until the connection is lost. */
-  async #listen(sql: OwnConnection): Promise<void> {
+  async #listen(connection: Connection): Promise<void> {
     const { signal } = this.#closing;
-    const [row] = await respond(sql`SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`);
-    await respond(sql.unsafe(`LISTEN ${quote(row?.["channel"])}`));
-    await this.#probe(row?.["channel"]);
+    const ask = <Result>(work: (sql: Queries) => PromiseLike<Result>) => respond(connection.use(work));
+    const [row] = await ask(
+      (sql) => sql<{ channel: string; pid: number }[]>`
+        SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`,
+    );
+    if (row === undefined) return;
+    await ask((sql) => sql.unsafe(`LISTEN ${quote(row.channel)}`));
+    await this.#probe(row.channel);
     // What changed before is not heard of.
     this.#listener();
     while (!signal.aborted) {
       const start = performance.now();
-      const [answer] = await respond(sql`SELECT pg_backend_pid() AS pid`);
-      // Another one was made in its place, which does not listen.
-      if (answer?.["pid"] !== row?.["pid"]) return;
+      const [answer] = await ask((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`);
+      // A pooler has taken another one, which does not listen.
+      if (answer?.pid !== row.pid) return;
       this.#knownUntil = start;
       await pause(ASK_MS, signal);
     }

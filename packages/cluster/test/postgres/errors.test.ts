@@ -202,7 +202,7 @@ describe("tables are made and changed by migrations", () => {
     };
     await expect(migrate(database, broken)).rejects.toThrow("division by zero");
     expect(await openTables(database, third, false)).toBe(false);
-    const [found] = await database.sql`SELECT to_regclass('two') AS two`;
+    const [found] = await database.query((sql) => sql`SELECT to_regclass('two') AS two`);
     expect(found).toEqual({ two: null });
   });
 });

@@ -44,8 +44,9 @@ test("thousands of candles are read back as they were saved, those that replace 
     const query = { assetId, period: "hourly", from: -MANY * HOUR, to: 3 * MANY * HOUR } as const;
     expect(await store.candles(query)).toEqual(await memory.candles(query));
   }
-  const sources =
-    await database.sql`SELECT source, count(*) AS rows FROM bar_hourly GROUP BY source ORDER BY rows`;
+  const sources = await database.query(
+    (sql) => sql`SELECT source, count(*) AS rows FROM bar_hourly GROUP BY source ORDER BY rows`,
+  );
   expect(sources).toEqual([
     { source: null, rows: MANY - 100 },
     { source: "Größe \u{1f600}", rows: 2 * MANY },
@@ -54,15 +55,19 @@ test("thousands of candles are read back as they were saved, those that replace 
 
 test("of thousands of candles that the database rejects nothing is written, and the reason is stated", async () => {
   const database = await market.open();
-  await database.sql.unsafe("ALTER TABLE bar_hourly ADD CONSTRAINT modest CHECK (close < 1000)");
+  await database.query((sql) =>
+    sql.unsafe("ALTER TABLE bar_hourly ADD CONSTRAINT modest CHECK (close < 1000)"),
+  );
   try {
     const writer = new PostgresWriter(database);
     const saving = writer.saveCandles(1, "hourly", [...candles(0, MANY, 1), candle(MANY, 1000)]);
     await expect(saving).rejects.toThrow(/modest/);
-    expect(await database.sql`SELECT FROM bar_hourly`).toEqual([]);
+    expect(await database.query((sql) => sql`SELECT FROM bar_hourly`)).toEqual([]);
     await writer.saveCandles(1, "hourly", candles(0, MANY, 1));
-    expect(await database.sql`SELECT count(*) AS rows FROM bar_hourly`).toEqual([{ rows: MANY }]);
+    expect(await database.query((sql) => sql`SELECT count(*) AS rows FROM bar_hourly`)).toEqual([
+      { rows: MANY },
+    ]);
   } finally {
-    await database.sql.unsafe("ALTER TABLE bar_hourly DROP CONSTRAINT modest");
+    await database.query((sql) => sql.unsafe("ALTER TABLE bar_hourly DROP CONSTRAINT modest"));
   }
 });

@@ -48,7 +48,7 @@ export class SharedTables {
   async open(): Promise<Database> {
     this.#opened ??= this.#make();
     const { database } = await this.#opened;
-    await database.sql.unsafe(this.#empty);
+    await database.query((sql) => sql.unsafe(this.#empty));
     return database;
   }
 

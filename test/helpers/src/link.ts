@@ -4,6 +4,16 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** What happens on a link; nothing where absent. */
 export type LinkState = "open" | "paused" | "cut";
 
+/** Something that a process sends, on its way. */
+export interface Message {
+  /** To the process that sent it. */
+  readonly near: Socket;
+  /** To the server. */
+  readonly far: Socket;
+  /** Lets it arrive. */
+  deliver(): void;
+}
+
 /** A link between a process and a server that can be paused, cut, delayed, and led to another server. */
 export class Link {
   readonly #server: Server;
@@ -11,6 +21,8 @@ export class Link {
   #target: number;
   #state: LinkState = "open";
   #delay = 0;
+  #messages = 0;
+  #interrupt: { readonly at: number; readonly work: (message: Message) => unknown } | undefined;
 
   private constructor(target: number) {
     this.#target = target;
@@ -51,6 +63,23 @@ export class Link {
     this.#delay = ms;
   }
 
+  /**
+   * Does something in place of the delivery of one message to the server, once.
+   *
+   * @param at How many messages pass before it, from now on.
+   */
+  interrupt(at: number, work: (message: Message) => unknown): void {
+    this.#messages = 0;
+    this.#interrupt = { at, work };
+  }
+
+  /** Takes an interruption back. @returns Whether it had taken place. */
+  endInterrupt(): boolean {
+    const isDone = this.#interrupt === undefined;
+    this.#interrupt = undefined;
+    return isDone;
+  }
+
   /** Leads to another server from now on; connections to the one before end. */
   leadTo(port: number): void {
     this.#target = port;
@@ -76,7 +105,7 @@ export class Link {
       [far, near],
     ] as const) {
       from.setNoDelay(true);
-      from.on("data", (data) => this.#pass(data, to));
+      from.on("data", (data) => (from === near ? this.#send(data, near, far) : this.#pass(data, near)));
       from.on("error", () => {});
       from.on("close", () => {
         to.destroy();
@@ -84,6 +113,18 @@ export class Link {
       });
       if (this.#state === "paused") from.pause();
     }
+  }
+
+  #send(data: Buffer, near: Socket, far: Socket): void {
+    const deliver = () => this.#pass(data, far);
+    const interrupt = this.#interrupt;
+    this.#messages += 1;
+    if (interrupt === undefined || this.#messages <= interrupt.at) {
+      deliver();
+      return;
+    }
+    this.#interrupt = undefined;
+    interrupt.work({ near, far, deliver });
   }
 
   #pass(data: Buffer, to: Socket): void {

@@ -1,0 +1,189 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres, { type Options, type PostgresType, type Sql } from "postgres";
+import type { Address } from "./address.ts";
+
+/** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
+const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
+
+/** What queries are sent through. */
+export type Queries = Sql<{ bigint: number }>;
+
+export interface ConnectionOptions {
+  /** How long to wait for a connection, in ms. */
+  readonly connectTimeout: number;
+  /** How long a query may take, unless its transaction says otherwise, in ms. */
+  readonly readTimeout: number;
+  /** Called with what other connections say on channels that this one listens to. */
+  readonly onNotify?: (text: string) => void;
+}
+
+/** How soon servers of which none can be used are asked again, in ms. */
+const RETRY_MS = 200;
+
+/**
+ * One connection to a server, which is not made again when it is lost: what is sent then fails.
+ *
+ * The driver is given one socket for each, and nothing is sent through it once that is closed. By itself it would connect again, with
+ * what is left of the lost connection: bytes and queries without a response, so that later queries get those of others; it would send the rest of a
+ * transaction on its own; and it would write to a socket that is gone, which is an error that nobody can catch
+ * (https://github.com/porsager/postgres/issues/1208).
+ */
+export class Connection {
+  readonly sql: Queries;
+  /** Rejected when the connection is lost, or ended here. */
+  readonly lost: Promise<never>;
+  readonly #options: ConnectionOptions;
+  readonly #ending = new AbortController();
+  #isUsable = true;
+  #socket: Socket | undefined;
+  #lose: (error: Error) => void = () => {};
+
+  private constructor(address: Address, server: number, options: ConnectionOptions) {
+    this.#options = options;
+    this.lost = new Promise<never>((_, reject) => {
+      this.#lose = (error) => {
+        this.#isUsable = false;
+        reject(error);
+      };
+    });
+    this.lost.catch(() => {});
+    const { connect: how } = address;
+    const [host, port] = [how.host, how.port].map((list) => (list as unknown as (string | number)[])[server]);
+    this.sql = postgres({
+      database: how.database,
+      user: how.user,
+      password: how.password,
+      ssl: how.ssl,
+      host,
+      port,
+      max: 1,
+      max_lifetime: null,
+      // The whole of it is limited here.
+      connect_timeout: 0,
+      // Types are known here, and not asked for by each connection.
+      fetch_types: false,
+      connection: {
+        ...how.connection,
+        // Plans are made once: to make one takes longer than most reads, as each partition is looked at.
+        plan_cache_mode: "force_generic_plan",
+        statement_timeout: options.readTimeout,
+      },
+      types: TYPES,
+      onnotice: () => {},
+      onnotify: (_channel: string, text: string) => options.onNotify?.(text),
+      // The driver rejects all that it is given once it is ended.
+      onclose: () => this.destroy(makeError("CONNECTION_CLOSED", "The connection was lost.")),
+      socket: () => this.#connect(host as string, port as number),
+    } as Options<{ bigint: PostgresType<number> }>) as unknown as Queries;
+  }
+
+  /** Connects to the first server of an address that can be used as it demands. @throws {unknown} What the last one said. */
+  static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
+    const servers = (address.connect.host as unknown as string[]).length;
+    const deadline = performance.now() + options.connectTimeout;
+    for (;;) {
+      let failure: unknown;
+      for (const isDemanded of listDemands(address)) {
+        for (let server = 0; server < servers; server += 1) {
+          const connection = new Connection(address, server, options);
+          try {
+            if (isDemanded(await connection.#start(deadline))) return connection;
+            failure = makeError("NOT_DEMANDED", "No server takes such sessions.");
+          } catch (error) {
+            failure = error;
+          }
+          connection.destroy();
+        }
+      }
+      // Of several servers one may just take over.
+      if (servers === 1 || performance.now() + RETRY_MS > deadline) throw failure;
+      await delay(RETRY_MS, undefined, { ref: false });
+    }
+  }
+
+  /** Whether it is not lost, as far as is known. */
+  get isUsable(): boolean {
+    return this.#isUsable;
+  }
+
+  /** The result of some work with this connection, or an error as soon as it is lost. */
+  async use<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
+    return Promise.race([work(this.sql), this.lost]);
+  }
+
+  /** Ends it when the server has answered all that was sent, or after some ms. */
+  async end(ms = 0): Promise<void> {
+    this.#isUsable = false;
+    await this.sql.end({ timeout: ms / 1000 }).catch(() => {});
+    this.destroy();
+  }
+
+  /** Ends it at once, whatever is under way. */
+  destroy(reason = makeError("CONNECTION_ENDED", "The connection was ended.")): void {
+    this.#lose(reason);
+    this.#ending.abort();
+    this.sql.end({ timeout: 0 }).catch(() => {});
+    this.#socket?.destroy();
+  }
+
+  /** What kind of session it is. */
+  async #start(deadline: number): Promise<Session> {
+    const { connectTimeout } = this.#options;
+    const timer = setTimeout(
+      () => this.destroy(makeError("CONNECT_TIMEOUT", `No connection within ${connectTimeout} ms.`)),
+      Math.max(1, deadline - performance.now()),
+    );
+    try {
+      const [session] = await this.use(
+        (sql) => sql<Session[]>`
+          SELECT pg_is_in_recovery() AS "isStandby", pg_catalog.current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
+      );
+      return session as Session;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Called by the driver: at first, and again when that socket was closed before the server took the connection. */
+  async #connect(host: string, port: number): Promise<Socket> {
+    if (this.#socket !== undefined || !this.#isUsable)
+      throw makeError("CONNECTION_CLOSED", "The server closed the connection.");
+    const socket = connect(port, host);
+    this.#socket = socket;
+    await once(socket, "connect", { signal: this.#ending.signal });
+    // The driver looks there for the name that a certificate has to have.
+    return Object.assign(socket, { host, port });
+  }
+}
+
+interface Session {
+  readonly isStandby: boolean;
+  readonly isReadOnly: boolean;
+}
+
+type Demand = (session: Session) => boolean;
+
+const ANY: Demand = () => true;
+/** By the values of `target_session_attrs`: what is looked for on all servers, one after the other. */
+const DEMANDS: Readonly<Record<string, readonly Demand[]>> = {
+  primary: [({ isStandby }) => !isStandby],
+  standby: [({ isStandby }) => isStandby],
+  "prefer-standby": [({ isStandby }) => isStandby, ANY],
+  "read-write": [({ isReadOnly }) => !isReadOnly],
+  "read-only": [({ isReadOnly }) => isReadOnly],
+};
+
+function listDemands({ connect: { target_session_attrs: session } }: Address): readonly Demand[] {
+  return DEMANDS[session ?? ""] ?? [ANY];
+}
+
+/** Whether an error is a statement's, after which the connection is as it was before. */
+export function isOfStatement(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.severity === "ERROR";
+}
+
+function makeError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { Database } from "../../src/postgres/database.ts";
+import { MANNERS, useLink } from "../support/lost-connections.ts";
+
+const get = useLink();
+
+test.each(Object.entries(MANNERS))(
+  "between two queries of a transaction, a connection that is %s fails it, and no more",
+  async (_, interrupt) => {
+    const { link, schema, url } = get();
+    const database = await Database.open(url, { connections: 2 });
+    await database.query((sql) => sql`CREATE TABLE pair (a int)`);
+    const closed = (number: number) =>
+      database.transaction(async (sql) => {
+        await sql`INSERT INTO pair VALUES (${number})`;
+        const lost = new Promise<void>((resolve) => {
+          link.interrupt(0, (message) => {
+            for (const socket of [message.near, message.far]) socket.once("close", () => resolve());
+            interrupt(message, schema);
+          });
+        });
+        // Something else than the database is waited for, while the connection ends.
+        sql`SELECT 1`.catch(() => {});
+        await lost;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        await sql`INSERT INTO pair VALUES (${number})`;
+      });
+    const error = { name: "StorageError", kind: "away", message: expect.stringContaining("127.0.0.1:") };
+    await expect(closed(1)).rejects.toMatchObject(error);
+    // What was sent on the connection that was lost is not sent on the next one.
+    const rows = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        database.transaction(async (sql) => {
+          const [row] = await sql<{ same: number }[]>`SELECT ${index}::int AS same`;
+          return row?.same;
+        }),
+      ),
+    );
+    expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => index));
+    expect(await database.query(async (sql) => [...(await sql`SELECT a FROM pair`)])).toEqual([]);
+    await database.close();
+  },
+);
