@@ -12,7 +12,9 @@ export function hashContent(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const hash = createHash("sha256");
   const tables = database
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'touched' ORDER BY name")
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('touched', 'metrics_cache') ORDER BY name",
+    )
     .all() as { name: string }[];
   for (const { name } of tables) {
     const columns = COMPARED_COLUMNS[name] ?? "*";

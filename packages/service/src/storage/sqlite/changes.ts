@@ -8,7 +8,18 @@ import {
   type Revision,
   toQuote,
 } from "@market-data/market/store";
+import { readMetricsCache } from "./metrics-cache.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
+
+/** An entry of the catalogue, and the revision that it was saved with. */
+interface SavedEntry {
+  readonly entry: unknown;
+  readonly saved: number;
+}
+
+function inOrder(entries: readonly SavedEntry[]): unknown[] {
+  return [...entries].sort((one, other) => one.saved - other.saved).map(({ entry }) => entry);
+}
 
 /** Finds what changed in a database. */
 export class ChangeReader {
@@ -16,6 +27,7 @@ export class ChangeReader {
   readonly #history: SqliteHistory;
   readonly #state: StatementSync;
   readonly #entries: StatementSync;
+  readonly #allEntries: StatementSync;
   readonly #assets: StatementSync;
   readonly #rates: StatementSync;
 
@@ -23,7 +35,9 @@ export class ChangeReader {
     this.#database = database;
     this.#history = history;
     this.#state = database.prepare("SELECT epoch, revision, origin FROM state");
-    this.#entries = database.prepare("SELECT part, facts FROM catalogue WHERE revision > ?");
+    this.#entries = database.prepare("SELECT part, facts, revision FROM catalogue WHERE revision > ?");
+    this.#allEntries = database.prepare("SELECT part, facts, revision FROM catalogue");
+    for (const statement of [this.#entries, this.#allEntries]) statement.setReturnArrays(true);
     this.#assets = database.prepare("SELECT id FROM touched WHERE subject = 'asset' AND revision > ?");
     this.#rates = database.prepare(
       `SELECT id AS fiatId, usd, max(time) AS lastUpdated
@@ -44,7 +58,7 @@ export class ChangeReader {
         isAll,
         origin: state.origin ?? undefined,
         catalogue: this.catalogueSince(from),
-        metrics: this.#metricsSince(from),
+        metrics: isAll ? this.#allMetrics(state) : this.#metricsSince(from),
         rates: this.#rates.all(from) as unknown as Rate[],
       };
     } finally {
@@ -52,18 +66,29 @@ export class ChangeReader {
     }
   }
 
-  /** The entries of the catalogue that were saved after a revision. */
+  /** The entries of the catalogue that were saved after a revision, in the order in which they were. */
   catalogueSince(revision: number): CatalogueChange {
-    const change = new Map<string, unknown[]>();
+    const change = new Map<string, SavedEntry[]>();
+    // By revision, each entry is another search: all of them are read as they lie, and sorted.
+    const rows = revision === 0 ? this.#allEntries.iterate() : this.#entries.iterate(revision);
     // One row after the other: the texts of a whole catalogue are twice as large as what they say.
-    for (const row of this.#entries.iterate(revision)) {
-      const { part, facts } = row as { part: string; facts: string };
+    for (const row of rows) {
+      const [part, facts, saved] = row as unknown as [string, string, number];
       const entries = change.get(part) ?? [];
-      entries.push(JSON.parse(facts));
+      entries.push({ entry: JSON.parse(facts), saved });
       change.set(part, entries);
     }
-    const { trends, ...lists } = Object.fromEntries(change);
+    const { trends, ...lists } = Object.fromEntries([...change].map(([part, all]) => [part, inOrder(all)]));
     return { ...lists, ...(trends === undefined ? {} : { trends: trends[0] }) } as CatalogueChange;
+  }
+
+  /** Those that are cached, and those of assets that were touched since. */
+  #allMetrics(now: Revision): MetricsWithPast[] {
+    const cached = readMetricsCache(this.#database, now);
+    const newer = this.#metricsSince(cached?.revision ?? 0);
+    if (cached === undefined) return newer;
+    const touched = new Set(newer.map(({ assetId }) => assetId));
+    return [...cached.metrics.filter(({ assetId }) => !touched.has(assetId)), ...newer];
   }
 
   #metricsSince(revision: number): MetricsWithPast[] {

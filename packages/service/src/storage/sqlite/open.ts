@@ -6,7 +6,8 @@ import { withStorageErrors } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { type Migrations, migrate, newer, readVersion } from "./migrations.ts";
 
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a connection waits for another one that writes, in ms. */
+export const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Readers do not wait for a writer, nor it for them. A commit is on the disk when it is done (`FULL`): neither a process

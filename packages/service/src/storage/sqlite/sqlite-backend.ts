@@ -55,7 +55,7 @@ export class SqliteBackend implements Backend {
     if (options.mayBeNew === false) assertExists(file);
     makeFolder(this.location);
     const database = openDatabase(file);
-    const store = closeOnError(database, () => new SqliteStore(file, options));
+    const store = closeOnError(database, () => new SqliteStore(file, options, database));
     return {
       location: file,
       store,

@@ -20,6 +20,7 @@ import { CANDLE_LENGTH, Snapshots, unpackDayEnds } from "@market-data/market/sto
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
+import { writeMetricsCache } from "./metrics-cache.ts";
 import { openReader } from "./open.ts";
 import { ReaderPool } from "./reader-pool.ts";
 
@@ -41,6 +42,7 @@ const DAY_ENDS_PER_MS = 25;
 export class SqliteStore implements MarketStore {
   readonly #file: string;
   readonly #database: DatabaseSync;
+  readonly #writable: DatabaseSync | undefined;
   readonly #reader: MarketReader;
   readonly #pool: ReaderPool;
   readonly #snapshots: Snapshots;
@@ -53,11 +55,17 @@ export class SqliteStore implements MarketStore {
 
   /**
    * @param file Of a database that `openDatabase` opened once.
+   * @param writable A connection to it, by which metrics are cached for the next start; where absent, they are not.
    * @throws {StorageError}
    */
-  constructor(file: string, { watch, after = 0, onError = () => {}, ...options }: MarketOptions = {}) {
+  constructor(
+    file: string,
+    { watch, after = 0, onError = () => {}, ...options }: MarketOptions = {},
+    writable?: DatabaseSync,
+  ) {
     const { readerThreads: threads, maxQueuedReads: maxQueued } = { ...DEFAULT_READER_LIMITS, ...options };
     this.#file = file;
+    this.#writable = writable;
     this.#snapshots = new Snapshots(after);
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
@@ -164,6 +172,7 @@ export class SqliteStore implements MarketStore {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#pool.close();
+    this.#cacheMetrics();
     this.#database.close();
   }
 
@@ -171,7 +180,16 @@ export class SqliteStore implements MarketStore {
   #first(): Snapshot {
     this.#isStale = false;
     this.#seen = this.#version();
-    return this.#here(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
+    const first = this.#here(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
+    this.#cacheMetrics();
+    return first;
+  }
+
+  /** Of the newest snapshot: as soon as there is one, because it may have taken long, and at the end. */
+  #cacheMetrics(): void {
+    const { known, newest } = this.#snapshots;
+    if (this.#writable === undefined || known === undefined || newest === undefined) return;
+    writeMetricsCache(this.#writable, known, newest.metrics);
   }
 
   async #refreshed(): Promise<Snapshot> {

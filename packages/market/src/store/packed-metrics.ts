@@ -1,0 +1,78 @@
+import type { MetricsWithPast } from "./build-snapshot.ts";
+
+/** What the numbers mean: to be raised whenever they, or how `earlierMetrics` finds them, change. */
+export const PACKED_METRICS_FORMAT = 1;
+
+/** How many numbers an asset's metrics are. */
+const NUMBERS = 22;
+
+/** Metrics as numbers, which are stored and read again at once; null is NaN. See `unpackMetrics`. */
+export function packMetrics(metrics: ReadonlyMap<number, MetricsWithPast>): Float64Array {
+  const numbers = new Float64Array(metrics.size * NUMBERS);
+  let at = 0;
+  for (const one of metrics.values()) {
+    const before = one.priceBefore;
+    for (const value of [
+      one.assetId,
+      one.price,
+      one.volume24h,
+      one.volume7d,
+      one.volume30d,
+      one.volume24hReported,
+      one.volume7dReported,
+      one.volume30dReported,
+      one.circulatingSupply,
+      one.totalSupply,
+      one.selfReportedCirculatingSupply,
+      one.unlockedCirculatingSupply,
+      Number(one.isMarketCapIncludedInCalc),
+      one.tvl,
+      one.lastUpdated,
+      before["1h"],
+      before["24h"],
+      before["7d"],
+      before["30d"],
+      before["60d"],
+      before["90d"],
+      one.volume24hBefore,
+    ]) {
+      numbers[at++] = value ?? Number.NaN;
+    }
+  }
+  return numbers;
+}
+
+/** The metrics that `packMetrics` made these numbers of. */
+export function unpackMetrics(numbers: Float64Array): MetricsWithPast[] {
+  const known = (index: number): number => numbers[index] as number;
+  const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
+  return Array.from({ length: numbers.length / NUMBERS }, (_, index) => {
+    const at = index * NUMBERS;
+    return {
+      assetId: known(at),
+      price: known(at + 1),
+      volume24h: orNull(at + 2),
+      volume7d: orNull(at + 3),
+      volume30d: orNull(at + 4),
+      volume24hReported: orNull(at + 5),
+      volume7dReported: orNull(at + 6),
+      volume30dReported: orNull(at + 7),
+      circulatingSupply: orNull(at + 8),
+      totalSupply: orNull(at + 9),
+      selfReportedCirculatingSupply: orNull(at + 10),
+      unlockedCirculatingSupply: orNull(at + 11),
+      isMarketCapIncludedInCalc: known(at + 12) === 1,
+      tvl: orNull(at + 13),
+      lastUpdated: known(at + 14),
+      priceBefore: {
+        "1h": orNull(at + 15),
+        "24h": orNull(at + 16),
+        "7d": orNull(at + 17),
+        "30d": orNull(at + 18),
+        "60d": orNull(at + 19),
+        "90d": orNull(at + 20),
+      },
+      volume24hBefore: orNull(at + 21),
+    };
+  });
+}
