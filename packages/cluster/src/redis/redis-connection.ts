@@ -228,6 +228,8 @@ function newClient(url: string) {
     disableOfflineQueue: true,
     disableClientInfo: true,
     maintNotifications: "disabled",
+    // Each command has its time here, in `send`; the client would make a signal for each as well.
+    commandOptions: { timeout: 0 },
     RESP: 2,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -269,6 +271,15 @@ function inTime<Result>(result: Promise<Result>, timeout: number): Promise<Resul
     const timer = setTimeout(() => {
       setImmediate(() => reject(new Error(`it did not answer within ${timeout} ms`)));
     }, timeout);
-    result.then(resolve, reject).finally(() => clearTimeout(timer));
+    result.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
