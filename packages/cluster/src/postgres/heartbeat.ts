@@ -1,6 +1,6 @@
 import { StorageError } from "@market-data/service";
+import { inTime, pause } from "../waiting.ts";
 import type { Connection } from "./connection.ts";
-import { inTime, pause } from "./waiting.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { KeyChange, KeyNews } from "@market-data/service";
+import { inTime, pause } from "../waiting.ts";
 import type { Connection, Queries } from "./connection.ts";
 import type { Database } from "./database.ts";
 import { selectKeyChannel } from "./postgres-key-store.ts";
-import { inTime, pause } from "./waiting.ts";
 
 /** How often it is made sure that nothing was missed, in ms. */
 const ASK_MS = 300;

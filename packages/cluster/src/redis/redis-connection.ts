@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { StorageError } from "@market-data/service";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
+import { inTime } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 
 export interface RedisConnectionOptions {
@@ -260,26 +261,4 @@ function checkVersion(info: string, location: string): void {
     location,
     `is Redis ${version}; ${MIN_VERSION} or newer is required, or Valkey.`,
   );
-}
-
-/**
- * The result, or an error after a time. What has arrived by then and was not read yet, because this process was busy, still
- * counts.
- */
-function inTime<Result>(result: Promise<Result>, timeout: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      setImmediate(() => reject(new Error(`it did not answer within ${timeout} ms`)));
-    }, timeout);
-    result.then(
-      (value) => {
-        clearTimeout(timer);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { type MaybePromise, minutePeriod } from "@market-data/http";
 import {
   type Account,
@@ -13,6 +12,7 @@ import {
   type UsageKind,
   type UsageStore,
 } from "@market-data/service";
+import { inTime } from "../waiting.ts";
 import {
   COUNT_SCRIPT,
   type CountReply,
@@ -534,18 +534,5 @@ function forget(shared: SharedAccount): void {
       const { from, own, saved, ownReserved } = counter;
       if (own === saved && ownReserved === 0 && counter !== shared.newest?.[kind]) shared[kind].delete(from);
     }
-  }
-}
-
-async function inTime<Result>(result: Promise<Result>, timeout: number): Promise<Result> {
-  const timer = new AbortController();
-  const late = delay(timeout, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`The stored credits could not be read within ${timeout} ms`);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    late.catch(() => {});
-    timer.abort();
   }
 }
