@@ -5,6 +5,8 @@ import type { Serialised } from "./serialise.ts";
 /** Longer texts stay in chunks, in bytes. */
 const MAX_JOINED_BYTES = 10_000;
 const RECORD_DIGEST_LENGTH = 11;
+/** How many records are written between two looks at the clock, which take as long as a record. */
+const LOOK_EVERY = 16;
 
 /** A part of a response. */
 interface Part {
@@ -84,6 +86,7 @@ export async function serialiseShared(
   };
   add(toPart(prefix));
   const turns = new Turns();
+  let written = 0;
   for (const { opening, records, closing } of toGroups(data)) {
     add(toPart(opening));
     let isFirst = true;
@@ -91,7 +94,8 @@ export async function serialiseShared(
       if (!isFirst) add(COMMA);
       isFirst = false;
       add(texts.get(record));
-      if (turns.isOver) await turns.next();
+      written += 1;
+      if (written % LOOK_EVERY === 0 && turns.isOver) await turns.next();
     }
     add(toPart(closing));
   }
