@@ -1,7 +1,7 @@
-import { STATUS_CODES } from "node:http";
 import { errorBody } from "../contract/status.ts";
 import { type ErrorName, getErrorCode } from "../errors.ts";
 import { type HeaderList, JSON_TYPE } from "../response/response.ts";
+import { STATUS_CODES } from "./node-http.ts";
 
 /** An error of a connection that has no request to respond to. */
 export interface RawError {

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { MAX_HEADER_BYTES, type NetworkContext } from "../request/context.ts";
@@ -15,6 +15,7 @@ import {
   Connections,
   DEFAULT_CONNECTION_LIMITS,
 } from "./connections.ts";
+import { createServer } from "./node-http.ts";
 
 export interface ServerTimeouts {
   /** How long a caller may take to send the headers of a request, in ms. */

@@ -18,7 +18,7 @@ process.on("uncaughtException", (error) => {
 });
 
 try {
-  await createProgram().parseAsync();
+  await (await createProgram(process.argv[2])).parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
     // Help and version are asked for, and end with 0; commander has written what there is to say.

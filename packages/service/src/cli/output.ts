@@ -1,7 +1,6 @@
 import { OtherPlan, UnknownKey, UnusableSecret } from "../accounts/key-store.ts";
 import { PlanConfigurationError } from "../accounts/plan-settings.ts";
-import { ImportError, RowError } from "../import/errors.ts";
-import { MappingError } from "../import/mapping.ts";
+import { ImportError, MappingError, RowError } from "../import/errors.ts";
 import { SampleMarketError } from "../server/sample-market.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { EXIT } from "./exit-codes.ts";

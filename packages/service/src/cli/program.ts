@@ -1,15 +1,27 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { EXIT_HELP } from "./exit-codes.ts";
-import { addImport } from "./import.ts";
-import { addKeys } from "./keys.ts";
-import { addMaintenance, addMigration, addRemoval } from "./maintain.ts";
-import { addPublish } from "./publish.ts";
-import { addServe } from "./serve.ts";
-import { addUsage } from "./usage.ts";
 
-/** The program `market-data`. */
-export function createProgram(): Command {
+type AddCommands = (program: Command) => void;
+
+/** What adds commands, each with the names of its own. The order is that of the help. */
+const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<AddCommands>])[] = [
+  [["serve"], async () => (await import("./serve.ts")).addServe],
+  [["publish"], async () => (await import("./publish.ts")).addPublish],
+  [["import"], async () => (await import("./import.ts")).addImport],
+  [["keys"], async () => (await import("./keys.ts")).addKeys],
+  [["usage"], async () => (await import("./usage.ts")).addUsage],
+  [["backup", "restore", "check"], async () => (await import("./maintain.ts")).addMaintenance],
+  [["remove", "removals"], async () => (await import("./maintain.ts")).addRemoval],
+  [["migrate", "maintain", "move"], async () => (await import("./maintain.ts")).addMigration],
+];
+
+/**
+ * The program `market-data`.
+ *
+ * @param name Of the command that is wanted: the programs of all others are not loaded. All are where it is none of them.
+ */
+export async function createProgram(name?: string): Promise<Command> {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   const program = new Command("market-data")
     .description("A market data API of your own: serve it, fill it, look after it.")
@@ -17,13 +29,7 @@ export function createProgram(): Command {
     .exitOverride()
     .showHelpAfterError("Add --help to see what there is.")
     .addHelpText("after", EXIT_HELP);
-  addServe(program);
-  addPublish(program);
-  addImport(program);
-  addKeys(program);
-  addUsage(program);
-  addMaintenance(program);
-  addRemoval(program);
-  addMigration(program);
+  const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
+  for (const [, load] of wanted.length > 0 ? wanted : COMMANDS) (await load())(program);
   return program;
 }

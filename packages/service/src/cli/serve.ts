@@ -1,5 +1,5 @@
-import { SAMPLE_NOTICE } from "@market-data/sample";
-import { SingleBar } from "cli-progress";
+import { SAMPLE_NOTICE } from "@market-data/sample/notice";
+import type { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
@@ -37,7 +37,7 @@ async function serve(options: ServeOptions): Promise<void> {
     settings: toSettings(options),
     log,
     demoKeys: options.demoKeys === true,
-    onProgress: sampleProgress(),
+    onProgress: await sampleProgress(),
     ...(options.sample === undefined ? {} : { sample: options.sample }),
     ...(plans === undefined ? {} : { plans }),
   });
@@ -72,17 +72,19 @@ function welcome({ url, adminUrl, isSample, demoKeys }: Server, wantsDemoKeys: b
 }
 
 /** A candle on a terminal, a line before and after elsewhere. */
-function sampleProgress(): (progress: SampleProgress) => void {
+async function sampleProgress(): Promise<(progress: SampleProgress) => void> {
+  // What draws it is loaded only for a terminal.
+  const cliProgress = process.stderr.isTTY ? await import("cli-progress") : undefined;
   let candle: SingleBar | undefined;
   return ({ done, total, rows }) => {
-    if (!process.stderr.isTTY) {
+    if (cliProgress === undefined) {
       if (done === 1) process.stderr.write("Making the sample market ...\n");
       if (done === total)
         process.stderr.write(`The sample market has ${rows.toLocaleString("en")} rows of history.\n`);
       return;
     }
     if (candle === undefined) {
-      candle = new SingleBar({
+      candle = new cliProgress.SingleBar({
         format: "Making the sample market [{bar}] {percentage}% | {rows} rows",
         hideCursor: true,
       });

@@ -8,7 +8,7 @@ import {
   sampleCommands,
 } from "@market-data/http";
 import { info } from "@market-data/openapi";
-import { SAMPLE_NOTICE } from "@market-data/sample";
+import { SAMPLE_NOTICE } from "@market-data/sample/notice";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
 export interface HomeDeps {

@@ -39,7 +39,7 @@ import {
   type Snapshot,
 } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
-import { withSampleNotice } from "@market-data/sample";
+import { withSampleNotice } from "@market-data/sample/notice";
 import type { Account, Meter, Usage } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";

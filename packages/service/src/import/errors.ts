@@ -12,3 +12,8 @@ export class RowError extends Error {
 export function reject(reason: string): never {
   throw new RowError(reason);
 }
+
+/** A mapping file that is wrong; the message states where. */
+export class MappingError extends Error {
+  override readonly name = "MappingError";
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { optional, readRow, required, type Texts } from "./columns.ts";
+import { MappingError } from "./errors.ts";
 import type { SourceKey } from "./source-keys.ts";
 import { boolean, line, id as readId, slug as readSlug, upperCase } from "./values.ts";
 
@@ -22,11 +23,6 @@ export interface KeyLink {
   readonly name?: string;
   readonly symbol?: string;
   readonly slug?: string;
-}
-
-/** A mapping file that is wrong; the message states where. */
-export class MappingError extends Error {
-  override readonly name = "MappingError";
 }
 
 const COLUMNS = {

@@ -1,16 +1,8 @@
 import { performance } from "node:perf_hooks";
 import type { ErrorName } from "@market-data/http";
-import {
-  type Aggregator,
-  AggregatorRegistry,
-  Counter,
-  collectDefaultMetrics,
-  Gauge,
-  type MetricObjectWithValues,
-  type MetricValue,
-  Registry,
-} from "prom-client";
+import type { Aggregator, MetricObjectWithValues, MetricValue } from "prom-client";
 import { PlainCounter, PlainHistogram, type Tally } from "./plain-metrics.ts";
+import { Counter, Gauge, Registry } from "./prom-client.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -85,6 +77,7 @@ export class Metrics {
   readonly #hits = this.#cache.add({ outcome: "hit" });
   readonly #misses = this.#cache.add({ outcome: "miss" });
 
+  #processObserved: Promise<void> | undefined;
   #text: Promise<string> | undefined;
   /** In ticks (ms). */
   #textMadeAt = 0;
@@ -99,7 +92,6 @@ export class Metrics {
   constructor(textLifetime: number, gather?: () => Promise<readonly (readonly MetricReport[])[]>) {
     this.#textLifetime = textLifetime;
     this.#gather = gather;
-    collectDefaultMetrics({ register: this.#registry });
   }
 
   /** @param seconds From the request's arrival to the response's departure. */
@@ -148,6 +140,7 @@ export class Metrics {
 
   /** The metrics of this thread. */
   async report(): Promise<MetricReport[]> {
+    await this.#observeProcess();
     return this.#registry.getMetricsAsJSON();
   }
 
@@ -155,14 +148,28 @@ export class Metrics {
   text(): Promise<string> {
     const now = performance.now();
     if (this.#text === undefined || now - this.#textMadeAt >= this.#textLifetime) {
-      this.#text = this.#gather?.().then(addUp) ?? this.#registry.metrics();
+      this.#text = this.#gather?.().then(addUp) ?? this.#write();
       this.#textMadeAt = now;
     }
     return this.#text;
   }
+
+  async #write(): Promise<string> {
+    await this.#observeProcess();
+    return this.#registry.metrics();
+  }
+
+  /** From the first time on that anybody reads metrics: what observes the process takes long to load. */
+  #observeProcess(): Promise<void> {
+    this.#processObserved ??= import("prom-client").then(({ collectDefaultMetrics }) =>
+      collectDefaultMetrics({ register: this.#registry }),
+    );
+    return this.#processObserved;
+  }
 }
 
-function addUp(reports: readonly (readonly MetricReport[])[]): Promise<string> {
+async function addUp(reports: readonly (readonly MetricReport[])[]): Promise<string> {
+  const { AggregatorRegistry } = await import("prom-client");
   const toAggregate = (metric: MetricReport): MetricReport => ({
     ...metric,
     aggregator: OVER_THREADS.find(([name]) => name.test(metric.name))?.[1] ?? "sum",

@@ -1,5 +1,4 @@
 import type { MarketStore } from "@market-data/market";
-import { sampleStore } from "@market-data/sample";
 import type { RedisSettings } from "../cluster.ts";
 import type { GaugeDefinition } from "../observing/metrics.ts";
 import type { Backend, DataLocation, OpenMarket, ReaderLimits } from "../storage/backend.ts";
@@ -101,6 +100,8 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
   }
   // Nothing is served before the first snapshot: the thread of the sample market leaves it the processor.
   await stored?.store.snapshot();
+  // What computes it is loaded only where it is needed.
+  const first = stored?.store ?? (await import("@market-data/sample")).sampleStore(clock);
   const sample = new SampleMarket({
     location,
     ...clock,
@@ -109,7 +110,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
   });
   const whenStored = stored === undefined ? sample.seeded : Promise.resolve();
   let isClosed = false;
-  const store = new SwitchingStore(stored?.store ?? sampleStore(clock));
+  const store = new SwitchingStore(first);
   sample.seeded
     .then(async () => {
       const { version } = await store.snapshot();

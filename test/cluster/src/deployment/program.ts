@@ -1,8 +1,10 @@
 import { createProgram } from "../../../../packages/service/src/cli/program.ts";
 
+const program = await createProgram();
+
 /** What a command line names that the program does not have: its command, options, or variables of the environment. */
 export function findUnknown([name, ...rest]: readonly string[], variables: readonly string[]): string[] {
-  const command = createProgram().commands.find((each) => each.name() === name);
+  const command = program.commands.find((each) => each.name() === name);
   if (command === undefined) return [`${name}`];
   const named = rest.filter((each) => each.startsWith("--"));
   return [
