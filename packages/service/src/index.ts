@@ -37,6 +37,7 @@ export { MemoryMeter, type MemoryMeterOptions } from "./accounts/memory-meter.ts
 export type { Account, Admission, Admitted, Meter, Rejected, Reservation, Usage } from "./accounts/meter.ts";
 export { NetworkError, parseNetworks } from "./accounts/networks.ts";
 export { type MadeKey, type MadeSecret, makeKey, makeSecret } from "./accounts/new-key.ts";
+export { type BatchName, OnceSaver } from "./accounts/once-saver.ts";
 export {
   PlanConfigurationError,
   type PlanOverrides,

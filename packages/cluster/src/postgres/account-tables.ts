@@ -68,9 +68,38 @@ const accounts = `
     PRIMARY KEY (operation, parameter, value, key_id)
   ) WITH (fillfactor = 70);`;
 
+/**
+ * Version 2. What was added last by each process: what is added again, because the answer was lost, is known by its number. Who may add
+ * used credits may write here, too.
+ */
+const savers = `
+  CREATE TABLE saver (
+    name text PRIMARY KEY,
+    number bigint NOT NULL,
+    added bigint NOT NULL
+  ) WITH (fillfactor = 70);
+  DO $$
+    DECLARE adding regrole;
+    BEGIN
+      FOR adding IN SELECT grantee FROM pg_class, aclexplode(relacl)
+        WHERE pg_class.oid = 'key_usage'::regclass AND privilege_type = 'INSERT' AND grantee <> 0 AND grantee <> relowner
+      LOOP
+        EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON saver TO %s', adding);
+      END LOOP;
+    END $$;`;
+
 /** The tables of keys, of the credits that each account used, and of the features that were used. */
 export const ACCOUNTS: Schema = {
   name: "accounts",
-  tables: ["account", "api_key", "key_secret", "key_log", "key_usage", "feature_usage", "feature_key"],
-  migrations: [{ sql: accounts }],
+  tables: [
+    "account",
+    "api_key",
+    "key_secret",
+    "key_log",
+    "key_usage",
+    "feature_usage",
+    "feature_key",
+    "saver",
+  ],
+  migrations: [{ sql: accounts }, { sql: savers }],
 };

@@ -31,13 +31,16 @@ import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
+import { forgetSavers } from "./savers.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
 /** The tables that nodes add to. */
-const ADDED = ["key_usage", "feature_usage", "feature_key"];
+const ADDED = ["key_usage", "feature_usage", "feature_key", "saver"];
 const READ_ONLY =
   "is away or a standby: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
   "and neither keys nor imports can be written, until it is a primary that answers.";
+/** A process that has added no used credits for that long is gone, in ms; what it added is not tried again. */
+const GONE_MS = 30 * 86_400_000;
 /** How long a store waits for changes to be published before it reads them itself, in ms. */
 const NEWS_PATIENCE_MS = 1000;
 
@@ -168,12 +171,17 @@ export class PostgresBackend implements Backend {
   }
 
   async maintain(options: MaintainOptions): Promise<string[]> {
-    const { database } = await this.#open("market", MARKET, false);
-    try {
-      return await maintain(database, options);
-    } finally {
-      await database.close();
-    }
+    const using = async <Result>(part: Schema["name"], work: (database: Database) => Promise<Result>) => {
+      const { database } = await this.#open(part, SCHEMAS[part], false);
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    };
+    const done = await using("market", (database) => maintain(database, options));
+    await using("accounts", (database) => database.query((sql) => forgetSavers(sql, GONE_MS)));
+    return done;
   }
 
   async moveFrom(

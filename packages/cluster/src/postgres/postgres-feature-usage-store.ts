@@ -1,6 +1,7 @@
-import type { FeatureUsage, FeatureUsageEntry, FeatureUsageStore } from "@market-data/service";
+import type { BatchName, FeatureUsage, FeatureUsageEntry, FeatureUsageStore } from "@market-data/service";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database, Queries } from "./database.ts";
+import { noteBatch } from "./savers.ts";
 
 type Row = FeatureUsage["feature"] & Omit<FeatureUsage, "feature">;
 
@@ -13,9 +14,10 @@ export class PostgresFeatureUsageStore implements FeatureUsageStore {
     this.#database = database;
   }
 
-  async add(entries: readonly FeatureUsageEntry[]): Promise<void> {
+  async add(entries: readonly FeatureUsageEntry[], name?: BatchName): Promise<void> {
     if (entries.length === 0) return;
     await this.#database.transaction(async (sql) => {
+      if (!(await noteBatch(sql, name))) return;
       await addRequests(sql, entries);
       await addKeys(sql, entries);
     });

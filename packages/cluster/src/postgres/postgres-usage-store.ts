@@ -1,6 +1,7 @@
-import type { UsageEntry, UsageKind, UsageStore } from "@market-data/service";
+import type { BatchName, UsageEntry, UsageKind, UsageStore } from "@market-data/service";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database } from "./database.ts";
+import { once } from "./savers.ts";
 
 /** Used credits in PostgreSQL, to which several nodes may add. */
 export class PostgresUsageStore implements UsageStore {
@@ -19,19 +20,20 @@ export class PostgresUsageStore implements UsageStore {
     return row?.credits ?? 0;
   }
 
-  async add(entries: readonly UsageEntry[]): Promise<void> {
+  async add(entries: readonly UsageEntry[], name?: BatchName): Promise<void> {
     if (entries.length === 0) return;
     const column = (field: keyof UsageEntry) => entries.map((entry) => entry[field]);
-    await this.#database.query(
+    await this.#database.query((sql) => {
+      const { noted, isNew } = once(sql, name);
       // In one order for all nodes, so that no two wait for each other.
-      (sql) => sql`
+      return sql`${noted}
         INSERT INTO key_usage AS known (account_id, kind, starts, credits)
         SELECT account_id, kind, starts, sum(credits) FROM unnest(
           ${textArray(column("accountId") as string[])}::text[], ${textArray(column("kind") as string[])}::text[],
           ${numberArray(column("from") as number[])}::bigint[], ${numberArray(column("credits") as number[])}::bigint[]
-        ) AS added (account_id, kind, starts, credits)
+        ) AS added (account_id, kind, starts, credits) WHERE ${isNew}
         GROUP BY account_id, kind, starts ORDER BY account_id, kind, starts
-        ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = known.credits + excluded.credits`,
-    );
+        ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = known.credits + excluded.credits`;
+    });
   }
 }

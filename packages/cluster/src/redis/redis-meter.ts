@@ -6,6 +6,7 @@ import {
   BackgroundSaver,
   counting,
   type Meter,
+  OnceSaver,
   type Reservation,
   type Usage,
   type UsageEntry,
@@ -109,6 +110,7 @@ export class RedisMeter implements Meter {
   readonly #store: UsageStore;
   readonly #reservationSeconds: number;
   readonly #saver: BackgroundSaver;
+  readonly #batches: OnceSaver<Unsaved[]>;
   readonly #accounts = new Map<string, SharedAccount>();
   /** Those that are not settled. */
   readonly #reservations = new Map<Reservation, { shared: SharedAccount; counters: SharedCounters }>();
@@ -137,6 +139,13 @@ export class RedisMeter implements Meter {
     this.#connection = connection;
     this.#store = store;
     this.#reservationSeconds = reservationSeconds;
+    this.#batches = new OnceSaver((batch, name) => {
+      this.#saves += 1;
+      return store.add(
+        batch.map(({ entry }) => entry),
+        name,
+      );
+    });
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
     connection.on("up", this.#onUp);
     this.#timer = setInterval(() => this.#renewReservations(), (reservationSeconds * 1000) / 3).unref();
@@ -436,6 +445,7 @@ export class RedisMeter implements Meter {
       // Not while credits are on their way: it would not be known whether they are in the sum.
       for (let isSure = false; !isSure; ) {
         await this.#saving?.catch(() => {});
+        if (this.#batches.isUnsure) return known;
         const saves = this.#saves;
         const stored = await inTime(this.#store.used(id, counter.kind, counter.from), STORE_TIMEOUT_MS);
         isSure = saves === this.#saves;
@@ -461,22 +471,27 @@ export class RedisMeter implements Meter {
   }
 
   async #saveChanged(): Promise<void> {
-    const accounts = this.#changed;
-    if (accounts.size === 0) return;
-    this.#changed = new Set();
-    this.#saves += 1;
-    const unsaved = [...accounts].flatMap(findUnsaved);
     try {
-      await this.#store.add(unsaved.map(({ entry }) => entry));
+      await this.#batches.save(() => this.#takeUnsaved(), noteSaved);
       this.#storeError = undefined;
     } catch (error) {
       this.#storeError = error;
-      for (const shared of accounts) this.#changed.add(shared);
       throw error;
     }
-    for (const { entry, counter } of unsaved) counter.saved += entry.credits;
-    for (const shared of accounts) forget(shared);
   }
+
+  #takeUnsaved(): Unsaved[] | undefined {
+    const accounts = this.#changed;
+    if (accounts.size === 0) return undefined;
+    this.#changed = new Set();
+    return [...accounts].flatMap(findUnsaved);
+  }
+}
+
+interface Unsaved {
+  readonly entry: UsageEntry;
+  readonly counter: SharedCounter;
+  readonly shared: SharedAccount;
 }
 
 /** What all processes used in a period, at least. */
@@ -515,13 +530,18 @@ function take(counter: SharedCounter, total: CountReply["day"], sent: OwnPeriod)
   counter.isKnown = true;
 }
 
-function findUnsaved(shared: SharedAccount): { entry: UsageEntry; counter: SharedCounter }[] {
+function noteSaved(batch: readonly Unsaved[]): void {
+  for (const { entry, counter } of batch) counter.saved += entry.credits;
+  for (const { shared } of batch) forget(shared);
+}
+
+function findUnsaved(shared: SharedAccount): Unsaved[] {
   return counting.KINDS.flatMap((kind) =>
     [...shared[kind].values()]
       .filter(({ own, saved }) => own !== saved)
       .map((counter) => {
         const { from, own, saved } = counter;
-        return { entry: { accountId: shared.id, kind, from, credits: own - saved }, counter };
+        return { entry: { accountId: shared.id, kind, from, credits: own - saved }, counter, shared };
       }),
   );
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { BackgroundSaver } from "./background-saver.ts";
 import type { Feature, FeatureUsageEntry, FeatureUsageStore } from "./feature-usage-store.ts";
+import { OnceSaver } from "./once-saver.ts";
 
 export interface FeatureUsageCounterOptions {
   readonly store: FeatureUsageStore;
@@ -32,6 +33,7 @@ export class FeatureUsageCounter {
   readonly #store: FeatureUsageStore;
   readonly #days: number;
   readonly #saver: BackgroundSaver;
+  readonly #batches: OnceSaver<FeatureUsageEntry[]>;
   /** What is not stored yet, by day. */
   #pending = new Map<number, DayCounts>();
   /** What was used before this time was removed from the store. */
@@ -40,6 +42,7 @@ export class FeatureUsageCounter {
   constructor({ store, days, onError = () => {}, interval = INTERVAL_MS }: FeatureUsageCounterOptions) {
     this.#store = store;
     this.#days = days;
+    this.#batches = new OnceSaver((batch, name) => store.add(batch, name));
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
   }
 
@@ -83,9 +86,13 @@ export class FeatureUsageCounter {
     const unsaved = toBatches(this.#pending);
     this.#pending = new Map();
     try {
-      while (unsaved[0] !== undefined) {
-        await this.#store.add(unsaved[0]);
-        unsaved.shift();
+      let isFirst = true;
+      while (isFirst || unsaved.length > 0) {
+        isFirst = false;
+        await this.#batches.save(
+          () => unsaved.shift(),
+          () => {},
+        );
         // A store may have worked in this thread: what waits has its turn.
         if (unsaved.length > 0) await setImmediate();
       }

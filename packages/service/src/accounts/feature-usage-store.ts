@@ -1,3 +1,5 @@
+import type { BatchName } from "./once-saver.ts";
+
 /** What a request can use of the contract: an operation, a parameter of it, or an enumerated value of that. */
 export interface Feature {
   readonly operationId: string;
@@ -34,8 +36,12 @@ export interface FeatureUsage {
  * method is asynchronous.
  */
 export interface FeatureUsageStore {
-  /** Adds to what is stored, all entries or none. Several processes may add to one day: the sum is stored. */
-  add(entries: readonly FeatureUsageEntry[]): Promise<void>;
+  /**
+   * Adds to what is stored, all entries or none. Several processes may add to one day: the sum is stored.
+   *
+   * @param name A store whose answers can be lost adds what has the same name once.
+   */
+  add(entries: readonly FeatureUsageEntry[], name?: BatchName): Promise<void>;
   /**
    * The features that were used, by operation, parameter and value.
    *

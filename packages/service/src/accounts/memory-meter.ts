@@ -13,6 +13,7 @@ import {
   toUsage,
 } from "./counting.ts";
 import type { Account, Admission, Meter, Reservation, Usage } from "./meter.ts";
+import { OnceSaver } from "./once-saver.ts";
 import type { UsageEntry, UsageKind, UsageStore } from "./usage-store.ts";
 
 export interface MemoryMeterOptions {
@@ -43,6 +44,7 @@ export class MemoryMeter implements Meter {
   readonly #accounts = new Map<string, AccountCounters>();
   readonly #store: UsageStore | undefined;
   readonly #saver: BackgroundSaver;
+  readonly #batches: OnceSaver<Unsaved[]> | undefined;
   /** Those that are not settled. */
   readonly #reservations = new Set<Reservation>();
   /** The accounts with credits that are not stored yet. */
@@ -52,6 +54,14 @@ export class MemoryMeter implements Meter {
 
   constructor({ store, onError = () => {}, interval = 1000 }: MemoryMeterOptions = {}) {
     this.#store = store;
+    this.#batches =
+      store &&
+      new OnceSaver((batch, name) =>
+        store.add(
+          batch.map(({ entry }) => entry),
+          name,
+        ),
+      );
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
   }
 
@@ -151,29 +161,37 @@ export class MemoryMeter implements Meter {
 
   /** Stores what is not stored yet. */
   async #save(): Promise<void> {
-    const accounts = this.#changed;
-    if (this.#store === undefined || accounts.size === 0) return;
-    this.#changed = new Set();
-    const unsaved = [...accounts].flatMap((accountId) =>
-      findUnsaved(accountId, this.#getCounters(accountId)),
-    );
     try {
-      await this.#store.add(unsaved.map(({ entry }) => entry));
+      await this.#batches?.save(
+        () => this.#takeUnsaved(),
+        (batch) => this.#noteSaved(batch),
+      );
       this.#storeError = undefined;
     } catch (error) {
       this.#storeError = error;
-      for (const accountId of accounts) this.#changed.add(accountId);
       throw error;
     }
-    for (const { entry, counter } of unsaved) counter.saved += entry.credits;
-    for (const accountId of accounts) forget(this.#getCounters(accountId));
+  }
+
+  #takeUnsaved(): Unsaved[] | undefined {
+    const accounts = this.#changed;
+    if (accounts.size === 0) return undefined;
+    this.#changed = new Set();
+    return [...accounts].flatMap((accountId) => findUnsaved(accountId, this.#getCounters(accountId)));
+  }
+
+  #noteSaved(batch: readonly Unsaved[]): void {
+    for (const { entry, counter } of batch) counter.saved += entry.credits;
+    for (const { entry } of batch) forget(this.#getCounters(entry.accountId));
   }
 }
 
-function findUnsaved(
-  accountId: string,
-  counters: AccountCounters,
-): { entry: UsageEntry; counter: Counter }[] {
+interface Unsaved {
+  readonly entry: UsageEntry;
+  readonly counter: Counter;
+}
+
+function findUnsaved(accountId: string, counters: AccountCounters): Unsaved[] {
   return KINDS.flatMap((kind) =>
     [...counters[kind]]
       .filter(([, counter]) => !isSaved(counter))

@@ -1,3 +1,4 @@
+import { OnceSaver } from "./once-saver.ts";
 import { type CounterMemory, SharedCounters } from "./shared-counters.ts";
 import type { UsageStore } from "./usage-store.ts";
 
@@ -14,14 +15,19 @@ export interface SharedUsageSaverOptions {
 /** Stores the credits that the meters of all threads count, at most once an interval. One thread of the process does. */
 export class SharedUsageSaver {
   readonly #counters: SharedCounters;
-  readonly #store: Pick<UsageStore, "add">;
+  readonly #batches: OnceSaver<ReturnType<typeof takeUnsaved>>;
   readonly #timer: NodeJS.Timeout;
   #saving: Promise<void> = Promise.resolve();
   #storeError: unknown;
 
   constructor({ memory, store, onError = () => {}, interval = 1000 }: SharedUsageSaverOptions) {
     this.#counters = new SharedCounters(memory);
-    this.#store = store;
+    this.#batches = new OnceSaver((batch, name) =>
+      store.add(
+        batch.map(({ entry }) => entry),
+        name,
+      ),
+    );
     this.#timer = setInterval(() => void this.flush().catch(onError), interval).unref();
   }
 
@@ -44,23 +50,27 @@ export class SharedUsageSaver {
   }
 
   async #save(): Promise<void> {
-    if (!this.#counters.takeChanged()) return;
-    const accounts = [...this.#counters.changed()];
-    const unsaved = accounts.flatMap((account) =>
-      account.hold(() => account.findUnsaved()).map((each) => ({ ...each, account })),
-    );
     try {
-      await this.#store.add(unsaved.map(({ entry }) => entry));
+      await this.#batches.save(
+        () => (this.#counters.takeChanged() ? takeUnsaved(this.#counters) : undefined),
+        (batch) => {
+          for (const { account, entry, counter } of batch) {
+            account.hold(() => {
+              counter.saved += entry.credits;
+            });
+          }
+        },
+      );
       this.#storeError = undefined;
     } catch (error) {
       this.#storeError = error;
-      for (const account of accounts) account.markChanged();
       throw error;
     }
-    for (const { account, entry, counter } of unsaved) {
-      account.hold(() => {
-        counter.saved += entry.credits;
-      });
-    }
   }
+}
+
+function takeUnsaved(counters: SharedCounters) {
+  return [...counters.changed()].flatMap((account) =>
+    account.hold(() => account.findUnsaved()).map((each) => ({ ...each, account })),
+  );
 }

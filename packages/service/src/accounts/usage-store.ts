@@ -1,3 +1,5 @@
+import type { BatchName } from "./once-saver.ts";
+
 /** The periods whose credits are stored. */
 export type UsageKind = "day" | "month";
 
@@ -17,6 +19,10 @@ export interface UsageEntry {
 export interface UsageStore {
   /** The credits that an account used in a period, as far as they were added; 0 where none were. */
   used(accountId: string, kind: UsageKind, from: number): Promise<number>;
-  /** Adds to what is stored, all entries or none. Several processes may add to one period: the sum is stored. */
-  add(entries: readonly UsageEntry[]): Promise<void>;
+  /**
+   * Adds to what is stored, all entries or none. Several processes may add to one period: the sum is stored.
+   *
+   * @param name A store whose answers can be lost adds what has the same name once.
+   */
+  add(entries: readonly UsageEntry[], name?: BatchName): Promise<void>;
 }
