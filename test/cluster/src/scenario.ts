@@ -36,6 +36,22 @@ export const TROUBLES = {
     await cluster.stallReplication();
     return () => cluster.failOver();
   },
+  "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.loseAnswers(),
+  "a link to PostgreSQL is cut, one is paused, one is slow": async ({ databaseLinks }) => {
+    const [[cut] = [], [paused] = [], [slow] = []] = databaseLinks;
+    cut?.cut();
+    paused?.pause();
+    slow?.delay(60);
+    return () => {
+      for (const link of databaseLinks.flat()) link.open();
+      slow?.delay(0);
+    };
+  },
+  "the link of the publisher to PostgreSQL is paused": async ({ databaseLinks }) => {
+    const [link] = databaseLinks.at(-1) ?? [];
+    link?.pause();
+    return () => link?.open();
+  },
   "the disk of used credits is full": (_, store) => store.fillDisk(),
   "the primary of PostgreSQL is killed": async (_, store) => {
     await store.killPrimary();

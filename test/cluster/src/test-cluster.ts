@@ -4,7 +4,7 @@ import type { Comparison, History, KeyFacts, Seen } from "./invariants.ts";
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
-import { get, PLANS, type TestStore } from "./test-store.ts";
+import { get, PLANS, type TestStore, toSettings } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
@@ -39,9 +39,12 @@ export interface ClusterOptions {
   readonly clocks?: readonly number[];
 }
 
-/** Services on one PostgreSQL and one Redis with a replica, each with a link of its own to Redis. */
+/** Services on one PostgreSQL and one Redis with a replica, each with links of its own to them. */
 export class TestCluster {
+  /** To Redis. */
   readonly links: Link[] = [];
+  /** To the servers of PostgreSQL: of each service one to the primary, and one to the replica where there is one. */
+  readonly databaseLinks: Link[][] = [];
   readonly nodes: (ServiceNode | undefined)[] = [];
   readonly #store: TestStore;
   readonly #faults: readonly Fault[];
@@ -73,7 +76,10 @@ export class TestCluster {
     const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${redis.port}` } });
     const cluster = new TestCluster(store, redis, replica, options);
     // The last one is the publisher's.
-    for (let link = 0; link <= nodes; link += 1) cluster.links.push(await Link.start(redis.port));
+    for (let link = 0; link <= nodes; link += 1) {
+      cluster.links.push(await Link.start(redis.port));
+      cluster.databaseLinks.push(await Promise.all(store.ports.map((port) => Link.start(port))));
+    }
     await Promise.all(Array.from({ length: nodes }, (_, node) => cluster.startNode(node)));
     return cluster;
   }
@@ -81,7 +87,7 @@ export class TestCluster {
   async startNode(node: number): Promise<void> {
     this.nodes[node] = await ServiceNode.start(
       {
-        ...this.#store.settings,
+        ...this.#toDatabase(node),
         METER: `redis://127.0.0.1:${this.links[node]?.port}`,
         PLANS,
         // The links are in the process of the test, which is busy.
@@ -114,6 +120,22 @@ export class TestCluster {
     };
   }
 
+  /** Lets additions of used credits be stored, and their answers be lost. @returns Ends that, once it has happened. */
+  loseAnswers(): () => Promise<void> {
+    const links = this.databaseLinks.flat();
+    const before = this.#countLostAnswers();
+    // The kinds of the periods that credits are added to.
+    for (const link of links) link.loseAnswersTo('"month"');
+    return async () => {
+      while (this.#countLostAnswers() === before) await delay(50);
+      for (const link of links) link.loseAnswersTo();
+    };
+  }
+
+  #countLostAnswers(): number {
+    return this.databaseLinks.flat().reduce((sum, { lostAnswers }) => sum + lostAnswers, 0);
+  }
+
   /** Kills the processes that publish. */
   async killPublishers(): Promise<void> {
     await Promise.all(this.#publishers.splice(0).map((publisher) => publisher.kill()));
@@ -135,7 +157,7 @@ export class TestCluster {
   /** Starts the process that publishes what changes in the market; resolves when it does. */
   async startPublisher(): Promise<ServiceNode> {
     const settings = {
-      MARKET: this.#store.url,
+      ...this.#toDatabase(this.databaseLinks.length - 1),
       METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
     };
     const publisher = await ServiceNode.start(settings, [], {
@@ -243,9 +265,14 @@ export class TestCluster {
     };
   }
 
+  /** The settings by which a service reaches PostgreSQL over its links. */
+  #toDatabase(service: number): Record<string, string> {
+    return toSettings((this.databaseLinks[service] ?? []).map(({ port }) => port));
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.nodes, ...this.#publishers].map((node) => node?.kill()));
-    for (const link of this.links) await link.close();
+    for (const link of [...this.links, ...this.databaseLinks.flat()]) await link.close();
     await this.redis.kill();
     await this.replica.kill();
   }

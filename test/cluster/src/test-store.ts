@@ -24,8 +24,8 @@ const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" }
 
 /** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
 export class TestStore {
-  /** Of the market and the accounts, as settings of a service. */
-  readonly settings: Readonly<Record<string, string>>;
+  /** Of its servers: of the one that can be written, and of its replica where it has one. */
+  readonly ports: readonly number[];
   readonly url: string;
   readonly accounts: OpenAccounts;
   readonly market: OpenMarket;
@@ -43,11 +43,8 @@ export class TestStore {
     opened: { readonly accounts: OpenAccounts; readonly market: OpenMarket },
     folder: string,
   ) {
-    this.url = getUrl(postgres);
-    this.settings = {
-      MARKET: this.url,
-      ...(postgres.replica !== undefined && { MARKET_REPLICA: postgres.replica.url }),
-    };
+    this.ports = getPorts(postgres);
+    this.url = getUrl(this.ports);
     this.accounts = opened.accounts;
     this.market = opened.market;
     this.#postgres = postgres;
@@ -59,7 +56,7 @@ export class TestStore {
     const servers: Servers = isReplicated
       ? await startPostgresWithReplica({}, SYNCHRONOUS)
       : { primary: await startPostgres() };
-    const url = getUrl(servers);
+    const url = getUrl(getPorts(servers));
     const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
     for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
     await importFiles(folder, ["--market", url]);
@@ -179,11 +176,24 @@ interface Servers {
   readonly replica?: PostgresServer;
 }
 
+function getPorts({ primary, replica }: Servers): number[] {
+  return [primary, replica].flatMap((server) => server?.port ?? []);
+}
+
 /** Of the server that can be written, whichever that is. */
-function getUrl({ primary, replica }: Servers): string {
-  if (replica === undefined) return primary.url;
-  const hosts = [primary, replica].map(({ host, port }) => `${host}:${port}`);
-  return `postgres://postgres@${hosts.join(",")}/postgres?target_session_attrs=primary`;
+function getUrl(ports: readonly number[]): string {
+  const hosts = ports.map((port) => `127.0.0.1:${port}`);
+  const which = ports.length > 1 ? "?target_session_attrs=primary" : "";
+  return `postgres://postgres@${hosts.join(",")}/postgres${which}`;
+}
+
+/** Of the market and the accounts, as settings of a service. @param ports Of the servers, or of links to them. */
+export function toSettings(ports: readonly number[]): Record<string, string> {
+  const [, replica] = ports;
+  return {
+    MARKET: getUrl(ports),
+    ...(replica !== undefined && { MARKET_REPLICA: getUrl([replica]) }),
+  };
 }
 
 interface SqliteService {

@@ -16,12 +16,14 @@ beforeAll(async () => {
   store = await TestStore.start(true);
 });
 afterAll(() => store.close());
-test("a node is suspended, a disk is full, PostgreSQL fails over, and clocks differ: all holds", async () => {
+test("a node is suspended, links to PostgreSQL break, answers are lost, PostgreSQL fails over, and clocks differ: all holds", async () => {
   const history = await runScenario(store, {
     seed: SEED,
     troubles: [
       "a node is suspended",
       "the disk of used credits is full",
+      "a link to PostgreSQL is cut, one is paused, one is slow",
+      "answers of PostgreSQL to additions of used credits are lost",
       // After it, the replica is the primary.
       "the primary of PostgreSQL is killed",
     ],

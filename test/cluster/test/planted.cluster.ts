@@ -10,7 +10,7 @@ import { TestStore } from "../src/test-store.ts";
 const METER = "/redis/redis-meter.ts";
 const SCRIPT = "/redis/count-script.ts";
 const BUS = "/redis/redis-bus.ts";
-const STORES = "await this.#store.add(unsaved.map(({ entry }) => entry));";
+const STORES = "batch.map(({ entry }) => entry),";
 
 let store: TestStore;
 beforeAll(async () => {
@@ -21,6 +21,7 @@ afterAll(() => store.close());
 interface Circumstances {
   readonly isRedisPaused?: boolean;
   readonly isPublished?: boolean;
+  readonly areAnswersLost?: boolean;
   /** Whether a key is revoked in the end. */
   readonly isRevoked?: boolean;
 }
@@ -28,7 +29,7 @@ interface Circumstances {
 /** What does not hold of what callers see of two nodes. */
 async function findBroken(
   faults: readonly Fault[],
-  { isRedisPaused = false, isPublished = false, isRevoked = false }: Circumstances,
+  { isRedisPaused = false, isPublished = false, areAnswersLost = false, isRevoked = false }: Circumstances,
 ): Promise<string[]> {
   const cluster = await TestCluster.start(store, 2, { faults });
   try {
@@ -40,7 +41,9 @@ async function findBroken(
     const load = { urls, keys, concurrency: 24, seed: 23 };
     const work = () => sendLoad({ ...load, requests: 700, events: writePrices(store, 700) });
     if (isRedisPaused) cluster.redis.pause();
+    const findAnswers = areAnswersLost ? cluster.loseAnswers() : undefined;
     const seen = isRedisPaused ? await cluster.alone(work) : await work();
+    await findAnswers?.();
     const times = new Map<string, number>();
     if (isRevoked) {
       const time = await cluster.revoke(revoked);
@@ -56,15 +59,21 @@ async function findBroken(
 }
 
 test("without a fault all holds", async () => {
-  expect(await findBroken([], { isPublished: true, isRevoked: true })).toEqual([]);
+  expect(await findBroken([], { isPublished: true, areAnswersLost: true, isRevoked: true })).toEqual([]);
 });
 
 test.for<[what: string, fault: Fault | readonly Fault[], rule: string, circumstances?: Circumstances]>([
-  ["credits are not stored", { file: METER, from: STORES, to: "" }, "the credits that callers were told"],
+  ["credits are not stored", { file: METER, from: STORES, to: "[]," }, "the credits that callers were told"],
   [
     "credits are stored twice",
-    { file: METER, from: STORES, to: STORES + STORES },
+    { file: METER, from: STORES, to: "[...batch, ...batch].map(({ entry }) => entry)," },
     "the credits that callers were told",
+  ],
+  [
+    "credits are stored again where the answer was lost",
+    { file: "/postgres/savers.ts", from: " WHERE known.number < excluded.number", to: "" },
+    "the credits that callers were told",
+    { areAnswersLost: true },
   ],
   [
     "what is saved while Redis is away is forgotten",

@@ -22,6 +22,8 @@ export class Link {
   #state: LinkState = "open";
   #delay = 0;
   #messages = 0;
+  #lostAnswersTo: string | undefined;
+  #lostAnswers = 0;
   #interrupt: { readonly at: number; readonly work: (message: Message) => unknown } | undefined;
 
   private constructor(target: number) {
@@ -80,6 +82,16 @@ export class Link {
     return isDone;
   }
 
+  /** Lets messages with a text arrive, and ends their connections in place of the answer. @param text None where absent. */
+  loseAnswersTo(text?: string): void {
+    this.#lostAnswersTo = text;
+  }
+
+  /** How many answers were lost so. */
+  get lostAnswers(): number {
+    return this.#lostAnswers;
+  }
+
   /** Leads to another server from now on; connections to the one before end. */
   leadTo(port: number): void {
     this.#target = port;
@@ -117,6 +129,13 @@ export class Link {
 
   #send(data: Buffer, near: Socket, far: Socket): void {
     const deliver = () => this.#pass(data, far);
+    if (this.#lostAnswersTo !== undefined && data.includes(this.#lostAnswersTo)) {
+      far.removeAllListeners("data").once("data", () => {
+        this.#lostAnswers += 1;
+        near.destroy();
+        far.destroy();
+      });
+    }
     const interrupt = this.#interrupt;
     this.#messages += 1;
     if (interrupt === undefined || this.#messages <= interrupt.at) {
