@@ -180,7 +180,12 @@ export class PostgresBackend implements Backend {
       }
     };
     const done = await using("market", (database) => maintain(database, options));
-    await using("accounts", (database) => database.query((sql) => forgetSavers(sql, GONE_MS)));
+    try {
+      await using("accounts", (database) => database.query((sql) => forgetSavers(sql, GONE_MS)));
+    } catch (error) {
+      // There may be a market alone.
+      if (!(error instanceof StorageError && error.kind === "missing")) throw error;
+    }
     return done;
   }
 

@@ -77,6 +77,14 @@ test("processes that are gone leave nothing behind", async () => {
   await close();
 });
 
+test("a market without accounts is looked after, too", async () => {
+  const { schema } = get();
+  const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
+  const market = await backend.openMarket();
+  await market.close();
+  expect(await backend.maintain({ now: NOON })).not.toEqual([]);
+});
+
 test("who may add used credits may do so on the tables of the next version", async () => {
   const { schema } = get();
   const role = `adding_${schema.name}`;
