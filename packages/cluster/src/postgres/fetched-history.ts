@@ -60,6 +60,16 @@ export class FetchedHistory implements HistoryReader {
     this.#metrics.set(assetId, metrics);
   }
 
+  /** Forgets the rows of a kind of all assets from a time on: they may have changed. */
+  forgetFrom(kind: Kind, time: number): void {
+    for (const rows of this.#rows[kind].values()) rows.forgetFrom(time);
+  }
+
+  /** Forgets what is known of an asset far from some times, which are in ascending order. */
+  keepAround(assetId: number, times: readonly number[], rowsBefore: number): void {
+    for (const kind of KINDS) this.#rows[kind].get(assetId)?.keepAround(times, rowsBefore);
+  }
+
   /** What was missing since the last call; undefined where nothing was. */
   takeMissing(): Missing | undefined {
     const around = Object.fromEntries(KINDS.map((kind) => [kind, toLookups(this.#around[kind])]));

@@ -13,7 +13,7 @@ import { type Database, type Queries, queryRows } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
 import { unpackRemoved } from "./packing.ts";
 import { onHistory } from "./postgres-history.ts";
-import { takeRevision } from "./postgres-writer.ts";
+import { takeRevision } from "./stored-state.ts";
 
 /** Opens the database of a part; what opens it closes it. */
 export type OpenPart = (part: "market" | "accounts") => Promise<Database>;

@@ -208,6 +208,9 @@ const packedPoints = `
   -- No day that ends later is packed.
   ALTER TABLE state ADD COLUMN packed_before bigint;`;
 
+/** Version 4: from which times on the last writes wrote history; see `stored-state.ts`. Programs of versions before note nothing. */
+const written = "ALTER TABLE state ADD COLUMN written bigint[] NOT NULL DEFAULT '{}';";
+
 /** The tables of the market. */
 export const MARKET: Schema = {
   name: "market",
@@ -215,5 +218,5 @@ export const MARKET: Schema = {
     ...["state", "catalogue", "touched", "figures", "bar_daily", "bar_hourly", "point", "point_day", "rate"],
     ...["dex_bar", "dex_trade", "series", "source_key", "removal"],
   ],
-  migrations: [{ sql: market }, { sql: commits }, { sql: packedPoints }],
+  migrations: [{ sql: market }, { sql: commits }, { sql: packedPoints }, { sql: written }],
 };

@@ -43,9 +43,9 @@ export const PACKED_SPAN = `
 
 /**
  * The packed quotes around `asked_time` of `asked_asset`, from the time `$3` to `$4`: at least the two newest at it or before,
- * and the one after. Of a day only the quotes around the time are taken out of the arrays.
+ * and some after. Of a day only the quotes around the time are taken out of the arrays.
  */
-export const PACKED_AROUND = `
+export const packedAround = (rowsAfter: number) => `
   SELECT ${UNPACKED} FROM (
     (SELECT *, width_bucket(least(asked_time - day, ${DAY})::integer, time) AS place FROM point_day
      WHERE asset_id = asked_asset AND first_time <= asked_time AND day BETWEEN $3::bigint - ${DAY - 1} AND least(asked_time, $4)
@@ -53,8 +53,8 @@ export const PACKED_AROUND = `
     UNION ALL
     (SELECT *, 0 FROM point_day
      WHERE asset_id = asked_asset AND first_time > asked_time AND day BETWEEN greatest(asked_time - ${DAY - 1}, $3) AND $4
-     ORDER BY day LIMIT 1)
-  ) AS packed, ${unnest(ARRAYS.slice(0, -1), (column) => `packed.${column}[place - 1:place + 1]`)}
+     ORDER BY day LIMIT ${rowsAfter})
+  ) AS packed, ${unnest(ARRAYS.slice(0, -1), (column) => `packed.${column}[place - 1:place + ${rowsAfter}]`)}
   WHERE packed.day + one.time BETWEEN $3 AND $4`;
 
 /**

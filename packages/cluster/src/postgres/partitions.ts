@@ -1,5 +1,6 @@
 import { CANDLE_LENGTH } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
+import { takeRevision } from "./stored-state.ts";
 
 /** How long what is in one partition is, of UTC. */
 type Unit = "year" | "month";
@@ -115,6 +116,8 @@ export async function takeOutAll(database: Database): Promise<string[]> {
  */
 export async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
   const over = (await listPartitions(sql, PARTITIONED[kind])).filter(({ to }) => to <= before);
+  // What was read of it is no longer there. Who writes waits.
+  if (over.length > 0) await takeRevision(sql);
   for (const { name } of over) await sql`DROP TABLE ${sql(name)}`;
   return over.map(({ name }) => name);
 }

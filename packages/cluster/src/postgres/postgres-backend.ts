@@ -17,7 +17,6 @@ import { followMarket } from "../redis/follow-market.ts";
 import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
-import { readRevision } from "./changes.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
 import { maintain } from "./maintain.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -32,6 +31,7 @@ import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
 import { forgetSavers } from "./savers.ts";
+import { readRevision } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
 /** The tables that nodes add to. */

@@ -13,7 +13,7 @@ import {
   toPoint,
 } from "@market-data/market/store";
 import { numberArray } from "./arrays.ts";
-import { type Queries, queryNumbers, queryRows } from "./database.ts";
+import { type Queries, queryNumbers } from "./database.ts";
 import {
   FetchedHistory,
   type HistoryRow,
@@ -22,7 +22,7 @@ import {
   type Lookup,
   type Span,
 } from "./fetched-history.ts";
-import { PACKED_AROUND, PACKED_SPAN } from "./packing.ts";
+import { PACKED_SPAN, packedAround } from "./packing.ts";
 
 /** How a kind of history is stored. */
 interface Table {
@@ -35,7 +35,7 @@ interface Table {
   /** How far from a time its neighbours are looked for at first, in ms. */
   readonly reach: number;
   /** Where further rows are: SQL of those of a span, and of those around a time; see `packing.ts`. */
-  readonly packed?: { readonly span: string; readonly around: string };
+  readonly packed?: { readonly span: string; readonly around: (rowsAfter: number) => string };
   toRow(values: never): HistoryRow;
 }
 
@@ -64,7 +64,7 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     columns: columnsOf(POINT_FIELDS),
     distance: CANDLE_LENGTH.hourly / 12,
     reach: REACH.point,
-    packed: { span: PACKED_SPAN, around: PACKED_AROUND },
+    packed: { span: PACKED_SPAN, around: packedAround },
     toRow: toPoint as (values: PointValues) => HistoryRow,
   },
 };
@@ -79,23 +79,28 @@ const ROWS_PER_TIME = 4;
 /** What one result leads to is asked for in the next round; there are a few such steps. */
 const MAX_ROUNDS = 30;
 
-/**
- * Runs a function of the market on history that is stored: again and again, until all rows that it asks for were fetched.
- *
- * @param isPatient See `FetchedHistory`.
- */
+export interface HistoryOptions {
+  /** What was fetched before, and is as it is stored; what is fetched is added. */
+  readonly history?: FetchedHistory;
+  /** How many rows after a time are fetched; one where absent. */
+  readonly rowsAfter?: number;
+}
+
+/** Runs a function of the market on history that is stored: again and again, until all rows that it asks for were fetched. */
 export async function onHistory<Result>(
   sql: Queries,
   work: (history: FetchedHistory) => Result,
-  isPatient = false,
+  { history = new FetchedHistory(), rowsAfter = 1 }: HistoryOptions = {},
 ): Promise<Result> {
-  const history = new FetchedHistory(isPatient);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = work(history);
     const missing = history.takeMissing();
     if (missing === undefined) return result;
     await Promise.all([
-      ...KINDS.map((kind) => fetchAround(sql, history, kind, missing.around[kind], round === 0)),
+      ...KINDS.map((kind) => {
+        const lookups = missing.around[kind];
+        return fetchAround(sql, history, { kind, lookups, isFirst: round === 0, rowsAfter });
+      }),
       ...KINDS.flatMap((kind) => missing.spans[kind].map((span) => fetchSpan(sql, history, kind, span))),
       fetchMetrics(sql, history, missing.metrics),
     ]);
@@ -144,13 +149,16 @@ async function fetchSpan(sql: Queries, history: FetchedHistory, kind: Kind, span
   history.add(kind, span, (await selectSpan(sql, kind, span)) as never);
 }
 
-async function fetchAround(
-  sql: Queries,
-  history: FetchedHistory,
-  kind: Kind,
-  lookups: readonly Lookup[],
-  isFirst: boolean,
-): Promise<void> {
+/** What of a kind of history is fetched in one round. */
+interface Round {
+  readonly kind: Kind;
+  readonly lookups: readonly Lookup[];
+  readonly isFirst: boolean;
+  readonly rowsAfter: number;
+}
+
+async function fetchAround(sql: Queries, history: FetchedHistory, round: Round): Promise<void> {
+  const { kind, lookups, isFirst } = round;
   if (lookups.length === 0) return;
   const found = isFirst ? findSpan(kind, lookups) : undefined;
   if (found !== undefined) {
@@ -161,7 +169,8 @@ async function fetchAround(
     return;
   }
   for (let start = 0; start < lookups.length; start += LOOKUPS_PER_QUERY) {
-    await fetchEach(sql, history, kind, lookups.slice(start, start + LOOKUPS_PER_QUERY), isFirst);
+    const some = lookups.slice(start, start + LOOKUPS_PER_QUERY);
+    await fetchEach(sql, history, { ...round, lookups: some });
   }
 }
 
@@ -182,15 +191,13 @@ function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: numb
 }
 
 /**
- * Fetches, for each time, the two rows at it or before, and the one after; at first only those that are near, so that few
+ * Fetches, for each time, the two rows at it or before, and the ones after; at first only those that are near, so that few
  * partitions are looked at.
  */
 async function fetchEach(
   sql: Queries,
   history: FetchedHistory,
-  kind: Kind,
-  lookups: readonly Lookup[],
-  isFirst: boolean,
+  { kind, lookups, isFirst, rowsAfter }: Round,
 ): Promise<void> {
   const { name, time, columns, reach, packed } = TABLES[kind];
   const list = columns.join(", ");
@@ -213,8 +220,8 @@ async function fetchEach(
         ORDER BY ${time} DESC LIMIT ${ROWS_BEFORE})
        UNION ALL
        (SELECT ${list} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
-        ORDER BY ${time} LIMIT 1)
-       ${packed === undefined ? "" : `UNION ALL ${packed.around}`}
+        ORDER BY ${time} LIMIT ${rowsAfter})
+       ${packed === undefined ? "" : `UNION ALL ${packed.around(rowsAfter)}`}
      ) AS near`,
     [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(times), lowest, highest],
   );
@@ -231,10 +238,10 @@ async function fetchEach(
     const near = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
     // Of packed rows there may be more than were asked for, and then not all of those beyond.
     const before = near.filter((row) => getTime(row) <= asked).slice(-ROWS_BEFORE);
-    const after = near.find((row) => getTime(row) > asked);
+    const after = near.filter((row) => getTime(row) > asked).slice(0, rowsAfter);
     const from = before.length < ROWS_BEFORE ? begin : getTime(before[0] as HistoryRow);
-    const to = after === undefined ? end : getTime(after);
-    history.add(kind, { assetId, from, to }, [...before, ...(after === undefined ? [] : [after])] as never);
+    const to = after.length < rowsAfter ? end : getTime(after.at(-1) as HistoryRow);
+    history.add(kind, { assetId, from, to }, [...before, ...after] as never);
   }
 }
 
@@ -245,13 +252,27 @@ async function fetchMetrics(sql: Queries, history: FetchedHistory, ids: readonly
 }
 
 /** The newest metrics of assets, by id. */
-export async function selectMetrics(sql: Queries, ids: readonly number[]): Promise<NewMetrics[]> {
-  const rows = await queryRows(
-    sql,
-    `SELECT ${columnsOf(FIGURE_FIELDS).join(", ")} FROM figures WHERE asset_id = ANY ($1::int[]) ORDER BY asset_id`,
-    [numberArray(ids)],
+export function selectMetrics(sql: Queries, ids: readonly number[]): Promise<NewMetrics[]> {
+  return queryMetrics(sql, "FROM figures WHERE asset_id = ANY ($1::int[])", [numberArray(ids)]);
+}
+
+/** The newest metrics of the assets that were written after a revision, by id. */
+export function selectMetricsSince(sql: Queries, revision: number): Promise<NewMetrics[]> {
+  const from = "FROM touched JOIN figures ON asset_id = id WHERE subject = 'asset' AND revision > $1";
+  return queryMetrics(sql, from, [revision]);
+}
+
+async function queryMetrics(
+  sql: Queries,
+  from: string,
+  values: readonly (string | number)[],
+): Promise<NewMetrics[]> {
+  const names = FIGURE_FIELDS.map(columnName);
+  const statement = `SELECT ${names.join(", ")} ${from} ORDER BY asset_id`;
+  const columns = await queryNumbers(sql, names, statement, values);
+  return (columns[0] ?? []).map((_, row) =>
+    toMetrics(columns.map((column) => column[row]) as unknown as MetricValues),
   );
-  return (rows as unknown as MetricValues[]).map(toMetrics);
 }
 
 function getTime(row: HistoryRow): number {

@@ -1,8 +1,9 @@
 import type { CatalogueChange, HistoryEnds, MarketState, Origin, SourceKeyId } from "@market-data/market";
 import { historyEnds, SOURCE_KEY_FIELDS, selected } from "@market-data/market/store";
-import { readCatalogue, readRevision } from "./changes.ts";
+import { readCatalogue } from "./changes.ts";
 import type { Database } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
+import { readRevision } from "./stored-state.ts";
 
 /** What is stored of the market in PostgreSQL, for those who write into it. */
 export class PostgresState implements MarketState {

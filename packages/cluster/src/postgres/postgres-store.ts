@@ -32,11 +32,12 @@ import {
   selected,
 } from "@market-data/market/store";
 import { type MarketOptions, StorageError } from "@market-data/service";
-import { isSameRevision, readChanges, readRevision } from "./changes.ts";
+import { readChanges } from "./changes.ts";
 import type { Database, Queries } from "./database.ts";
-import type { FetchedHistory } from "./fetched-history.ts";
+import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./postgres-points.ts";
+import { isSameRevision, readRevision } from "./stored-state.ts";
 
 /** How many reads may wait for a connection, beside those that have one. */
 const DEFAULT_MAX_QUEUED_READS = 1000;
@@ -138,7 +139,9 @@ export class PostgresStore implements MarketStore {
     const countPairs = (id: number) => (origin === "sample" ? (pairs.get(id)?.length ?? 0) : null);
     return this.#read(async (sql) => {
       const ids = await selectAssetsOfDay(sql, day);
-      return onHistory(sql, (history) => dayEnds(history, ids, day, countPairs), true);
+      return onHistory(sql, (history) => dayEnds(history, ids, day, countPairs), {
+        history: new FetchedHistory(true),
+      });
     });
   }
 

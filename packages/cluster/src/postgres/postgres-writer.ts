@@ -1,10 +1,11 @@
 import type { MarketWriter, Origin } from "@market-data/market";
 import { AtomicWriter, type BatchWriter } from "@market-data/market/store";
-import type { Database, Queries } from "./database.ts";
+import type { Database } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
 import { unpackDays } from "./packing.ts";
 import { Partitions } from "./partitions.ts";
+import { takeRevision, type Written } from "./stored-state.ts";
 
 /** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
 export class PostgresWriter extends AtomicWriter implements MarketWriter {
@@ -35,25 +36,25 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
   protected async write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
     const rows = new MarketRows(source);
     work(rows);
+    const written = { point: 0, hourly: 0, daily: 0 };
     for (const kind of KINDS) {
-      await this.#partitions.make(
-        kind,
-        Array.from(rows.listTimes(kind), ([, time]) => time),
-      );
+      const times = Array.from(rows.listTimes(kind), ([, time]) => time);
+      await this.#partitions.make(kind, times);
+      written[kind] = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
     }
     try {
-      await this.#write(rows, true);
+      await this.#write(rows, written, true);
     } catch (error) {
       if (!isAborted(error)) throw error;
       // What the server did not take, it says so now, or it takes it.
-      await this.#write(rows, false);
+      await this.#write(rows, written, false);
     }
     this.#onWrite();
   }
 
-  async #write(rows: MarketRows, mayCopy: boolean): Promise<void> {
+  async #write(rows: MarketRows, written: Written, mayCopy: boolean): Promise<void> {
     await this.#database.transaction(async (sql) => {
-      const { revision, packedBefore } = await takeRevision(sql);
+      const { revision, packedBefore } = await takeRevision(sql, written);
       await unpackDays(
         sql,
         [...rows.listTimes("point")].filter(([, time]) => time < packedBefore),
@@ -66,15 +67,4 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
 /** Whether a statement failed because one before it had. */
 function isAborted(error: unknown): boolean {
   return (error as { code?: string }).code === "25P02";
-}
-
-/**
- * The revision of a transaction, which those that come later wait for: revisions are in the order of commits. With it, the time
- * from which on no quote is packed.
- */
-export async function takeRevision(sql: Queries): Promise<{ revision: number; packedBefore: number }> {
-  const [state] = await sql<{ revision: number; packedBefore: number | null }[]>`
-    UPDATE state SET revision = revision + 1 RETURNING revision, packed_before AS "packedBefore"`;
-  if (state === undefined) throw new Error("The table state has no row.");
-  return { ...state, packedBefore: state.packedBefore ?? Number.NEGATIVE_INFINITY };
 }

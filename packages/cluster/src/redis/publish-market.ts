@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Publishing, type PublishOptions, StorageError } from "@market-data/service";
-import { readChanges, readRevision } from "../postgres/changes.ts";
+import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
+import { EarlierHistory } from "../postgres/earlier-history.ts";
+import { readRevision } from "../postgres/stored-state.ts";
 import { connectBus } from "./follow-market.ts";
 import { RedisPublisher } from "./redis-bus.ts";
 
@@ -24,10 +26,12 @@ export async function publishMarket(
     const unlock = await waitForLock(database, closing.signal, onError);
     if (unlock === undefined) return;
     onLead();
+    const earlier = new EarlierHistory();
     const publisher = new RedisPublisher({
       connection,
       readRevision: () => database.query(readRevision),
-      readChanges: (known) => readChanges(database, known),
+      readChanges: (known) => readChanges(database, known, earlier),
+      readAhead: () => earlier.readAhead(database),
       onError,
     });
     await new Promise((resolve) => closing.signal.addEventListener("abort", resolve, { once: true }));

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Changes, Revision } from "@market-data/market/store";
 import { StorageError } from "@market-data/service";
-import { type CommittedChanges, isSameRevision } from "../postgres/changes.ts";
+import type { CommittedChanges } from "../postgres/changes.ts";
+import { isSameRevision } from "../postgres/stored-state.ts";
 import { decodeChanges, encodeChanges } from "./changes-codec.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
@@ -29,6 +30,12 @@ export interface PublisherOptions {
   readonly readRevision: () => Promise<Revision>;
   /** What changed after a revision. */
   readonly readChanges: (known: Revision) => Promise<CommittedChanges>;
+  /**
+   * Reads some of what the next changes will most likely need, when there is nothing to publish.
+   *
+   * @returns Whether there is more to read.
+   */
+  readonly readAhead?: () => Promise<boolean>;
   /** Called when a revision could not be read or published; it is tried again. */
   readonly onError: (error: unknown) => void;
   /** How often to look for a new revision, in ms; 100 where absent. */
@@ -56,10 +63,11 @@ export class RedisPublisher {
   }
 
   async #work(): Promise<void> {
-    const { onError, interval = DEFAULT_LOOK_MS } = this.#options;
+    const { onError, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
     while (!this.#closing.signal.aborted) {
       await this.#publishNews().catch(onError);
-      await pause(interval, this.#closing.signal);
+      const isMore = await readAhead?.().catch(onError);
+      if (isMore !== true) await pause(interval, this.#closing.signal);
     }
   }
 

@@ -70,5 +70,5 @@ export class SharedTables {
 export function shareMarket(): SharedTables {
   const tables = MARKET.tables.filter((table) => table !== "state");
   const empty = tables.map((table) => `DELETE FROM ${table}`).join("; ");
-  return new SharedTables(MARKET, `${empty}; UPDATE state SET origin = NULL, revision = 0`);
+  return new SharedTables(MARKET, `${empty}; UPDATE state SET origin = NULL, revision = 0, written = '{}'`);
 }

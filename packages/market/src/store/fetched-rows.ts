@@ -68,6 +68,32 @@ export class FetchedRows<Row> {
     return segment.rows.slice(this.#countUntil(segment.rows, from - 1), this.#countUntil(segment.rows, to));
   }
 
+  /** Forgets what is known of a time and later: it may have changed. */
+  forgetFrom(time: number): void {
+    while ((this.#segments.at(-1)?.from ?? time - 1) >= time) this.#segments.pop();
+    const last = this.#segments.at(-1);
+    if (last === undefined || last.to < time) return;
+    last.to = time - 1;
+    last.rows.length = this.#countUntil(last.rows, last.to);
+  }
+
+  /**
+   * Forgets what is far from some times: all but what is known around them, from a few rows before each on.
+   *
+   * @param times In ascending order.
+   * @param rowsBefore How many rows at such a time or before are kept.
+   */
+  keepAround(times: readonly number[], rowsBefore: number): void {
+    this.#segments = this.#segments.flatMap((segment) => {
+      const { from, to, rows } = segment;
+      const first = times.find((time) => time >= from);
+      if (first === undefined || first > to) return [];
+      const dropped = this.#countUntil(rows, first) - rowsBefore;
+      if (dropped <= 0) return [segment];
+      return [{ from: this.#getTime(rows[dropped] as Row), to, rows: rows.slice(dropped) }];
+    });
+  }
+
   /** The segment that a time is in. */
   #find(time: number): Segment<Row> | undefined {
     const segments = this.#segments;

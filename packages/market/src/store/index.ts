@@ -2,7 +2,7 @@
 export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
 export * from "./columns.ts";
 export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
-export { earlierMetrics } from "./earlier.ts";
+export { earlierMetrics, earlierTimes } from "./earlier.ts";
 export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
 export { findExtremes } from "./extremes.ts";
 export { FetchedRows, UNKNOWN } from "./fetched-rows.ts";

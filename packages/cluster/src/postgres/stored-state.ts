@@ -1,0 +1,86 @@
+import type { Origin } from "@market-data/market";
+import type { Revision } from "@market-data/market/store";
+import { numberArray } from "./arrays.ts";
+import type { Queries } from "./database.ts";
+import { KINDS, type Kind } from "./fetched-history.ts";
+
+// The one row of the table `state`: how often the market was written, by which commits, and which history.
+
+/** For each kind of history, from which time on it was written, a Unix time in ms; infinite where it was not. */
+export type Written = Readonly<Record<Kind, number>>;
+
+/** How many writes are noted with the history that they wrote; a row of the table is then not stored in parts. */
+const NOTED_WRITES = 16;
+/** What is noted of a write: its revision, and a time for each kind of history. */
+const NOTE_LENGTH = 1 + KINDS.length;
+
+export interface StoredState extends Revision {
+  readonly origin: Origin | undefined;
+  /** Those of the revision and before, newest first, down to the one that is known; the first one alone where none is. */
+  readonly commits: readonly number[];
+  /** The notes of the last writes, one after the other; null is infinite. */
+  readonly written: readonly (number | null)[];
+}
+
+/** Up to where the database was written. */
+export async function readRevision(
+  sql: Queries,
+): Promise<Revision & { readonly origin: Origin | undefined }> {
+  const { commits: _, written: __, ...revision } = await readState(sql, undefined);
+  return revision;
+}
+
+export async function readState(sql: Queries, known: Revision | undefined): Promise<StoredState> {
+  const [state] = await sql<(StoredState & { origin: Origin | null })[]>`
+    SELECT epoch, revision, origin, commits[1] AS commit, array_to_json(written) AS written,
+      array_to_json(commits[1:greatest(1, 1 + revision - ${known?.revision ?? null}::bigint)]) AS commits
+    FROM state`;
+  if (state === undefined) throw new Error("The table state has no row.");
+  return { ...state, origin: state.origin ?? undefined };
+}
+
+export function isSameRevision(one: Revision | undefined, other: Revision): boolean {
+  return one?.epoch === other.epoch && one.revision === other.revision && one.commit === other.commit;
+}
+
+/** Whether a state comes after what is known, by commits that are not lost. @param state That was read with what is known. */
+export function isLater({ epoch, revision, commits }: StoredState, known: Revision | undefined): boolean {
+  return known?.epoch === epoch && commits[revision - known.revision] === known.commit;
+}
+
+/** From which times on history was written after a revision; undefined where that is not known: all of it may be other. */
+export function findWritten(state: StoredState, known: Revision | undefined): Written | undefined {
+  if (known === undefined || !isLater(state, known)) return undefined;
+  const notes: (readonly (number | null)[])[] = [];
+  for (let start = 0; start < state.written.length; start += NOTE_LENGTH) {
+    const note = state.written.slice(start, start + NOTE_LENGTH);
+    const revision = note[0] ?? 0;
+    if (revision > known.revision && revision <= state.revision) notes.push(note);
+  }
+  // Programs of earlier versions note nothing.
+  if (notes.length < state.revision - known.revision) return undefined;
+  const first = (index: number) =>
+    Math.min(...notes.map((note) => note[1 + index] ?? Number.POSITIVE_INFINITY));
+  return Object.fromEntries(KINDS.map((kind, index) => [kind, first(index)])) as Record<Kind, number>;
+}
+
+/**
+ * The revision of a transaction, which those that come later wait for: revisions are in the order of commits. With it, the time
+ * from which on no quote is packed.
+ *
+ * @param written What the transaction writes of history; absent where any of it may become other.
+ */
+export async function takeRevision(
+  sql: Queries,
+  written?: Written,
+): Promise<{ revision: number; packedBefore: number }> {
+  const times =
+    written && KINDS.map((kind) => (Number.isFinite(written[kind]) ? Math.floor(written[kind]) : null));
+  const [state] = await sql<{ revision: number; packedBefore: number | null }[]>`
+    UPDATE state SET revision = revision + 1,
+      written = CASE WHEN ${times === undefined} THEN written
+        ELSE (revision + 1 || ${numberArray(times ?? [])}::bigint[] || written)[1:${NOTED_WRITES * NOTE_LENGTH}] END
+    RETURNING revision, packed_before AS "packedBefore"`;
+  if (state === undefined) throw new Error("The table state has no row.");
+  return { ...state, packedBefore: state.packedBefore ?? Number.NEGATIVE_INFINITY };
+}
