@@ -266,3 +266,69 @@ test("a message of another version makes nodes read the database", async () => {
   await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, undefined]);
   expect(follower.gaps).toBe(1);
 });
+
+/** A publisher whose reads of changes wait until it may go on. */
+async function publishLate(timeline = 0) {
+  const reading = Promise.withResolvers<void>();
+  const mayGoOn = Promise.withResolvers<void>();
+  const onLead = vi.fn();
+  const publisher = new RedisPublisher({
+    connection: await connect(),
+    readRevision: async () => {
+      const { epoch, revision, commit } = market;
+      return { epoch, revision, commit };
+    },
+    readChanges: async (known) => {
+      const changes = market.changesSince(known);
+      reading.resolve();
+      await mayGoOn.promise;
+      return changes;
+    },
+    onError,
+    onLead,
+    interval: 10,
+    timeline,
+  });
+  closers.push(() => publisher.close());
+  await Promise.race([publisher.ended, expect.poll(() => onLead.mock.calls.length).toBe(1)]);
+  return { publisher, onLead, reading: reading.promise, goOn: mayGoOn.resolve };
+}
+
+test("a publisher that was replaced while it was suspended publishes nothing more, and ends", async () => {
+  const first = await publishLate();
+  market.write(2, 2.2);
+  await first.reading;
+  const second = await publishLate();
+  second.goOn();
+  market.write(3, 3.3);
+  await published(1);
+  first.goOn();
+  await first.publisher.ended;
+  expect(onError.mock.calls).toMatchObject([
+    [{ kind: "locked", message: expect.stringContaining("is published to by another process now") }],
+  ]);
+  expect(Number(await redis.command("XLEN", "bus:changes"))).toBe(1);
+});
+
+test("while a publisher of the newer timeline is there, one of the older does not take over", async () => {
+  const newer = await publishLate(2);
+  newer.goOn();
+  const older = await publishLate(1);
+  await older.publisher.ended;
+  expect(older.onLead).not.toHaveBeenCalled();
+  const { reader } = await follow();
+  market.write(2, 2.2);
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, undefined]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("where the newer one says nothing for five seconds, or Redis has lost all, any other takes over", async () => {
+  const newer = await publishLate(2);
+  newer.goOn();
+  await redis.command("HSET", "bus:leader", "seen", "0");
+  await newer.publisher.close();
+  await redis.command("HSET", "bus:leader", "seen", "0");
+  expect((await publishLate(1)).onLead).toHaveBeenCalledOnce();
+  await redis.command("FLUSHALL");
+  expect((await publishLate(0)).onLead).toHaveBeenCalledOnce();
+});

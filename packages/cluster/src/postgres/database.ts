@@ -168,9 +168,10 @@ export class Database {
    *
    * @param name What is locked, within the schema of this connection.
    * @param rest What its user does with it, for the message.
+   * @param onLost Called when the lock was lost with its connection; where absent, it is taken again.
    * @throws {StorageError} of the kind `locked` while it is locked, by this process or another one.
    */
-  async lock(name: string, rest: string): Promise<() => void> {
+  async lock(name: string, rest: string, onLost?: () => void): Promise<() => void> {
     await Promise.all(unlocking);
     let isEnded = false;
     const key = `market-data ${name}`;
@@ -193,6 +194,7 @@ export class Database {
     const keep = async (): Promise<void> => {
       while (!isEnded) {
         await connection.lost.catch(() => {});
+        if (onLost !== undefined) return onLost();
         if (!isEnded) await delay(RELOCK_MS, undefined, { ref: false });
         if (!isEnded) connection = await take().catch(() => connection);
       }

@@ -9,10 +9,12 @@ import { RedisPublisher } from "./redis-bus.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
 const RETRY_MS = 1000;
+/** Of the name of a file of the log, in hexadecimal digits. */
+const TIMELINE_DIGITS = 8;
 
 /**
  * Publishes what changes in the market, once no other process does. The lock is that of a connection to the database: it ends
- * with its process.
+ * with it, and with its process.
  */
 export async function publishMarket(
   database: Database,
@@ -20,12 +22,24 @@ export async function publishMarket(
 ): Promise<Publishing> {
   const connection = await connectBus(settings);
   const closing = new AbortController();
-  const working = lead();
+  const { signal } = closing;
+  const closed = new Promise<void>((resolve) =>
+    signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
+  const working = work();
 
-  async function lead(): Promise<void> {
-    const unlock = await waitForLock(database, closing.signal, onError);
-    if (unlock === undefined) return;
-    onLead();
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      const lock = await waitForLock(database, signal, onError);
+      if (lock === undefined) return;
+      await lead(lock.lost).catch(onError);
+      lock.unlock();
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** Publishes until it is closed, the lock is lost, or another process publishes. */
+  async function lead(lost: Promise<void>): Promise<void> {
     const earlier = new EarlierHistory();
     const publisher = new RedisPublisher({
       connection,
@@ -33,10 +47,11 @@ export async function publishMarket(
       readChanges: (known) => readChanges(database, known, earlier),
       readAhead: () => earlier.readAhead(database),
       onError,
+      onLead,
+      timeline: await readTimeline(database),
     });
-    await new Promise((resolve) => closing.signal.addEventListener("abort", resolve, { once: true }));
+    await Promise.race([closed, lost, publisher.ended]);
     await publisher.close();
-    unlock();
   }
 
   return {
@@ -48,14 +63,33 @@ export async function publishMarket(
   };
 }
 
+/** How often servers have taken over from one another, up to the one that is read; 0 where that is not told. */
+async function readTimeline(database: Database): Promise<number> {
+  try {
+    const [row] = await database.query(
+      (sql) => sql<{ file: string }[]>`SELECT pg_walfile_name(pg_current_wal_lsn()) AS file`,
+    );
+    return Number.parseInt(row?.file.slice(0, TIMELINE_DIGITS) ?? "", 16);
+  } catch (error) {
+    if (error instanceof StorageError && error.kind === "away") throw error;
+    return 0;
+  }
+}
+
+interface Lock {
+  unlock(): void;
+  readonly lost: Promise<void>;
+}
+
 async function waitForLock(
   database: Database,
   signal: AbortSignal,
   onError: (error: unknown) => void,
-): Promise<(() => void) | undefined> {
+): Promise<Lock | undefined> {
   while (!signal.aborted) {
     try {
-      return await database.lock("publisher", "is published by another process.");
+      const { promise: lost, resolve } = Promise.withResolvers<void>();
+      return { lost, unlock: await database.lock("publisher", "is published by another process.", resolve) };
     } catch (error) {
       if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});

@@ -4,10 +4,9 @@ import { StorageError } from "@market-data/service";
 import type { CommittedChanges } from "../postgres/changes.ts";
 import { isSameRevision } from "../postgres/stored-state.ts";
 import { decodeChanges, encodeChanges } from "./changes-codec.ts";
+import { Leadership, streamKey } from "./leadership.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
-/** How many messages the stream has about: those who missed more read the database. */
-const KEPT_MESSAGES = 16;
 /** How long one read of the stream waits for a message, in ms; less than the connection may take to answer. */
 const BLOCK_MS = 500;
 const RETRY_MS = 100;
@@ -17,6 +16,8 @@ export const DEFAULT_APPLY_DELAY_MS = 300;
 const CLOCK_MS = 10_000;
 /** How exactly clocks are compared, in ms. */
 const CLOCK_TOLERANCE_MS = 1000;
+/** How often a publisher says that it is there, in ms. */
+const RENEW_MS = 1000;
 /** How often the publisher looks for a new revision, in ms. */
 const DEFAULT_LOOK_MS = 100;
 
@@ -38,23 +39,36 @@ export interface PublisherOptions {
   readonly readAhead?: () => Promise<boolean>;
   /** Called when a revision could not be read or published; it is tried again. */
   readonly onError: (error: unknown) => void;
+  /** Called once it publishes, and no other one. */
+  readonly onLead?: () => void;
   /** How often to look for a new revision, in ms; 100 where absent. */
   readonly interval?: number;
+  /** The timeline of the database: while one of a newer timeline publishes, this one does not. 0 where absent. */
+  readonly timeline?: number;
 }
 
 /**
- * Publishes each revision of the market once, for all nodes: what changed since the one that was published before. Two publishers
- * at once do no harm: each message has the commits that its readers may know.
+ * Publishes each revision of the market once, for all nodes: what changed since the one that was published before. It does so from when it is
+ * made until another one is: then Redis rejects what it publishes.
  */
 export class RedisPublisher {
   readonly #options: PublisherOptions;
   readonly #closing = new AbortController();
   readonly #working: Promise<void>;
+  readonly #leadership: Leadership;
   #published: Revision | undefined;
+  #isLeading = false;
+  #saidAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
+    this.#leadership = new Leadership(options.connection, options.timeline ?? 0);
     this.#working = this.#work();
+  }
+
+  /** Resolves when it ends: it is closed, or another one publishes. */
+  get ended(): Promise<void> {
+    return this.#working;
   }
 
   async close(): Promise<void> {
@@ -63,30 +77,49 @@ export class RedisPublisher {
   }
 
   async #work(): Promise<void> {
-    const { onError, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
+    const { connection, onError, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
     while (!this.#closing.signal.aborted) {
-      await this.#publishNews().catch(onError);
+      try {
+        if (!(await this.#publishNews())) {
+          if (this.#isLeading) onError(new StorageError("locked", connection.location, REPLACED));
+          return;
+        }
+      } catch (error) {
+        onError(error);
+      }
       const isMore = await readAhead?.().catch(onError);
       if (isMore !== true) await pause(interval, this.#closing.signal);
     }
   }
 
-  async #publishNews(): Promise<void> {
+  async #lead(changes?: Buffer): Promise<boolean> {
+    const isLeading = await this.#leadership.lead(changes);
+    if (isLeading && !this.#isLeading) this.#options.onLead?.();
+    this.#isLeading ||= isLeading;
+    this.#saidAt = performance.now();
+    return isLeading;
+  }
+
+  /** @returns Whether it leads, as far as is known. */
+  async #publishNews(): Promise<boolean> {
     const { connection, readRevision, readChanges } = this.#options;
     const revision = await readRevision();
     const published = this.#published ?? revision;
     this.#published = published;
-    if (isSameRevision(published, revision)) return;
-    if (!connection.isUp) return;
+    const isDue = performance.now() - this.#saidAt > RENEW_MS;
+    if (isDue && connection.isUp && !(await this.#lead())) return false;
+    if (isSameRevision(published, revision) || !connection.isUp) return true;
     const changes = await readChanges(published);
     const { epoch, revision: until, commit } = changes;
     // After a restore, or where commits were lost, anything may differ: each node reads the whole market from the database.
     const message = changes.isAll ? { ...changes, catalogue: {}, metrics: [], rates: [] } : changes;
-    const trim = ["MAXLEN", "~", String(KEPT_MESSAGES)];
-    await connection.send(["XADD", streamKey(connection), ...trim, "*", "changes", encodeChanges(message)]);
+    if (!(await this.#lead(encodeChanges(message)))) return false;
     this.#published = { epoch, revision: until, commit };
+    return true;
   }
 }
+
+const REPLACED = "is published to by another process now: this one waits until that has ended.";
 
 /** What follows the market: a store that has a snapshot of it, read before the follower is made. */
 export interface ChangesTarget {
@@ -238,10 +271,6 @@ export class RedisFollower {
 type StreamReply = readonly [
   readonly [name: Buffer, entries: readonly [id: Buffer, fields: readonly [Buffer, Buffer]][]],
 ];
-
-function streamKey({ namespace }: RedisConnection): string {
-  return `${namespace}:changes`;
-}
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal, ref: false }).catch(() => {});

@@ -120,7 +120,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   }
 
   /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
-  async run<Reply>({ sha, text }: Script, args: readonly string[]): Promise<Reply> {
+  async run<Reply>({ sha, text }: Script, args: readonly RedisArgument[]): Promise<Reply> {
     try {
       return await this.send<Reply>(["EVALSHA", sha, ...args]);
     } catch (error) {
