@@ -15,9 +15,14 @@ export function boundYoungGeneration(): void {
   // Half of it is in use, and half receives what survives. Threads that start later begin with all of it.
   setFlagsFromString(`--min-semi-space-size=${MOST / 2 / 1024 / 1024}`);
   // This thread began with less, and V8 takes no size, but how fast it grows: to that at once, and then no more.
-  setFlagsFromString("--semi-space-growth-factor=8");
   const garbage: unknown[] = [];
-  while (getYoungBytes() < MOST && garbage.length < MAX_GARBAGE / PART) {
+  let size = 0;
+  while (size < MOST && garbage.length < MAX_GARBAGE / PART) {
+    const grown = getYoungBytes();
+    // From where it is: what was loaded before has made it grow already.
+    if (grown !== size)
+      setFlagsFromString(`--semi-space-growth-factor=${Math.max(1, Math.floor(MOST / grown))}`);
+    size = grown;
     garbage.push(Array.from({ length: 16 }, () => new Array(PART / 16 / 8).fill(0)));
   }
   setFlagsFromString("--semi-space-growth-factor=1");
