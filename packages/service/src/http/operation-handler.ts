@@ -119,7 +119,7 @@ export class OperationHandler implements ServiceRoute {
   readonly #operation: Operation<OperationId>;
   readonly #marketOperation: MarketOperation;
   readonly #deps: OperationDeps;
-  readonly #reader: QueryReader;
+  #ownReader: QueryReader | undefined;
   readonly #cache: ResponseCache;
   /** How far back each plan may look; plans that may not call are missing. */
   readonly #historyLimits: ReadonlyMap<string, HistoryLimit>;
@@ -136,12 +136,17 @@ export class OperationHandler implements ServiceRoute {
     this.#operation = operation;
     this.#marketOperation = marketOperation;
     this.#deps = deps;
-    this.#reader = new QueryReader(operation, deps.prefix);
     this.#cache = this.access === "keyless" ? deps.keylessCache : deps.cache;
     this.#historyLimits = deps.plans.historyLimits(operation);
     this.#isBare = operation.result.shape === "array";
     this.#errorMessage = successMessage(operation);
     this.#sampleHeader = [deps.prefix.sampleHeader, "true"];
+  }
+
+  /** Made with the first request: most services are asked for a few operations. */
+  get #reader(): QueryReader {
+    this.#ownReader ??= new QueryReader(this.#operation, this.#deps.prefix);
+    return this.#ownReader;
   }
 
   /** What a request asks for; its credits are the most that it may cost. */

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
 /** What young objects take at most, in bytes, of each thread. */
@@ -5,25 +6,41 @@ const MOST = 16 * 1024 * 1024;
 /** More garbage than it ever takes to grow to that, in bytes. */
 const MAX_GARBAGE = 64 * 1024 * 1024;
 const PART = 64 * 1024;
+/** How often is looked whether V8 took memory back, in ms. */
+const LOOK_MS = 1000;
+/** The share of time from which on this thread is busy. */
+const BUSY = 0.05;
 
 /**
  * Bounds the memory for young objects, of this process and each of its threads: V8 would let it grow to 128 MB while long
  * responses are made. With 16 MB a collection of them is short, and they are not collected so often that it costs more. To be
- * called first, because it cannot shrink.
+ * called first, because V8 makes it smaller, but not at once.
  */
 export function boundYoungGeneration(): void {
   // Half of it is in use, and half receives what survives. Threads that start later begin with all of it.
   setFlagsFromString(`--min-semi-space-size=${MOST / 2 / 1024 / 1024}`);
-  // This thread began with less, and V8 takes no size, but how fast it grows: to that at once, and then no more.
+  growYoungGeneration();
+  // V8 takes back what a quiet thread does not need. It could not grow again: then what lives for a moment would be taken for old,
+  // and fill the memory until all of it is collected.
+  let last = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    if (utilization > BUSY) growYoungGeneration();
+  }, LOOK_MS).unref();
+}
+
+/** To the bound at once, from wherever it is, and no further: V8 takes no size, but how fast it grows. */
+function growYoungGeneration(): void {
   const garbage: unknown[] = [];
   let size = 0;
   while (size < MOST && garbage.length < MAX_GARBAGE / PART) {
     const grown = getYoungBytes();
-    // From where it is: what was loaded before has made it grow already.
-    if (grown !== size)
-      setFlagsFromString(`--semi-space-growth-factor=${Math.max(1, Math.floor(MOST / grown))}`);
+    const factor = Math.max(1, Math.floor(MOST / grown));
+    if (grown !== size) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
     size = grown;
-    garbage.push(Array.from({ length: 16 }, () => new Array(PART / 16 / 8).fill(0)));
+    if (size < MOST) garbage.push(Array.from({ length: 16 }, () => new Array(PART / 16 / 8).fill(0)));
   }
   setFlagsFromString("--semi-space-growth-factor=1");
 }
