@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SqliteBackend } from "@market-data/service";
 import { describe, expect, test } from "vitest";
 import { PostgresBackend } from "../../src/index.ts";
 import { MANNERS, useLink } from "../support/lost-connections.ts";
+import { getAdmin } from "../support/schemas.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const DAY = 86_400_000;
@@ -123,3 +128,29 @@ describe.each(Object.entries(OPERATIONS))("%s", (name, { prepare, work }) => {
     60_000,
   );
 });
+
+test("a move goes on where it was, wherever the answers of its connections are lost", async () => {
+  const { link, schema, url } = get();
+  const folder = mkdtempSync(join(tmpdir(), "market-data-"));
+  const { writer, close } = await new SqliteBackend(folder).openMarket();
+  await writer.saveQuotes(1, quotes(MANY));
+  await close();
+  const target = new PostgresBackend({ market: url, accounts: url, connections: 2 });
+  const interrupt = MANNERS["closed before its response arrives"];
+  let isMoved = false;
+  for (let message = 0; !isMoved; message += 3) {
+    link.interrupt(message, (sent) => interrupt?.(sent, schema));
+    isMoved = await target.moveFrom(folder).then(
+      () => true,
+      (error: unknown) => {
+        expect(error).toMatchObject({ name: "StorageError", kind: expect.stringMatching(/^(away|in-use)$/) });
+        // The answer that was lost was the last one: all had been moved.
+        return (error as { kind: string }).kind === "in-use";
+      },
+    );
+    link.endInterrupt();
+  }
+  const [stored] = await getAdmin()`SELECT count(*)::int AS rows FROM ${getAdmin()(`${schema.name}.point`)}`;
+  expect(stored).toEqual({ rows: MANY });
+  rmSync(folder, { recursive: true });
+}, 120_000);
