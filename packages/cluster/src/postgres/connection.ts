@@ -36,6 +36,9 @@ export class Connection {
   readonly lost: Promise<never>;
   readonly #options: ConnectionOptions;
   readonly #ending = new AbortController();
+  /** Rejects what waits for the server. */
+  readonly #users = new Set<(error: unknown) => void>();
+  #lostBy: Error | undefined;
   #isUsable = true;
   #socket: Socket | undefined;
   #lose: (error: Error) => void = () => {};
@@ -45,6 +48,8 @@ export class Connection {
     this.lost = new Promise<never>((_, reject) => {
       this.#lose = (error) => {
         this.#isUsable = false;
+        this.#lostBy ??= error;
+        for (const rejectUse of this.#users) rejectUse(error);
         reject(error);
       };
     });
@@ -110,7 +115,16 @@ export class Connection {
 
   /** The result of some work with this connection, or an error as soon as it is lost. */
   async use<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return Promise.race([work(this.sql), this.lost]);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    // Not a race with `lost`, which would keep each result for as long as the connection lasts.
+    this.#users.add(reject);
+    try {
+      if (this.#lostBy !== undefined) throw this.#lostBy;
+      work(this.sql).then(resolve, reject);
+      return await promise;
+    } finally {
+      this.#users.delete(reject);
+    }
   }
 
   /** Ends it when the server has answered all that was sent, or after some ms. */

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { Database } from "../../src/postgres/database.ts";
 import { MANNERS, useLink } from "../support/lost-connections.ts";
@@ -41,3 +43,19 @@ test.each(Object.entries(MANNERS))(
     await database.close();
   },
 );
+
+test("what was read is not kept for as long as its connection lasts", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const database = await Database.open(get().url, { connections: 1 });
+  const read = async () => new WeakRef(await database.read(async (sql) => [...(await sql`SELECT 1`)]));
+  const kept = await read();
+  await read();
+  await expect
+    .poll(() => {
+      collect();
+      return kept.deref();
+    })
+    .toBeUndefined();
+  await database.close();
+});
