@@ -138,8 +138,11 @@ export class Connection {
   destroy(reason = makeError("CONNECTION_ENDED", "The connection was ended.")): void {
     this.#lose(reason);
     this.#ending.abort();
-    this.sql.end({ timeout: 0 }).catch(() => {});
-    this.#socket?.destroy();
+    // Only then: the driver takes leave on the socket, and of an error of one that is closed it would not be told.
+    this.sql
+      .end({ timeout: 0 })
+      .catch(() => {})
+      .finally(() => this.#socket?.destroy());
   }
 
   /** What kind of session it is. */
