@@ -2,13 +2,15 @@ import type { MarketOperation } from "@market-data/market";
 import { expect, test } from "vitest";
 import { startService, type TestService } from "./support/service.ts";
 
-const HOLD_SECONDS = 0.4;
+/** Longer than all that held the loop before, however busy the machine is. */
+const LONGER_SECONDS = 0.4;
+let holdSeconds = 0;
 
 /** A map of assets that is made in one go, and takes long. */
 const holding: MarketOperation = {
   measure: () => ({ units: 1, quotes: 1 }),
   async handle() {
-    const until = performance.now() + HOLD_SECONDS * 1000;
+    const until = performance.now() + holdSeconds * 1000;
     while (performance.now() < until);
     return { data: [], count: 0 };
   },
@@ -17,12 +19,10 @@ const holding: MarketOperation = {
 test("a metric shows for how long a request held the event loop", async () => {
   const service = await startService({ operations: { cryptocurrencyMapV1: holding } });
   try {
-    const before = await readLongestHold(service);
+    holdSeconds = (await readLongestHold(service)) + LONGER_SECONDS;
     const { status } = await service.get("/v1/cryptocurrency/map", await service.key("Basic"));
     expect(status).toBe(200);
-    const after = await readLongestHold(service);
-    expect(after).toBeGreaterThan(before);
-    expect(after).toBeGreaterThan(HOLD_SECONDS - 0.006);
+    expect(await readLongestHold(service)).toBeGreaterThan(holdSeconds - 0.006);
   } finally {
     await service.close();
   }
