@@ -62,14 +62,17 @@ class Reader {
     return this.#snapshots.known;
   }
 
-  apply(changes: Changes): void {
-    this.#snapshots.apply(changes);
-    this.turned.set(changes.revision, Date.now());
+  async prepare(changes: Changes): Promise<() => void> {
+    const turn = await this.#snapshots.prepare(changes);
+    return () => {
+      turn();
+      this.turned.set(changes.revision, Date.now());
+    };
   }
 
   async reread(): Promise<void> {
     this.rereads += 1;
-    this.apply(this.#market.changesSince(this.known));
+    (await this.prepare(this.#market.changesSince(this.known)))();
   }
 
   rates(): (number | undefined)[] {

@@ -151,8 +151,8 @@ test.for<[what: string, fault: Fault | readonly Fault[], rule: string, circumsta
     "a node loses prices that are published",
     {
       file: BUS,
-      from: "target.apply(message as CommittedChanges);",
-      to: "target.apply({ ...message, metrics: [] } as never);",
+      from: "target.prepare(message as CommittedChanges);",
+      to: "target.prepare({ ...message, metrics: [] } as never);",
       node: 1,
     },
     "all nodes respond",

@@ -72,7 +72,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   // What a service with --meter and --market-replica exports as well; nothing is connected.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
   const shared = new RedisMeter({ connection, store: new MemoryUsageStore() });
-  const target = { known: undefined, apply() {}, async reread() {} };
+  const target = { known: undefined, prepare: async () => () => {}, async reread() {} };
   const follower = new RedisFollower({ connection, target, onError() {} });
   const service = createService({
     store: sampleStore({ now }),

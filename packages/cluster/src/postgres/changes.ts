@@ -3,11 +3,11 @@ import type { Changes, MetricsWithPast, Revision } from "@market-data/market/sto
 import type { Database, Queries } from "./database.ts";
 import { addPast, type EarlierHistory } from "./earlier-history.ts";
 import { FetchedHistory } from "./fetched-history.ts";
-import { selectMetricsSince } from "./postgres-history.ts";
+import { selectMetrics, selectMetricsSince } from "./postgres-history.ts";
 import { isLater, readState, type StoredState } from "./stored-state.ts";
 
-/** How many assets' past is read at once. It bounds the rows that are in memory. */
-const ASSETS_AT_ONCE = 1000;
+/** How many assets' past is read at once. It bounds the rows that are in memory, and for how long requests wait. */
+const ASSETS_AT_ONCE = 200;
 
 /** What changed, and the commits that did it. */
 export interface CommittedChanges extends Changes {
@@ -73,11 +73,13 @@ async function readMetrics(
   state: StoredState,
   earlier: EarlierHistory | undefined,
 ): Promise<MetricsWithPast[]> {
-  const metrics = await selectMetricsSince(sql, revision);
-  if (earlier !== undefined) return earlier.addPast(sql, state, metrics);
+  if (earlier !== undefined) return earlier.addPast(sql, state, await selectMetricsSince(sql, revision));
+  const touched = await sql<{ id: number }[]>`
+    SELECT id FROM touched WHERE subject = 'asset' AND revision > ${revision} ORDER BY id`;
   const all: MetricsWithPast[] = [];
-  for (let start = 0; start < metrics.length; start += ASSETS_AT_ONCE) {
-    const some = metrics.slice(start, start + ASSETS_AT_ONCE);
+  for (let start = 0; start < touched.length; start += ASSETS_AT_ONCE) {
+    const ids = touched.slice(start, start + ASSETS_AT_ONCE).map(({ id }) => id);
+    const some = await selectMetrics(sql, ids);
     all.push(...(await addPast(sql, some, { history: new FetchedHistory(some.length > 1) })));
   }
   return all;

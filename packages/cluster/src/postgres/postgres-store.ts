@@ -49,7 +49,7 @@ export class PostgresStore implements MarketStore {
   readonly #maxReads: number;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** How long to wait for a revision that was seen to be brought by `apply` before it is read here, in ms. */
+  /** How long to wait for a revision that was seen to be brought by `prepare` before it is read here, in ms. */
   patience = 0;
   /** Since when something else is stored than this. */
   #behind: { readonly known: Revision | undefined; readonly since: number } | undefined;
@@ -86,14 +86,14 @@ export class PostgresStore implements MarketStore {
     return this.#snapshots.known;
   }
 
-  /** How often changes were read here that `apply` should have brought. */
+  /** How often changes were read here that should have been brought. */
   get ownReads(): number {
     return this.#ownReads;
   }
 
-  /** Makes the next snapshot of the newest one and what changed since, which was read elsewhere. */
-  apply(changes: Changes): void {
-    this.#snapshots.apply(changes);
+  /** Builds the next snapshot of the newest one and what changed since, which was read elsewhere. @returns Turns to it. */
+  prepare(changes: Changes): Promise<() => void> {
+    return this.#snapshots.prepare(changes);
   }
 
   /** Reads what changed, whether that is known or not. */
@@ -205,11 +205,12 @@ export class PostgresStore implements MarketStore {
     this.#isStale = false;
     const { known } = this.#snapshots;
     this.#refreshing = readChanges(this.#database, known)
-      .then((changes) => {
+      .then(async (changes) => {
+        const turn = await this.#snapshots.prepare(changes);
         const { known: now, newest } = this.#snapshots;
         // What was applied meanwhile may be newer than what was read.
         const isOlder = now !== known && now?.epoch === changes.epoch && changes.revision <= now.revision;
-        return isOlder && newest !== undefined ? newest : this.#snapshots.apply(changes);
+        return isOlder && newest !== undefined ? newest : turn();
       })
       .catch((error: unknown) => {
         this.#isStale = true;

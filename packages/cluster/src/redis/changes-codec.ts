@@ -1,5 +1,12 @@
 import type { Rate } from "@market-data/market";
-import { FIGURE_FIELDS, type MetricsWithPast } from "@market-data/market/store";
+import {
+  FIGURE_FIELDS,
+  finish,
+  finishInTurns,
+  type MetricsWithPast,
+  type RankableMetrics,
+  type Steps,
+} from "@market-data/market/store";
 import type { CommittedChanges } from "../postgres/changes.ts";
 
 // How changes of the market travel. Metrics are columns of 64-bit floats, null as NaN: those of 10,000 assets are read in some
@@ -18,6 +25,8 @@ const FORMAT = 2;
 /** Those of the time before: six prices and a volume. */
 const EARLIER_COLUMNS = 7;
 const COLUMNS = FIGURE_FIELDS.length + EARLIER_COLUMNS;
+/** How many assets are decoded in one step. */
+const ROWS_PER_STEP = 128;
 const LENGTH_BYTES = 4;
 const FLOAT_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
@@ -39,6 +48,15 @@ export function encodeChanges({ metrics, origin, ...rest }: CommittedChanges): B
 
 /** What was encoded; undefined where it is of another format. @throws {unknown} where it is damaged. */
 export function decodeChanges(bytes: Buffer): CommittedChanges | undefined {
+  return finish(decodeInSteps(bytes));
+}
+
+/** The same in turns, so that requests are handled meanwhile. */
+export function decodeChangesInTurns(bytes: Buffer): Promise<CommittedChanges | undefined> {
+  return finishInTurns(decodeInSteps(bytes));
+}
+
+function* decodeInSteps(bytes: Buffer): Steps<CommittedChanges | undefined> {
   const length = bytes.readUInt32LE();
   const header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, LENGTH_BYTES + length)) as Header;
   if (header.format !== FORMAT) return undefined;
@@ -47,8 +65,9 @@ export function decodeChanges(bytes: Buffer): CommittedChanges | undefined {
   if (bytes.length !== start + assets * COLUMNS * FLOAT_BYTES)
     throw new RangeError("The columns are not complete.");
   const view = new DataView(bytes.buffer, bytes.byteOffset + start);
-  const metrics: MetricsWithPast[] = [];
+  const metrics: RankableMetrics[] = [];
   for (let row = 0; row < assets; row += 1) {
+    if (row % ROWS_PER_STEP === 0) yield;
     metrics.push(
       toMetrics((column) => {
         const number = view.getFloat64((column * assets + row) * FLOAT_BYTES, true);
@@ -77,7 +96,7 @@ function toNumbers(one: MetricsWithPast): (number | null)[] {
 }
 
 /** In the order of `toNumbers`; one object literal, so that all of them have one shape. */
-function toMetrics(read: (column: number) => number | null): MetricsWithPast {
+function toMetrics(read: (column: number) => number | null): RankableMetrics {
   return {
     assetId: read(0) as number,
     price: read(1) as number,
@@ -103,5 +122,7 @@ function toMetrics(read: (column: number) => number | null): MetricsWithPast {
       "90d": read(20),
     },
     volume24hBefore: read(21),
+    rank: undefined,
+    numMarketPairs: undefined,
   };
 }

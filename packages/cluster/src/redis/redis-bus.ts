@@ -3,7 +3,7 @@ import type { Changes, Revision } from "@market-data/market/store";
 import { StorageError } from "@market-data/service";
 import type { CommittedChanges } from "../postgres/changes.ts";
 import { isSameRevision } from "../postgres/stored-state.ts";
-import { decodeChanges, encodeChanges } from "./changes-codec.ts";
+import { decodeChangesInTurns, encodeChanges } from "./changes-codec.ts";
 import { Leadership, streamKey } from "./leadership.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
@@ -125,8 +125,8 @@ const REPLACED = "is published to by another process now: this one waits until t
 export interface ChangesTarget {
   /** Up to where its snapshot knows the market; undefined before the first one. */
   readonly known: Revision | undefined;
-  /** Makes a snapshot of its own and these changes. */
-  apply(changes: Changes): void;
+  /** Builds a snapshot of its own and these changes, in turns. @returns Turns to it, at once. */
+  prepare(changes: Changes): Promise<() => void>;
   /** Reads from the database what changed. */
   reread(): Promise<unknown>;
 }
@@ -228,17 +228,21 @@ export class RedisFollower {
   /** @param published By the clock of Redis, in Unix ms. */
   async #take(published: number, bytes: Buffer): Promise<void> {
     const { target, onError, applyDelay = DEFAULT_APPLY_DELAY_MS } = this.#options;
+    const arrived = performance.now();
     const lag = Date.now() - this.#clock.ahead - published;
-    const message = decodeChanges(bytes);
-    if (this.#findUse(message, published) === "none") return;
+    const message = await decodeChangesInTurns(bytes);
+    const firstUse = this.#findUse(message, published);
+    if (firstUse === "none") return;
     this.#lag = Math.max(0, lag);
+    const prepare = () => target.prepare(message as CommittedChanges);
+    const turn = firstUse === "apply" ? await prepare() : undefined;
     // Not longer than the delay, whatever the clocks say.
-    const left = Math.min(applyDelay, applyDelay - lag);
+    const left = Math.min(applyDelay, applyDelay - lag) - (performance.now() - arrived);
     if (left > 0) await pause(left, this.#closing.signal);
     if (this.#closing.signal.aborted) return;
     // Once more: the target may have read the database meanwhile.
     const use = this.#findUse(message, published);
-    if (use === "apply") target.apply(message as CommittedChanges);
+    if (use === "apply") (turn ?? (await prepare()))();
     if (use !== "reread") return;
     this.#gaps += 1;
     const start = Date.now() - this.#clock.ahead;

@@ -1,3 +1,4 @@
+import { finish, forEachInSteps, type Steps, sortInSteps } from "../values/steps.ts";
 import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
   Airdrop,
@@ -14,7 +15,7 @@ import type {
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
 import { memoize } from "./memoize.ts";
-import { getMarketCap, inRankOrder, MAX_PRICE_AGE_MS } from "./ranking.ts";
+import { compareRanks, getMarketCap, MAX_PRICE_AGE_MS, type Size } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
 import {
   activePairs,
@@ -30,10 +31,19 @@ import type { NewMetrics, Origin } from "./writer.ts";
 /** The newest metrics with what history says of the time before them. Rank and pairs follow from the rest. */
 export type MetricsWithPast = NewMetrics & Earlier;
 
+/**
+ * The same with a place for what follows, which is undefined where nobody has seen it yet: then a snapshot takes the object itself, and
+ * completes it. Any other is copied where its rank changed.
+ */
+export type RankableMetrics = MetricsWithPast & {
+  rank?: number | null | undefined;
+  numMarketPairs?: number | null | undefined;
+};
+
 /** What a snapshot is made of. A part that did not change is the same object as before, and costs nothing. */
 export interface SnapshotParts {
   readonly assets: ReadonlyMap<number, Asset>;
-  readonly metrics: ReadonlyMap<number, MetricsWithPast>;
+  readonly metrics: ReadonlyMap<number, RankableMetrics>;
   readonly fiats: ReadonlyMap<number, Fiat>;
   readonly rates: ReadonlyMap<number, Rate>;
   readonly tags: ReadonlyMap<string, Tag>;
@@ -84,22 +94,32 @@ export class SnapshotBuilder {
   readonly #byFiatSymbol = memoize(fiatBySymbol);
   readonly #bySymbol = assetsBySymbol();
   readonly #byAddress = assetsByAddress();
-  readonly #ranked = memoize(ranked);
+  #ranked: { readonly given: RankedParts; readonly result: Ranked } | undefined;
 
   /**
    * @param version Grows with each snapshot of a store.
    * @param origin Where the data comes from; undefined while it is not marked.
    */
   build(parts: SnapshotParts, version: number, origin?: Origin): Snapshot {
+    return finish(this.buildInSteps(parts, version, origin));
+  }
+
+  /** The same in steps, which are short where none but metrics changed. */
+  *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin): Steps<Snapshot> {
     const pairs = this.#pairs(parts.pairs);
+    yield;
     const active = this.#activePairs(pairs, parts.exchanges);
+    yield;
     const pairIndex = this.#pairsByCurrency(active);
+    yield;
     const countedPairs = pairs.length === 0 ? undefined : pairIndex;
-    const { inOrder, metrics, totalMarketCap } = this.#ranked(parts.assets, parts.metrics, countedPairs);
+    const { inOrder, metrics, totalMarketCap } = yield* this.#rank(parts.assets, parts.metrics, countedPairs);
+    const assetBySlug = this.#bySlug(parts.assets);
+    yield;
     const index: SnapshotIndex = {
-      assetBySlug: this.#bySlug(parts.assets),
-      assetsBySymbol: this.#bySymbol(parts.assets, metrics),
-      assetsByAddress: this.#byAddress(parts.assets, metrics),
+      assetBySlug,
+      assetsBySymbol: yield* this.#bySymbol(parts.assets, metrics),
+      assetsByAddress: yield* this.#byAddress(parts.assets, metrics),
       exchangeBySlug: this.#exchangesBySlug(parts.exchanges),
       fiatBySymbol: this.#byFiatSymbol(parts.fiats),
       ranked: inOrder,
@@ -128,6 +148,26 @@ export class SnapshotBuilder {
       index,
     };
   }
+
+  *#rank(...given: RankedParts): Steps<Ranked> {
+    const last = this.#ranked;
+    if (last !== undefined && given.every((part, index) => part === last.given[index])) return last.result;
+    const result = yield* rank(...given);
+    this.#ranked = { given, result };
+    return result;
+  }
+}
+
+type RankedParts = readonly [
+  assets: ReadonlyMap<number, Asset>,
+  metrics: ReadonlyMap<number, RankableMetrics>,
+  pairs: ReadonlyMap<number, readonly MarketPair[]> | undefined,
+];
+
+interface Ranked {
+  readonly inOrder: readonly Asset[];
+  readonly metrics: ReadonlyMap<number, AssetMetrics>;
+  readonly totalMarketCap: number;
 }
 
 /** The snapshot of parts, where none came before. */
@@ -146,17 +186,14 @@ const NO_TRENDS: Trends = {
  *
  * @param pairs Undefined where the store has none.
  */
-function ranked(
-  assets: ReadonlyMap<number, Asset>,
-  metrics: ReadonlyMap<number, MetricsWithPast>,
-  pairs: ReadonlyMap<number, readonly MarketPair[]> | undefined,
-): { inOrder: Asset[]; metrics: Map<number, AssetMetrics>; totalMarketCap: number } {
-  const sizes = [];
+function* rank(...[assets, metrics, pairs]: RankedParts): Steps<Ranked> {
+  const sizes: (Size & { readonly asset: Asset; readonly counts: boolean })[] = [];
   const oldest = findNewest(metrics) - MAX_PRICE_AGE_MS;
-  for (const [id, newest] of metrics) {
+  yield;
+  yield* forEachInSteps(metrics, ([id, newest]) => {
     const { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc, lastUpdated } = newest;
     const asset = assets.get(id);
-    if (asset?.status !== "active" || lastUpdated < oldest) continue;
+    if (asset?.status !== "active" || lastUpdated < oldest) return;
     sizes.push({
       id,
       asset,
@@ -164,16 +201,34 @@ function ranked(
       counts: isMarketCapIncludedInCalc,
       marketCap: getMarketCap(price, circulatingSupply),
     });
-  }
-  const inOrder = inRankOrder(sizes);
-  const ranks = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
+  });
+  const ranks = new Map<number, number>();
+  const inOrder: Asset[] = [];
+  let totalMarketCap = 0;
+  yield* forEachInSteps(yield* sortInSteps(sizes, compareRanks), ({ id, asset, counts, marketCap }) => {
+    inOrder.push(asset);
+    ranks.set(id, inOrder.length);
+    if (counts) totalMarketCap += marketCap ?? 0;
+  });
   const withRanks = new Map<number, AssetMetrics>();
-  for (const [id, figure] of metrics) {
+  yield* forEachInSteps(metrics, ([id, figure]) => {
     const numMarketPairs = pairs === undefined ? null : (pairs.get(id)?.length ?? 0);
-    withRanks.set(id, { ...figure, rank: ranks.get(id) ?? null, numMarketPairs });
+    withRanks.set(id, withRank(figure, ranks.get(id) ?? null, numMarketPairs));
+  });
+  return { inOrder, metrics: withRanks, totalMarketCap };
+}
+
+function withRank(
+  metrics: RankableMetrics,
+  rank: number | null,
+  numMarketPairs: number | null,
+): AssetMetrics {
+  if ("rank" in metrics && metrics.rank === undefined) {
+    metrics.rank = rank;
+    metrics.numMarketPairs = numMarketPairs;
   }
-  const totalMarketCap = inOrder.reduce((sum, size) => sum + (size.counts ? (size.marketCap ?? 0) : 0), 0);
-  return { inOrder: inOrder.map(({ asset }) => asset), metrics: withRanks, totalMarketCap };
+  const isKnown = metrics.rank === rank && metrics.numMarketPairs === numMarketPairs;
+  return isKnown ? (metrics as AssetMetrics) : { ...metrics, rank, numMarketPairs };
 }
 
 /** When the newest metrics of all were updated. */

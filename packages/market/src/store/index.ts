@@ -1,5 +1,6 @@
 /** What stores are made with: how queries about history are run, and snapshots built. */
-export { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+export { finish, finishInTurns, type Steps } from "../values/steps.ts";
+export { type MetricsWithPast, type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
 export * from "./columns.ts";
 export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
 export { earlierMetrics, earlierTimes } from "./earlier.ts";

@@ -14,11 +14,15 @@ export const MAX_PRICE_AGE_MS = 90 * 86_400_000;
 
 /** The largest market cap first; those without one after all others, by volume; ties by id. */
 export function inRankOrder<Sized extends Size>(sizes: readonly Sized[]): Sized[] {
-  return [...sizes].sort(
-    (one, other) =>
-      largerFirst(one.marketCap, other.marketCap) ||
-      (one.marketCap === null ? largerFirst(one.volume24h, other.volume24h) : 0) ||
-      one.id - other.id,
+  return [...sizes].sort(compareRanks);
+}
+
+/** Below 0 where the first one has the higher rank. */
+export function compareRanks(one: Size, other: Size): number {
+  return (
+    largerFirst(one.marketCap, other.marketCap) ||
+    (one.marketCap === null ? largerFirst(one.volume24h, other.volume24h) : 0) ||
+    one.id - other.id
   );
 }
 

@@ -1,3 +1,4 @@
+import { forEachInSteps, type Steps } from "../values/steps.ts";
 import type { AssetMetrics } from "./asset-metrics.ts";
 import type { Asset, Exchange, Fiat, MarketPair } from "./catalogue.ts";
 import { memoize } from "./memoize.ts";
@@ -42,7 +43,7 @@ export function pairsByExchange(pairs: readonly MarketPair[]): ReadonlyMap<numbe
 export type RankedGroups = (
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, AssetMetrics>,
-) => ReadonlyMap<string, readonly Asset[]>;
+) => Steps<ReadonlyMap<string, readonly Asset[]>>;
 
 export function assetsBySymbol(): RankedGroups {
   return rankedGroups(({ symbol }) => symbol.toUpperCase());
@@ -64,23 +65,30 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
   });
   let unsorted: ReadonlyMap<string, readonly Asset[]> | undefined;
   let last: ReadonlyMap<string, readonly Asset[]> = new Map();
-  return (assets, metrics) => {
+  return function* sortGroups(assets, metrics) {
     const groups = grouped(assets);
     if (groups !== unsorted) {
       last = groups;
       unsorted = groups;
     }
+    yield;
+    // Another snapshot may be built meanwhile.
+    const known = last;
     const changed: [string, readonly Asset[]][] = [];
-    for (const [key, group] of groups) {
-      if (group.length === 1) continue;
+    yield* forEachInSteps(groups, ([key, group]) => {
+      if (group.length === 1) return;
       const sorted = [...group].sort(
         (one, other) => getPlace(one, metrics) - getPlace(other, metrics) || one.id - other.id,
       );
-      const before = last.get(key);
+      const before = known.get(key);
       if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
-    }
-    if (changed.length > 0) last = new Map([...last, ...changed]);
-    return last;
+    });
+    if (changed.length === 0) return known;
+    const next = new Map<string, readonly Asset[]>();
+    yield* forEachInSteps(known, ([key, group]) => void next.set(key, group));
+    for (const [key, group] of changed) next.set(key, group);
+    if (unsorted === groups) last = next;
+    return next;
   };
 }
 

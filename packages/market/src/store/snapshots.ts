@@ -1,5 +1,6 @@
+import { finish, finishInTurns, forEachInSteps, type Steps } from "../values/steps.ts";
 import type { Rate } from "./asset-metrics.ts";
-import { type MetricsWithPast, SnapshotBuilder } from "./build-snapshot.ts";
+import { type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { changedTables, emptyTables, type Tables } from "./tables.ts";
 import type { CatalogueChange, Origin } from "./writer.ts";
@@ -22,61 +23,91 @@ export interface Changes extends Revision {
   /** Of the store now, whether it is newer or not. */
   readonly origin: Origin | undefined;
   readonly catalogue: CatalogueChange;
-  readonly metrics: readonly MetricsWithPast[];
+  readonly metrics: readonly RankableMetrics[];
   readonly rates: readonly Rate[];
+}
+
+/** What is known of a store. It is replaced whole. */
+interface Known {
+  readonly revision: Revision | undefined;
+  readonly tables: Tables;
+  /** Of the newest snapshot, or of the one before the first. */
+  readonly version: number;
+  readonly newest: Snapshot | undefined;
 }
 
 /** Builds one snapshot after another from what changed in a store. */
 export class Snapshots {
   readonly #builder = new SnapshotBuilder();
-  #known: Revision | undefined;
-  #tables: Tables = emptyTables();
-  #metrics: ReadonlyMap<number, MetricsWithPast> = new Map();
-  #version: number;
-  #newest: Snapshot | undefined;
+  #known: Known;
 
   /** @param after The version before the first one. */
   constructor(after = 0) {
-    this.#version = after;
+    this.#known = {
+      revision: undefined,
+      tables: emptyTables(),
+      version: after,
+      newest: undefined,
+    };
   }
 
   /** Up to where the newest snapshot knows the store. */
   get known(): Revision | undefined {
-    return this.#known;
+    return this.#known.revision;
   }
 
   get newest(): Snapshot | undefined {
-    return this.#newest;
+    return this.#known.newest;
   }
 
   /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
   apply(changes: Changes): Snapshot {
-    const { epoch, revision, commit, isAll, origin, catalogue, metrics, rates } = changes;
-    this.#known = { epoch, revision, commit };
+    return this.#turnTo(finish(this.#build(this.#known, changes)));
+  }
+
+  /**
+   * Builds in turns the snapshot that the changes lead to, while the newest one is in use.
+   *
+   * @returns Makes it the newest one, at once. Where changes were applied meanwhile, it is built again on what they led to.
+   */
+  async prepare(changes: Changes): Promise<() => Snapshot> {
+    const before = this.#known;
+    const next = await finishInTurns(this.#build(before, changes));
+    return () => (this.#known === before ? this.#turnTo(next) : this.apply(changes));
+  }
+
+  #turnTo(next: Known & { readonly newest: Snapshot }): Snapshot {
+    this.#known = next;
+    return next.newest;
+  }
+
+  *#build(before: Known, changes: Changes): Steps<Known & { readonly newest: Snapshot }> {
+    const { epoch, revision: number, commit, isAll, origin, catalogue } = changes;
+    const revision = { epoch, revision: number, commit };
     const isSame =
       Object.keys(catalogue).length === 0 &&
-      metrics.length === 0 &&
-      rates.length === 0 &&
-      origin === this.#newest?.origin;
-    if (this.#newest !== undefined && isSame && !isAll) return this.#newest;
-    if (isAll) {
-      this.#tables = emptyTables();
-      this.#metrics = new Map();
+      changes.metrics.length === 0 &&
+      changes.rates.length === 0 &&
+      origin === before.newest?.origin;
+    if (before.newest !== undefined && isSame && !isAll)
+      return { ...before, revision, newest: before.newest };
+    let tables = changedTables(isAll ? emptyTables() : before.tables, catalogue);
+    yield;
+    let metrics: ReadonlyMap<number, RankableMetrics> =
+      (isAll ? undefined : before.newest?.metrics) ?? new Map();
+    if (changes.metrics.length > 0) {
+      const all = new Map<number, RankableMetrics>();
+      yield* forEachInSteps(metrics.values(), (one) => void all.set(one.assetId, one));
+      yield* forEachInSteps(changes.metrics, (one) => void all.set(one.assetId, one));
+      metrics = all;
     }
-    this.#tables = changedTables(this.#tables, catalogue);
-    if (metrics.length > 0) {
-      this.#metrics = new Map([...this.#metrics, ...metrics.map((one) => [one.assetId, one] as const)]);
+    if (changes.rates.length > 0) {
+      const rates = new Map([...tables.rates, ...changes.rates.map((rate) => [rate.fiatId, rate] as const)]);
+      tables = { ...tables, rates };
     }
-    if (rates.length > 0) {
-      const all = new Map([...this.#tables.rates, ...rates.map((rate) => [rate.fiatId, rate] as const)]);
-      this.#tables = { ...this.#tables, rates: all };
-    }
-    this.#version += 1;
-    const parts = { ...this.#tables, metrics: this.#metrics };
-    this.#newest = {
-      ...this.#builder.build(parts, this.#version, origin),
-      revision: [epoch, revision, commit].join(" "),
-    };
-    return this.#newest;
+    const version = before.version + 1;
+    const built = yield* this.#builder.buildInSteps({ ...tables, metrics }, version, origin);
+    const newest = { ...built, revision: [epoch, number, commit].join(" ") };
+    return { revision, tables, version, newest };
   }
 }

@@ -195,7 +195,10 @@ export class SqliteStore implements MarketStore {
   async #refreshed(): Promise<Snapshot> {
     this.#isStale = false;
     try {
-      return this.#snapshots.apply(await this.#pool.run(0, "changesSince", this.#snapshots.known));
+      const turn = await this.#snapshots.prepare(
+        await this.#pool.run(0, "changesSince", this.#snapshots.known),
+      );
+      return turn();
     } catch (error) {
       this.#isStale = true;
       throw error;
