@@ -1,16 +1,19 @@
-import type { MetricsWithPast } from "./build-snapshot.ts";
+import { finish, finishInTurns, type Steps } from "../values/steps.ts";
+import type { MetricsWithPast, RankableMetrics } from "./build-snapshot.ts";
 
 /** What the numbers mean: to be raised whenever they, or how `earlierMetrics` finds them, change. */
 export const PACKED_METRICS_FORMAT = 1;
 
 /** How many numbers an asset's metrics are. */
 const NUMBERS = 22;
+/** How many assets' metrics are made of their numbers in one step. */
+const ASSETS_PER_STEP = 128;
 
 /** Metrics as numbers, which are stored and read again at once; null is NaN. See `unpackMetrics`. */
-export function packMetrics(metrics: ReadonlyMap<number, MetricsWithPast>): Float64Array {
-  const numbers = new Float64Array(metrics.size * NUMBERS);
+export function packMetrics(metrics: readonly MetricsWithPast[]): Float64Array {
+  const numbers = new Float64Array(metrics.length * NUMBERS);
   let at = 0;
-  for (const one of metrics.values()) {
+  for (const one of metrics) {
     const before = one.priceBefore;
     for (const value of [
       one.assetId,
@@ -43,12 +46,22 @@ export function packMetrics(metrics: ReadonlyMap<number, MetricsWithPast>): Floa
 }
 
 /** The metrics that `packMetrics` made these numbers of. */
-export function unpackMetrics(numbers: Float64Array): MetricsWithPast[] {
+export function unpackMetrics(numbers: Float64Array): RankableMetrics[] {
+  return finish(unpackInSteps(numbers));
+}
+
+/** The same in turns, so that requests are handled meanwhile. */
+export function unpackMetricsInTurns(numbers: Float64Array): Promise<RankableMetrics[]> {
+  return finishInTurns(unpackInSteps(numbers));
+}
+
+function* unpackInSteps(numbers: Float64Array): Steps<RankableMetrics[]> {
   const known = (index: number): number => numbers[index] as number;
   const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
-  return Array.from({ length: numbers.length / NUMBERS }, (_, index) => {
-    const at = index * NUMBERS;
-    return {
+  const metrics: RankableMetrics[] = [];
+  for (let at = 0; at < numbers.length; at += NUMBERS) {
+    if (at % (NUMBERS * ASSETS_PER_STEP) === 0) yield;
+    metrics.push({
       assetId: known(at),
       price: known(at + 1),
       volume24h: orNull(at + 2),
@@ -73,6 +86,9 @@ export function unpackMetrics(numbers: Float64Array): MetricsWithPast[] {
         "90d": orNull(at + 20),
       },
       volume24hBefore: orNull(at + 21),
-    };
-  });
+      rank: undefined,
+      numMarketPairs: undefined,
+    });
+  }
+  return metrics;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { type MetricsWithPast, packMetrics, unpackMetrics } from "../../src/store/index.ts";
+import {
+  type MetricsWithPast,
+  packMetrics,
+  unpackMetrics,
+  unpackMetricsInTurns,
+} from "../../src/store/index.ts";
 
 const full: MetricsWithPast = {
   assetId: 1,
@@ -31,8 +36,13 @@ const bare: MetricsWithPast = {
   lastUpdated: 0,
 };
 
-test("packed metrics come out as they went in, unknown ones too", () => {
+test("packed metrics come out as they went in, unknown ones too, with places for what follows from them", () => {
   const metrics = [full, bare];
-  const packed = packMetrics(new Map(metrics.map((one) => [one.assetId, one])));
-  expect(unpackMetrics(packed)).toStrictEqual(metrics);
+  const completed = metrics.map((one) => ({ ...one, rank: undefined, numMarketPairs: undefined }));
+  expect(unpackMetrics(packMetrics(metrics))).toStrictEqual(completed);
+});
+
+test("they are the same when they are unpacked in turns", async () => {
+  const packed = packMetrics(Array.from({ length: 1000 }, (_, index) => ({ ...full, assetId: index })));
+  expect(await unpackMetricsInTurns(packed)).toStrictEqual(unpackMetrics(packed));
 });

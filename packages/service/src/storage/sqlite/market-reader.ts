@@ -25,6 +25,7 @@ import {
   firstPoints,
   firstQuotes,
   packDayEnds,
+  packMetrics,
   RATE_FIELDS,
   type RateReader,
   type Revision,
@@ -71,6 +72,12 @@ export class MarketReader {
 
   changesSince(known: Revision | undefined): Changes {
     return this.#changes.since(known);
+  }
+
+  /** The same with metrics as numbers, for `unpackMetrics`: another thread reads them in a fraction of the time. */
+  packedChangesSince(known: Revision | undefined): Omit<Changes, "metrics"> & { metrics: Float64Array } {
+    const { metrics, ...changes } = this.#changes.since(known);
+    return { ...changes, metrics: packMetrics(metrics) };
   }
 
   candles(query: CandleQuery): Candle[] {

@@ -73,7 +73,7 @@ export function writeMetricsCache(
     if (isCached(database, { epoch, revision })) return;
     transact(database, () => {
       database.exec(TABLE);
-      const bytes = new Uint8Array(packMetrics(metrics).buffer);
+      const bytes = new Uint8Array(packMetrics([...metrics.values()]).buffer);
       database
         .prepare(
           `INSERT OR REPLACE INTO metrics_cache

@@ -16,7 +16,7 @@ import type {
   StoredQuote,
   TimeSpan,
 } from "@market-data/market";
-import { CANDLE_LENGTH, Snapshots, unpackDayEnds } from "@market-data/market/store";
+import { CANDLE_LENGTH, Snapshots, unpackDayEnds, unpackMetricsInTurns } from "@market-data/market/store";
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
@@ -195,9 +195,12 @@ export class SqliteStore implements MarketStore {
   async #refreshed(): Promise<Snapshot> {
     this.#isStale = false;
     try {
-      const turn = await this.#snapshots.prepare(
-        await this.#pool.run(0, "changesSince", this.#snapshots.known),
-      );
+      const { known } = this.#snapshots;
+      const { metrics, ...changes } = await this.#pool.run(0, "packedChangesSince", known);
+      const turn = await this.#snapshots.prepare({
+        ...changes,
+        metrics: await unpackMetricsInTurns(metrics),
+      });
       return turn();
     } catch (error) {
       this.#isStale = true;
