@@ -115,15 +115,17 @@ export class Connection {
 
   /** The result of some work with this connection, or an error as soon as it is lost. */
   async use<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Not a race with `lost`, which would keep each result for as long as the connection lasts.
-    this.#users.add(reject);
+    if (this.#lostBy !== undefined) throw this.#lostBy;
+    let fail: (error: unknown) => void = () => {};
     try {
-      if (this.#lostBy !== undefined) throw this.#lostBy;
-      work(this.sql).then(resolve, reject);
-      return await promise;
+      // Not a race with `lost`, which would keep each result for as long as the connection lasts.
+      return await new Promise((resolve, reject) => {
+        fail = reject;
+        this.#users.add(fail);
+        work(this.sql).then(resolve, reject);
+      });
     } finally {
-      this.#users.delete(reject);
+      this.#users.delete(fail);
     }
   }
 

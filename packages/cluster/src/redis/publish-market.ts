@@ -88,8 +88,11 @@ async function waitForLock(
 ): Promise<Lock | undefined> {
   while (!signal.aborted) {
     try {
-      const { promise: lost, resolve } = Promise.withResolvers<void>();
-      return { lost, unlock: await database.lock("publisher", "is published by another process.", resolve) };
+      let lose = (): void => {};
+      const lost = new Promise<void>((resolve) => {
+        lose = resolve;
+      });
+      return { lost, unlock: await database.lock("publisher", "is published by another process.", lose) };
     } catch (error) {
       if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
