@@ -64,7 +64,7 @@ const REVOKED_MS = 1000;
 /** How much later than planned a timer of a busy machine runs. */
 const SLACK_MS = 250;
 /** How far apart nodes turn to what was published. */
-const TURN_MS = 500;
+export const TURN_MS = 500;
 /** The same, where each looks itself. */
 const LOOK_MS = 2000;
 

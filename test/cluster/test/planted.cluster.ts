@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findViolations, INVARIANTS } from "../src/invariants.ts";
+import { findViolations, INVARIANTS, type Seen, TURN_MS } from "../src/invariants.ts";
 import { sendLoad, writePrices } from "../src/load.ts";
 import type { Fault } from "../src/service-node.ts";
 import { TestCluster } from "../src/test-cluster.ts";
@@ -43,6 +43,8 @@ async function findBroken(
     if (isRedisPaused) cluster.redis.pause();
     const findAnswers = areAnswersLost ? cluster.loseAnswers() : undefined;
     const seen = isRedisPaused ? await cluster.alone(work) : await work();
+    if (isPublished)
+      seen.push(...(await seeNextPrice((requests) => sendLoad({ ...load, keys: [revoked], requests }))));
     await findAnswers?.();
     const times = new Map<string, number>();
     if (isRevoked) {
@@ -56,6 +58,16 @@ async function findBroken(
   } finally {
     await cluster.close();
   }
+}
+
+/** Writes a price, and asks for it until a node has turned to it; and again, when each must have. */
+async function seeNextPrice(ask: (requests: number) => Promise<Seen[]>): Promise<Seen[]> {
+  const price = await store.writePrice();
+  const seen: Seen[] = [];
+  while (!seen.some((each) => each.price === price)) seen.push(...(await ask(24)));
+  const turned = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(turned + TURN_MS);
+  return [...seen, ...(await ask(24))];
 }
 
 test("without a fault all holds", async () => {
