@@ -1,8 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Changes, Revision } from "@market-data/market/store";
 import { StorageError } from "@market-data/service";
 import type { CommittedChanges } from "../postgres/changes.ts";
 import { isSameRevision } from "../postgres/stored-state.ts";
+import { pause } from "../waiting.ts";
 import { decodeChangesInTurns, encodeChanges } from "./changes-codec.ts";
 import { Leadership, streamKey } from "./leadership.ts";
 import type { RedisConnection } from "./redis-connection.ts";
@@ -275,7 +275,3 @@ export class RedisFollower {
 type StreamReply = readonly [
   readonly [name: Buffer, entries: readonly [id: Buffer, fields: readonly [Buffer, Buffer]][]],
 ];
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
-}

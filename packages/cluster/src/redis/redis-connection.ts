@@ -1,8 +1,7 @@
 import { EventEmitter } from "node:events";
-import { setTimeout as delay } from "node:timers/promises";
 import { StorageError } from "@market-data/service";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
-import { inTime } from "../waiting.ts";
+import { inTime, pause } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 
 export interface RedisConnectionOptions {
@@ -163,10 +162,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      await delay(this.#isUp ? CHECK_INTERVAL_MS : RETRY_INTERVAL_MS, undefined, {
-        signal,
-        ref: false,
-      }).catch(() => {});
+      await pause(this.#isUp ? CHECK_INTERVAL_MS : RETRY_INTERVAL_MS, signal);
       if (signal.aborted) return;
       await this.#check().catch((error: unknown) => this.fail(error));
     }

@@ -29,7 +29,13 @@ export {
 } from "./market-totals.ts";
 export { toQuote } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
-export { PACKED_METRICS_FORMAT, packMetrics, unpackMetrics, unpackMetricsInTurns } from "./packed-metrics.ts";
+export {
+  PACKED_METRICS_FORMAT,
+  packMetrics,
+  unpackMetrics,
+  unpackMetricsInSteps,
+  unpackMetricsInTurns,
+} from "./packed-metrics.ts";
 export { closestQuotes, firstQuotes } from "./quotes.ts";
 export { getMarketCap } from "./ranking.ts";
 export { closestRates, type RateReader } from "./rates.ts";

@@ -47,15 +47,16 @@ export function packMetrics(metrics: readonly MetricsWithPast[]): Float64Array {
 
 /** The metrics that `packMetrics` made these numbers of. */
 export function unpackMetrics(numbers: Float64Array): RankableMetrics[] {
-  return finish(unpackInSteps(numbers));
+  return finish(unpackMetricsInSteps(numbers));
 }
 
 /** The same in turns, so that requests are handled meanwhile. */
 export function unpackMetricsInTurns(numbers: Float64Array): Promise<RankableMetrics[]> {
-  return finishInTurns(unpackInSteps(numbers));
+  return finishInTurns(unpackMetricsInSteps(numbers));
 }
 
-function* unpackInSteps(numbers: Float64Array): Steps<RankableMetrics[]> {
+/** The same in steps, for work that does more. */
+export function* unpackMetricsInSteps(numbers: Float64Array): Steps<RankableMetrics[]> {
   const known = (index: number): number => numbers[index] as number;
   const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
   const metrics: RankableMetrics[] = [];
