@@ -39,6 +39,5 @@ export {
   createHttpServer,
   type HttpServer,
   type ServerOptions,
-  type ServerTimeouts,
   type StopTimes,
 } from "./server/server.ts";

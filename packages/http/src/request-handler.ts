@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DispatchOptions, dispatch } from "./dispatch.ts";
 import { HttpError } from "./errors.ts";
 import { andThen, type MaybePromise } from "./maybe-promise.ts";
-import { checkRequest, createContext, type NetworkContext } from "./request/context.ts";
+import { checkRequest, createContext, type NetworkContext, type ReceivedRequest } from "./request/context.ts";
 import { createAddressReader, type TrustProxy } from "./request/network.ts";
 import { createFallback, type Fallback } from "./request/route.ts";
 import { Cors } from "./response/cors.ts";
 import type { Departures } from "./response/departures.ts";
 import { toErrorResponse } from "./response/error-response.ts";
+import type { OutgoingResponse } from "./response/outgoing-response.ts";
 import type { HeaderList, HttpResponse } from "./response/response.ts";
 import {
   type ComposeHeaders,
@@ -29,14 +29,14 @@ export interface App<Context extends NetworkContext>
 /** Takes each request its way: context, route, middleware, handler, response. */
 export class RequestHandler<Context extends NetworkContext> {
   readonly #app: App<Context>;
-  readonly #isLast: (request: IncomingMessage) => boolean;
+  readonly #isLast: (request: ReceivedRequest) => boolean;
   readonly #fallback: Fallback;
-  readonly #getAddress: (request: IncomingMessage) => string;
+  readonly #getAddress: (request: ReceivedRequest) => string;
   readonly #composeHeaders: ComposeHeaders;
   readonly #departures: Departures;
 
   /** @param isLast Whether the connection of a request must end with the response to it. */
-  constructor(app: App<Context>, departures: Departures, isLast: (request: IncomingMessage) => boolean) {
+  constructor(app: App<Context>, departures: Departures, isLast: (request: ReceivedRequest) => boolean) {
     this.#app = app;
     this.#departures = departures;
     this.#isLast = isLast;
@@ -46,7 +46,7 @@ export class RequestHandler<Context extends NetworkContext> {
   }
 
   /** Responds to a request: with an error, whatever goes wrong. */
-  handle(request: IncomingMessage, response: ServerResponse): void {
+  handle(request: ReceivedRequest, response: OutgoingResponse): void {
     // What the server's own context adds is optional, so this is one already.
     const arrived = createContext(request, this.#getAddress(request), this.#app);
     const context = Object.assign(arrived, { response }) as unknown as Context;

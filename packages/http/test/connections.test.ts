@@ -8,11 +8,13 @@ import {
   type HttpServer,
   JSON_TYPE,
   type MalformedRequest,
+  type NetworkContext,
   type RequestContext,
   ResponseBody,
   type Route,
   Router,
   type ServerOptions,
+  StreamedBody,
 } from "../src/index.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
@@ -36,7 +38,13 @@ const text = (body: string): HttpResponse => ({ status: 200, headers: ["Content-
 
 async function serve(
   respond: Respond,
-  { trustProxy = false, ...options }: ServerOptions & { trustProxy?: string | false } = {},
+  {
+    trustProxy = false,
+    onFailure = (error) => {
+      throw error;
+    },
+    ...options
+  }: ServerOptions & { trustProxy?: string | false; onFailure?: (error: unknown) => void } = {},
 ): Promise<void> {
   limits = [];
   malformed = [];
@@ -51,9 +59,7 @@ async function serve(
       now: () => NOW,
       getRouter: () => router,
       middleware: [],
-      onFailure: (error) => {
-        throw error;
-      },
+      onFailure,
     },
     { onLimit: (limit) => limits.push(limit), onMalformed: (each) => malformed.push(each), ...options },
   );
@@ -81,6 +87,15 @@ class Caller {
   async connected(): Promise<this> {
     await once(this.socket, "connect");
     return this;
+  }
+
+  /** Waits until nothing more comes: the responses of these tests come at once. */
+  async quiet(): Promise<void> {
+    await once(this.socket, "data");
+    for (let length = -1; length < this.received.length; ) {
+      length = this.received.length;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** Waits until a text was received a number of times. */
@@ -184,6 +199,139 @@ describe("pipelined requests", () => {
     const caller = new Caller(REQUEST.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n") + REQUEST);
     await caller.closed;
     expect(count).toBe(1);
+  });
+});
+
+describe("a simple request", () => {
+  /** Two headers of one name are Node's to read. */
+  const OF_NODE = REQUEST.replace("Host: a", "Host: a\r\nX-A: 1\r\nX-A: 1");
+  const large = new ResponseBody(Buffer.alloc(300_000, "ä"));
+
+  test.each<[string, HttpResponse]>([
+    ["a text", text("é".repeat(10))],
+    ["a shared body with a suffix", { ...text(""), body: new ResponseBody("short"), suffix: ";" }],
+    ["a large one", { ...text(""), body: large, suffix: "ü" }],
+    [
+      "a stream",
+      {
+        ...text(""),
+        body: new StreamedBody(async function* () {
+          yield* ["a", "bc", "é"];
+        }),
+      },
+    ],
+    ["nothing new", { status: 304, headers: ["ETag", '"a"'] }],
+    ["no content", { status: 204, headers: [] }],
+    [
+      "a part of a body",
+      {
+        ...text("abcd"),
+        write: (response, head, chunks) =>
+          void response.stream(head).write(chunks[0], () => response.destroy()),
+      },
+    ],
+  ])("has the response that it has where Node reads it: %s", async (_, response) => {
+    await serve(() => response);
+    const closed = response.write !== undefined;
+    const [ours, nodes] = await Promise.all(
+      [REQUEST, OF_NODE].map(async (request) => {
+        const caller = new Caller(`${request.trim()}\r\nX-Request-Id: a\r\n\r\n`);
+        if (closed) await caller.closed;
+        else await caller.quiet();
+        return caller.received.replace(/^Date: .*$/m, "");
+      }),
+    );
+    expect(ours).toContain("X-Request-Id: a");
+    expect(ours).toBe(nodes);
+  });
+
+  test("and any others are responded to on one connection", async () => {
+    let count = 0;
+    await serve(() => text(`response ${++count};`));
+    const caller = new Caller();
+    for (const [index, bytes] of [
+      [REQUEST],
+      [REQUEST.slice(0, 9), REQUEST.slice(9)],
+      [OF_NODE],
+      [REQUEST],
+    ].entries()) {
+      for (const part of bytes) {
+        caller.socket.write(part);
+        await new Promise(setImmediate);
+      }
+      await caller.until(`response ${index + 1};`);
+    }
+  });
+
+  test("that comes while another one is handled waits for the response to that", async () => {
+    const gates = [gate(), gate()];
+    let count = 0;
+    await serve(async () => {
+      await gates[count]?.opened;
+      count += 1;
+      return text(`response ${count};`);
+    });
+    const caller = new Caller(REQUEST);
+    await until(() => server.connections === 1);
+    caller.socket.write(REQUEST);
+    caller.socket.write(OF_NODE + REQUEST);
+    gates[1]?.open();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(caller.received).toBe("");
+    gates[0]?.open();
+    await caller.until("response 4;");
+    expect(caller.received.match(/response \d;/g)).toHaveLength(4);
+  });
+
+  test("of a caller that sends no more has a response that is ready at once", async () => {
+    await serve(() => text("served"));
+    const caller = new Caller();
+    caller.socket.end(REQUEST);
+    await caller.closed;
+    expect(caller.received).toContain("served");
+  });
+
+  test("of a caller that leaves is known to be", async () => {
+    const [begun, left] = [gate(), gate()];
+    await serve((context) => {
+      (context as NetworkContext).response.once("close", left.open);
+      begun.open();
+      return new Promise<never>(() => {});
+    });
+    const caller = new Caller(REQUEST);
+    await begun.opened;
+    caller.socket.destroy();
+    await left.opened;
+    await until(() => server.connections === 0);
+  });
+
+  test("has a failure of ours as its response where a header would not be one", async () => {
+    const failures: unknown[] = [];
+    await serve(() => ({ ...text("served"), headers: ["X-A", "a\r\nX-B: b"] }), {
+      onFailure: (error) => failures.push(error),
+    });
+    const caller = new Caller(REQUEST);
+    await caller.until("\r\n\r\n");
+    expect(caller.received).toMatch(/^HTTP\/1.1 500 /);
+    expect(caller.received).not.toContain("X-B");
+    expect(failures).toEqual([new TypeError('Invalid value of the header "X-A".')]);
+  });
+});
+
+describe("a connection on which nothing is sent", () => {
+  test("has an error where there was no request", async () => {
+    await serve(() => text("served"), { headersTimeout: 40 });
+    const caller = new Caller();
+    await caller.closed;
+    expect(parse(caller.received).line).toBe("HTTP/1.1 408 Request Timeout");
+    expect(malformed).toMatchObject([{ name: "requestTimeout" }]);
+  });
+
+  test("ends after its last response", async () => {
+    await serve(() => text("served"), { keepAliveTimeout: 40 });
+    const caller = new Caller(REQUEST);
+    await caller.closed;
+    expect(caller.received).toMatch(/served$/);
   });
 });
 

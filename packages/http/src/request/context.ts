@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
+import type { OutgoingResponse } from "../response/outgoing-response.ts";
 import { chooseRequestId, createRequestId } from "./request-id.ts";
 import type { RouteFacts } from "./route.ts";
 
@@ -32,11 +33,17 @@ export interface RequestContext {
   readonly limits?: Limits;
 }
 
+/** A request as it was received. */
+export type ReceivedRequest = Pick<
+  IncomingMessage,
+  "headers" | "rawHeaders" | "url" | "method" | "httpVersion" | "socket"
+>;
+
 /** A request that came over the network. */
 export interface NetworkContext extends RequestContext {
-  readonly request: IncomingMessage;
-  /** Closes when it was written out, or its connection closed before. Handlers return theirs as data, and write nothing here. */
-  readonly response: ServerResponse;
+  readonly request: ReceivedRequest;
+  /** Handlers return theirs as data, and write nothing here. */
+  readonly response: OutgoingResponse;
 }
 
 /** What a server knows of all its requests. */

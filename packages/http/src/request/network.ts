@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
+import type { ReceivedRequest } from "./context.ts";
 
 /** The proxies whose `X-Forwarded-For` is believed: addresses or networks, also as one text with commas; `true` for any. */
 export type TrustProxy = boolean | string | readonly string[];
@@ -24,11 +25,11 @@ export function createProxyTrust(trustProxy: TrustProxy = false): (address: stri
  *
  * @throws {TypeError} for an address or network that is not one.
  */
-export function createAddressReader(trustProxy: TrustProxy = false): (request: IncomingMessage) => string {
+export function createAddressReader(trustProxy: TrustProxy = false): (request: ReceivedRequest) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? "";
   const trusts = createProxyTrust(trustProxy);
   return (request) => {
-    const [nearest = "", ...others] = proxyAddr.all(request, trusts);
+    const [nearest = "", ...others] = proxyAddr.all(request as IncomingMessage, trusts);
     const end = others.findIndex((each) => !isPlainAddress(each));
     return others.at(end === -1 ? -1 : end - 1 - others.length) ?? nearest;
   };

@@ -1,12 +1,12 @@
-import type { ServerResponse } from "node:http";
+import type { OutgoingResponse } from "./outgoing-response.ts";
 
-const signals = new WeakMap<ServerResponse, AbortSignal>();
+const signals = new WeakMap<OutgoingResponse, AbortSignal>();
 
 /**
  * A signal that is aborted when the connection of a response closes before the response has ended. Made when it is first
  * asked for: most responses end before their caller could leave.
  */
-export function getCallerSignal(response: ServerResponse): AbortSignal {
+export function getCallerSignal(response: OutgoingResponse): AbortSignal {
   const known = signals.get(response);
   if (known !== undefined) return known;
   const controller = new AbortController();

@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
 import type { Limits } from "../contract/limits.ts";
 import { matchesEtag } from "./etag.ts";
+import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { StreamedBody } from "./streamed-body.ts";
 
@@ -31,11 +31,16 @@ export interface HttpResponse<Body = ResponseBody | StreamedBody> {
   readonly credits?: number;
   /** The caller's limits after this response, where they are not as the request found them. */
   readonly limits?: Limits;
-  /** Writes the body, where it is not to be sent at once and whole. */
+  /** Sends it, where it is not to be sent at once and whole. */
   readonly write?: WriteBody;
 }
 
-export type WriteBody = (response: ServerResponse, chunks: readonly (string | Buffer)[]) => void;
+/** @param head Of a response that is not sent yet. */
+export type WriteBody = (
+  response: OutgoingResponse,
+  head: ResponseHead,
+  chunks: readonly (string | Buffer)[],
+) => void;
 
 /** A response that the caller may cache, as data. */
 export interface CacheableResponse<Body = ResponseBody | StreamedBody>

@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
 import { andThen, type MaybePromise } from "../maybe-promise.ts";
 import { chooseEncoding } from "./encodings.ts";
+import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 import type { HeaderList, HttpResponse } from "./response.ts";
 import type { ResponseBody } from "./response-body.ts";
 import { StreamedBody } from "./streamed-body.ts";
@@ -20,39 +20,35 @@ interface EncodedBody {
  * @param accepted `Accept-Encoding`.
  */
 export function sendResponse(
-  response: ServerResponse,
+  response: OutgoingResponse,
   { status, body, suffix = "", write }: HttpResponse,
   headers: Readonly<HeaderList>,
   accepted: string | undefined,
 ): MaybePromise<void> {
   if (body === undefined) {
-    response.writeHead(status, headers as HeaderList);
-    response.end();
+    response.send({ status, headers }, [], "latin1");
     return;
   }
-  if (body instanceof StreamedBody) return sendStream(response, status, body, headers, accepted);
+  if (body instanceof StreamedBody) return sendStream(response, { status, headers }, body, accepted);
   const encoding = typeof body === "string" ? encodeText(body) : encodeBody(body, suffix, accepted);
   return andThen(encoding, (encoded) => {
-    response.writeHead(status, [...headers, ...encoded.headers]);
-    if (write === undefined) writeChunks(response, encoded);
-    else write(response, encoded.chunks);
+    const head = { status, headers: [...headers, ...encoded.headers] };
+    if (write === undefined) response.send(head, encoded.chunks, encoded.charset);
+    else write(response, head, encoded.chunks);
   });
 }
 
 async function sendStream(
-  response: ServerResponse,
-  status: number,
+  response: OutgoingResponse,
+  { status, headers }: ResponseHead,
   body: StreamedBody,
-  headers: Readonly<HeaderList>,
   accepted: string | undefined,
 ): Promise<void> {
   const encoding = chooseEncoding(accepted);
-  response.writeHead(status, [
-    ...headers,
-    ...(encoding === undefined ? [] : ["Content-Encoding", encoding.name]),
-  ]);
-  if (response.req.method === "HEAD") response.end();
-  else await body.send(response, encoding);
+  const encoded = encoding === undefined ? [] : ["Content-Encoding", encoding.name];
+  const head = { status, headers: [...headers, ...encoded] };
+  if (response.hasBody) await body.send(response, head, encoding);
+  else response.send(head, [], "latin1");
 }
 
 function encodeText(text: string): EncodedBody {
@@ -81,9 +77,4 @@ function encodeBody(
     return { headers, chunks: [body.text + suffix], charset: "latin1" };
   }
   return andThen(body.bytes(), (bytes) => ({ headers, chunks: [bytes, suffix], charset: "utf8" }));
-}
-
-function writeChunks(response: ServerResponse, { chunks, charset }: EncodedBody): void {
-  for (const chunk of chunks.slice(0, -1)) response.write(chunk, charset);
-  response.end(chunks.at(-1), charset);
 }

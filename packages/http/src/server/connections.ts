@@ -1,8 +1,12 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { ReceivedRequest } from "../request/context.ts";
 import { getNetwork } from "../request/network.ts";
 import type { Departures } from "../response/departures.ts";
+import type { OutgoingResponse } from "../response/outgoing-response.ts";
+import type { NodeResponse } from "./node-response.ts";
 import { type RawError, rawResponse } from "./raw-response.ts";
+import { SimpleConnection } from "./simple-connection.ts";
 
 /** What connections may take of a server. */
 export interface ConnectionLimits {
@@ -25,7 +29,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Requests that may wait on all connections together. Each takes some 3 kB. */
 const MAX_WAITING = 10_000;
-/** How often connections are looked at for responses that nobody reads, at the least, in ms. */
+/** How often connections are looked at for those whose time is over, at the least, in ms. */
 const MAX_SWEEP_INTERVAL_MS = 1000;
 /** So that a connection ends soon after its time is over. */
 const SWEEPS_PER_TIMEOUT = 4;
@@ -62,17 +66,28 @@ export interface ConnectionCounts {
   remove(network: string): void;
 }
 
+/** How long connections stay open on which nothing is sent, in ms. */
+export interface IdleTimeouts {
+  /** Before the first request. */
+  readonly headersTimeout: number;
+  /** Between requests. */
+  readonly keepAliveTimeout: number;
+}
+
 export interface ConnectionsDeps {
   readonly limits: ConnectionLimits;
+  readonly timeouts: IdleTimeouts;
   /** What the limits are compared with; the connections of this server where absent. */
   readonly counts?: ConnectionCounts | undefined;
   /** Whether an address is a proxy's that is trusted. */
   readonly isTrusted: (address: string) => boolean;
-  readonly onRequest: RequestListener;
+  readonly onRequest: (request: ReceivedRequest, response: OutgoingResponse) => void;
   /** Where responses leave. */
   readonly departures: Departures;
   /** Called when a connection is rejected or ended, with the limit that it reached. */
   readonly onLimit: (limit: keyof ConnectionLimits) => void;
+  /** Called with a connection on which no request was sent in time. */
+  readonly onTimeout: (socket: Socket) => void;
   /** The time now, in Unix ms. */
   readonly now: () => number;
 }
@@ -80,14 +95,20 @@ export interface ConnectionsDeps {
 /** What is known of an open connection. */
 interface Connection {
   readonly network: string;
+  /** Who reads it; undefined where Node does. */
+  simple: SimpleConnection | undefined;
   /** The response to the request that was handled last. */
-  response: ServerResponse | undefined;
+  response: NodeResponse | undefined;
   /** Requests that came while another one was handled. */
-  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  readonly waiting: (readonly [IncomingMessage, NodeResponse])[];
   /** How far its responses have come; undefined where there is nothing to send. */
   progress: number | undefined;
   /** For how long that is so, in ms. */
   stalledFor: number;
+  /** What was read of it when it was looked at last, in bytes. */
+  read: number;
+  /** For how long nothing was read of it and nothing is under way, in ms. */
+  idleFor: number;
   /** Whether it ends without a response to what is still read from it. */
   isEnding: boolean;
 }
@@ -114,8 +135,12 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Takes a connection, or responds with the limit that is reached, and is false. */
-  admit(socket: Socket): boolean {
+  /**
+   * Takes a connection, or responds with the limit that is reached.
+   *
+   * @param passOn Gives it to Node, which reads all that is sent from then on.
+   */
+  admit(socket: Socket, passOn: () => void): void {
     const address = socket.remoteAddress ?? "";
     const network = getNetwork(address);
     const reached = this.#findReached(address, this.#counts.add(network));
@@ -123,23 +148,36 @@ export class Connections {
       this.#counts.remove(network);
       this.#deps.onLimit(reached);
       this.#reject(socket, REJECTIONS[reached]);
-      return false;
+      return;
     }
-    this.#open.set(socket, {
+    const connection: Connection = {
       network,
+      simple: undefined,
       response: undefined,
       waiting: [],
       progress: undefined,
       stalledFor: 0,
+      read: 0,
+      idleFor: 0,
       isEnding: false,
+    };
+    const { onRequest, departures, timeouts } = this.#deps;
+    connection.simple = new SimpleConnection(socket, {
+      keepAliveTimeout: timeouts.keepAliveTimeout,
+      onRequest,
+      departures,
+      onHandOver() {
+        connection.simple = undefined;
+        passOn();
+      },
     });
+    this.#open.set(socket, connection);
     socket.once("close", () => this.#forget(socket));
     this.#sweeping ??= this.#startSweeping();
-    return true;
   }
 
   /** Handles a request when those before it on its connection are responded to. */
-  handle(request: IncomingMessage, response: ServerResponse): void {
+  handle(request: IncomingMessage, response: NodeResponse): void {
     const { socket } = request;
     const connection = this.#open.get(socket);
     if (connection === undefined || connection.isEnding) return;
@@ -160,14 +198,18 @@ export class Connections {
 
   /** Whether nothing waits for the response to a request of this connection. */
   isLast(socket: Socket): boolean {
-    return (this.#open.get(socket)?.waiting.length ?? 0) === 0;
+    const { simple, waiting } = this.#open.get(socket) ?? {};
+    return simple?.isLast ?? (waiting?.length ?? 0) === 0;
   }
 
-  /** Closes connections on which no request was ever sent. Those between two requests are known to Node. */
-  closeUnused(): void {
-    for (const [socket, { response }] of this.#open) {
-      if (response === undefined && socket.bytesRead === 0) socket.destroy();
-    }
+  /** Closes connections on which nothing is under way. */
+  closeIdle(): void {
+    for (const [socket, { simple }] of this.#open) if (simple?.isIdle) socket.destroy();
+  }
+
+  /** Cuts all connections. */
+  closeAll(): void {
+    for (const socket of this.#open.keys()) socket.destroy();
   }
 
   /** @param counts With the connection that is to be taken. */
@@ -240,29 +282,51 @@ export class Connections {
     else socket.end(rawResponse(REJECTIONS.maxPipelined, this.#deps.now()), () => socket.destroy());
   }
 
-  #startSweeping(): NodeJS.Timeout | undefined {
-    const { writeTimeout } = this.#deps.limits;
-    if (writeTimeout === 0) return undefined;
-    const interval = Math.min(MAX_SWEEP_INTERVAL_MS, Math.ceil(writeTimeout / SWEEPS_PER_TIMEOUT));
-    return setInterval(() => this.#endStalled(interval), interval).unref();
+  #startSweeping(): NodeJS.Timeout {
+    const { limits, timeouts } = this.#deps;
+    const all = [limits.writeTimeout, timeouts.headersTimeout, timeouts.keepAliveTimeout];
+    const shortest = Math.min(...all.filter((timeout) => timeout > 0));
+    const interval = Math.min(MAX_SWEEP_INTERVAL_MS, Math.ceil(shortest / SWEEPS_PER_TIMEOUT));
+    return setInterval(() => this.#sweep(interval), interval).unref();
   }
 
   /**
-   * Ends connections of which the network has taken nothing for too long, though there is something to send. Time counts
-   * only while this is called, so that no caller pays for a process that was busy or asleep.
+   * Ends connections whose time is over. It counts only while this is called, so that no caller pays for a process that was
+   * busy or asleep.
    *
    * @param passed Since the last call, in ms.
    */
-  #endStalled(passed: number): void {
+  #sweep(passed: number): void {
     for (const [socket, connection] of this.#open) {
-      const progress = getProgress(socket);
-      const isStalled = progress !== undefined && progress === connection.progress;
-      connection.progress = progress;
-      connection.stalledFor = isStalled ? connection.stalledFor + passed : 0;
-      if (connection.stalledFor < this.#deps.limits.writeTimeout) continue;
-      this.#deps.onLimit("writeTimeout");
-      socket.destroy();
+      this.#endStalled(socket, connection, passed);
+      this.#endIdle(socket, connection, passed);
     }
+  }
+
+  /** Ends a connection of which the network has taken nothing for too long, though there is something to send. */
+  #endStalled(socket: Socket, connection: Connection, passed: number): void {
+    const { writeTimeout } = this.#deps.limits;
+    const progress = getProgress(socket);
+    const isStalled = progress !== undefined && progress === connection.progress;
+    connection.progress = progress;
+    connection.stalledFor = isStalled ? connection.stalledFor + passed : 0;
+    if (writeTimeout === 0 || connection.stalledFor < writeTimeout) return;
+    this.#deps.onLimit("writeTimeout");
+    socket.destroy();
+  }
+
+  /** Ends a connection on which nothing was sent for too long. Those that Node reads, it ends itself. */
+  #endIdle(socket: Socket, connection: Connection, passed: number): void {
+    const { simple } = connection;
+    const { headersTimeout, keepAliveTimeout } = this.#deps.timeouts;
+    const read = socket.bytesRead;
+    const isIdle = simple?.isIdle === true && read === connection.read;
+    connection.read = read;
+    connection.idleFor = isIdle ? connection.idleFor + passed : 0;
+    const timeout = read === 0 ? headersTimeout : keepAliveTimeout;
+    if (timeout === 0 || connection.idleFor < timeout) return;
+    if (read === 0) this.#deps.onTimeout(socket);
+    else socket.destroy();
   }
 }
 

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { MAX_HEADER_BYTES, type NetworkContext } from "../request/context.ts";
@@ -14,17 +14,12 @@ import {
   type ConnectionLimits,
   Connections,
   DEFAULT_CONNECTION_LIMITS,
+  type IdleTimeouts,
 } from "./connections.ts";
 import { createServer } from "./node-http.ts";
+import { NodeResponse } from "./node-response.ts";
 
-export interface ServerTimeouts {
-  /** How long a caller may take to send the headers of a request, in ms. */
-  readonly headersTimeout?: number;
-  /** How long a connection stays open between requests, in ms. Longer than that of a proxy before the server. */
-  readonly keepAliveTimeout?: number;
-}
-
-export interface ServerOptions extends ServerTimeouts, Partial<ConnectionLimits> {
+export interface ServerOptions extends Partial<IdleTimeouts>, Partial<ConnectionLimits> {
   /** What the limits of connections are compared with; the connections of this server where absent. */
   readonly connectionCounts?: ConnectionCounts | undefined;
   /** Called for each request that could not be parsed, after the response. */
@@ -71,6 +66,10 @@ export interface HttpServer {
   readonly connections: number;
 }
 
+const DEFAULT_IDLE_TIMEOUTS: IdleTimeouts = { headersTimeout: 10_000, keepAliveTimeout: 72_000 };
+const REQUEST_TIMEOUT = Object.assign(new Error("No request was sent in time."), {
+  code: "ERR_HTTP_REQUEST_TIMEOUT",
+});
 const CHECK_INTERVAL_MS = 1000;
 /** Bodies are not read; a caller that sends one is not waited for longer than this after its headers. */
 const BODY_TIMEOUT_MS = 5000;
@@ -84,6 +83,7 @@ export function createHttpServer<Context extends NetworkContext>(
   const { now } = app;
   let isStopping = false;
   const departures = new Departures();
+  const timeouts = { ...DEFAULT_IDLE_TIMEOUTS, ...options };
   const handler = new RequestHandler(
     app,
     departures,
@@ -91,16 +91,32 @@ export function createHttpServer<Context extends NetworkContext>(
   );
   const connections = new Connections({
     limits: { ...DEFAULT_CONNECTION_LIMITS, ...options },
+    timeouts,
     counts: options.connectionCounts,
     isTrusted: createProxyTrust(app.trustProxy),
     onRequest: (request, response) => handler.handle(request, response),
     departures,
     onLimit: (limit) => options.onLimit?.(limit),
+    onTimeout: (socket) => onClientError(REQUEST_TIMEOUT, socket),
     now,
   });
-  const servers: Server[] = [];
-  const start = async ({ host, port, isShared = false }: ListenAddress): Promise<Server> => {
-    const server = createNodeServer(connections, departures, now, options);
+  const report = (malformed: MalformedRequest | undefined): void => {
+    if (malformed !== undefined) options.onMalformed?.(malformed);
+  };
+  const onClientError = (error: ClientError, socket: Duplex): void => {
+    // Whatever follows its request on the connection.
+    departures.sendAll();
+    report(handleClientError(error, socket, now()));
+  };
+  const onConnect = (socket: Duplex): void => {
+    const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
+    report(endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
+  };
+  const servers: ReturnType<typeof createNodeServer>[] = [];
+  const start = async ({ host, port, isShared = false }: ListenAddress) => {
+    const server = createNodeServer(connections, timeouts);
+    server.on("clientError", onClientError);
+    server.on("connect", (_, socket) => onConnect(socket));
     server.listen({ host, port, reusePort: isShared });
     await once(server, "listening");
     servers.push(server);
@@ -108,7 +124,7 @@ export function createHttpServer<Context extends NetworkContext>(
   };
   const closeIdle = (): void => {
     for (const server of servers) server.closeIdleConnections();
-    connections.closeUnused();
+    connections.closeIdle();
   };
   return {
     async listen(wanted) {
@@ -130,9 +146,7 @@ export function createHttpServer<Context extends NetworkContext>(
           closeIdle();
           timers.push(setInterval(closeIdle, CLOSE_IDLE_INTERVAL_MS));
         }, drain),
-        setTimeout(() => {
-          for (const server of servers) server.closeAllConnections();
-        }, timeout),
+        setTimeout(() => connections.closeAll(), timeout),
       ];
       try {
         await Promise.all(servers.map(stopListening));
@@ -150,11 +164,10 @@ export function createHttpServer<Context extends NetworkContext>(
 
 function createNodeServer(
   connections: Connections,
-  departures: Departures,
-  now: () => number,
-  { headersTimeout = 10_000, keepAliveTimeout = 72_000, onMalformed }: ServerOptions,
-): Server {
+  { headersTimeout, keepAliveTimeout }: IdleTimeouts,
+): Server<typeof IncomingMessage, typeof NodeResponse> {
   const server = createServer({
+    ServerResponse: NodeResponse,
     headersTimeout,
     keepAliveTimeout,
     requestTimeout: headersTimeout + BODY_TIMEOUT_MS,
@@ -164,36 +177,28 @@ function createNodeServer(
     requireHostHeader: false,
   });
   admitFirst(server, connections);
-  const report = (malformed: MalformedRequest | undefined): void => {
-    if (malformed !== undefined) onMalformed?.(malformed);
-  };
   server.on("request", (request, response) => connections.handle(request, response));
   // An unknown expectation does not reject a request.
   server.on("checkExpectation", (request, response) => connections.handle(request, response));
-  server.on("clientError", (error: ClientError, socket: Duplex) => {
-    // Whatever follows its request on the connection.
-    departures.sendAll();
-    report(handleClientError(error, socket, now()));
-  });
-  server.on("connect", (_, socket: Duplex) => {
-    const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
-    report(endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
-  });
   return server;
 }
 
-/** Node reads from connections as soon as they are open; a rejected one is not to come that far. */
-function admitFirst(server: Server, connections: Connections): void {
+/** Node reads from connections as soon as they are open; it gets those that are admitted, when they are not simple. */
+function admitFirst(
+  server: Server<typeof IncomingMessage, typeof NodeResponse>,
+  connections: Connections,
+): void {
   const accept = server.listeners("connection");
   server.removeAllListeners("connection");
-  server.on("connection", (socket) => {
-    if (!connections.admit(socket)) return;
-    for (const each of accept) each.call(server, socket);
-  });
+  server.on("connection", (socket) =>
+    connections.admit(socket, () => {
+      for (const each of accept) each.call(server, socket);
+    }),
+  );
 }
 
 /** Ends when the last connection did. In contrast to `Server.close` of `node:http`, it closes none of them. */
-async function stopListening(server: Server): Promise<void> {
+async function stopListening(server: NetServer): Promise<void> {
   const closed = once(server, "close");
   NetServer.prototype.close.call(server);
   await closed;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { type HttpResponse, ResponseBody, type Route, type WriteBody } from "@market-data/http";
 import type { Delivery } from "../scenarios/effects.ts";
 import { SharedText } from "./body.ts";
@@ -30,22 +29,18 @@ function getBody(text: SharedText): ResponseBody {
 }
 
 const writers: Readonly<Record<Delivery, WriteBody>> = {
-  stalled(response, chunks) {
-    if (!endWithoutBody(response)) response.write(firstHalf(chunks));
+  stalled(response, head, chunks) {
+    if (response.hasBody) response.stream(head).write(firstHalf(chunks));
+    else response.send(head, [], "latin1");
   },
-  truncated(response, chunks) {
-    if (!endWithoutBody(response)) response.write(firstHalf(chunks), () => response.destroy());
+  truncated(response, head, chunks) {
+    if (response.hasBody) response.stream(head).write(firstHalf(chunks), () => response.destroy());
+    else response.send(head, [], "latin1");
   },
   reset({ socket }) {
     socket?.resetAndDestroy();
   },
 };
-
-function endWithoutBody(response: ServerResponse): boolean {
-  if (response.req.method !== "HEAD") return false;
-  response.end();
-  return true;
-}
 
 function firstHalf(chunks: readonly (string | Buffer)[]): Buffer {
   const body = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)));

@@ -30,11 +30,16 @@ export interface LoggerOptions {
   readonly write?: (lines: string) => unknown;
   /** How many characters wait for being written at most; more are dropped. 1 MiB where absent. */
   readonly maxBuffered?: number;
+  /** How long a line that does not warn waits at most to be written together with others, in ms; 20 where absent. */
+  readonly interval?: number;
   /** The time now, in Unix ms. */
   readonly now?: () => number;
 }
 
 const DEFAULT_MAX_BUFFERED = 1024 * 1024;
+const DEFAULT_INTERVAL_MS = 20;
+/** So many characters are written without waiting for more. */
+const FULL = 16_384;
 
 /**
  * Logs one JSON object a line. Whatever looks like a key is taken out of it, wherever it came from. A reader that is gone or
@@ -44,6 +49,7 @@ export function createLogger({
   level = "info",
   write = writeToStandardOutput,
   maxBuffered = DEFAULT_MAX_BUFFERED,
+  interval = DEFAULT_INTERVAL_MS,
   now = Date.now,
 }: LoggerOptions = {}): Logger {
   const least = LEVELS[level];
@@ -61,7 +67,10 @@ export function createLogger({
     const line = `{"level":"${of}","time":"${isoTime(now())}","message":${JSON.stringify(message)}${end}\n`;
     return line.includes(KEY_PREFIX) ? line.replace(KEY_PATTERN, "[key]") : line;
   };
+  let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
     if (lines === "" || isWriting) return;
     const [ready, written, told] = [lines, count, untold];
     [lines, count, untold] = ["", 0, 0];
@@ -73,7 +82,7 @@ export function createLogger({
         drop(written);
         untold += told;
       }
-      if (lines !== "") setImmediate(flush);
+      if (lines !== "") timer ??= setTimeout(flush, interval);
     };
     try {
       const writing = write(losses + ready);
@@ -96,9 +105,10 @@ export function createLogger({
         drop(1);
         return;
       }
-      if (lines === "") setImmediate(flush);
       lines += line;
       count += 1;
+      if (LEVELS[wanted] >= LEVELS.warn || lines.length >= FULL) flush();
+      else timer ??= setTimeout(flush, interval);
     },
     flush,
     write,

@@ -86,6 +86,7 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
   const logged: string[] = [];
   const keys = new MemoryKeyStore();
   const now = (): number => clock.now;
+  const log = createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) });
   const service = createService({
     store:
       options.store ??
@@ -97,7 +98,7 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
     operations: options.operations ?? toOperations(handlers, options.earliestRequestedTime),
     plans: options.plans ?? new PlanTable(),
     settings: { addressLimit: 0, stopDrain: 0, metricsLifetime: 0, ...options.settings },
-    log: createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) }),
+    log,
     now,
     ...(options.featureUsage && { featureUsage: options.featureUsage }),
     ...(options.findFaults && { findFaults: options.findFaults }),
@@ -109,7 +110,10 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
     clock,
     market,
     keys,
-    logged,
+    get logged() {
+      log.flush();
+      return logged;
+    },
     url,
     port,
     /** Makes a key on a plan, activated now. */
