@@ -432,7 +432,7 @@ describe("a request that cannot be parsed", () => {
   ])(
     "is responded to after the request before it, unless that is the last: %s",
     async (_, bytes, statuses) => {
-      await serve(() => text("served"));
+      await serve(async () => text("served"));
       const caller = new Caller(bytes);
       await caller.closed;
       const found = caller.received.matchAll(/HTTP\/1.1 (\d+)/g);

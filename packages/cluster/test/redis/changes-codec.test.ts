@@ -85,7 +85,7 @@ test("what another version wrote is not read, and what is damaged is an error", 
     rates: [],
   };
   const bytes = encodeChanges({ ...rest, metrics: fc.sample(metrics, 3) });
-  const other = Buffer.from(bytes.toString("latin1").replace('"format":2', '"format":1'), "latin1");
+  const other = Buffer.from(bytes.toString("latin1").replace('"format":3', '"format":2'), "latin1");
   expect(decodeChanges(other)).toBeUndefined();
   expect(() => decodeChanges(bytes.subarray(0, -8))).toThrow(RangeError);
 });

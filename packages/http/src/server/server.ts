@@ -104,9 +104,11 @@ export function createHttpServer<Context extends NetworkContext>(
     if (malformed !== undefined) options.onMalformed?.(malformed);
   };
   const onClientError = (error: ClientError, socket: Duplex): void => {
-    // Whatever follows its request on the connection.
-    departures.sendAll();
-    report(handleClientError(error, socket, now()));
+    // A response that is ready is sent, whatever follows its request on the connection.
+    setImmediate(() => {
+      departures.sendAll();
+      report(handleClientError(error, socket, now()));
+    });
   };
   const onConnect = (socket: Duplex): void => {
     const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
