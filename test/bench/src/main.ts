@@ -25,7 +25,7 @@ interface Benchmark extends Pick<Section, "title" | "about" | "preparation"> {
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   generation: {
     title: "Generation",
-    about: "From the contract to generated files, as whole processes.",
+    about: "From the contract to generated files, as whole processes, and in one that follows edits.",
     run: benchGeneration,
   },
   client: {
