@@ -283,6 +283,17 @@ describe("a simple request", () => {
     expect(caller.received.match(/response \d;/g)).toHaveLength(4);
   });
 
+  test("is not followed by more than all connections may send meanwhile", async () => {
+    await serve(() => new Promise<never>(() => {}), { maxConnectionsPerAddress: 0 });
+    const callers = Array.from({ length: 700 }, () => new Caller(REQUEST));
+    await until(() => server.connections === callers.length);
+    for (const { socket } of callers) socket.write(Buffer.alloc(100_000, "x"));
+    await until(() => limits.length > 0);
+    expect(new Set(limits)).toEqual(new Set(["maxPipelined"]));
+    await until(() => server.connections < callers.length);
+    expect(server.connections).toBeGreaterThan(400);
+  });
+
   test("of a caller that sends no more has a response that is ready at once", async () => {
     await serve(() => text("served"));
     const caller = new Caller();

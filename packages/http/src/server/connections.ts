@@ -29,6 +29,8 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Requests that may wait on all connections together. Each takes some 3 kB. */
 const MAX_WAITING = 10_000;
+/** What was read of all connections while a request is handled, in bytes; a connection that would add to more is cut. */
+const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 /** How often connections are looked at for those whose time is over, at the least, in ms. */
 const MAX_SWEEP_INTERVAL_MS = 1000;
 /** So that a connection ends soon after its time is over. */
@@ -122,6 +124,7 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #counts: ConnectionCounts;
   #waiting = 0;
+  #pendingBytes = 0;
   #rejected = 0;
   #sweeping: NodeJS.Timeout | undefined;
 
@@ -166,6 +169,7 @@ export class Connections {
       keepAliveTimeout: timeouts.keepAliveTimeout,
       onRequest,
       departures,
+      onPending: (bytes) => this.#countPending(bytes),
       onHandOver() {
         connection.simple = undefined;
         passOn();
@@ -250,6 +254,13 @@ export class Connections {
     if (this.#open.size > 0) return;
     clearInterval(this.#sweeping);
     this.#sweeping = undefined;
+  }
+
+  #countPending(bytes: number): boolean {
+    this.#pendingBytes += bytes;
+    if (this.#pendingBytes <= MAX_PENDING_BYTES) return true;
+    this.#deps.onLimit("maxPipelined");
+    return false;
   }
 
   #handleNext(socket: Socket, connection: Connection): void {

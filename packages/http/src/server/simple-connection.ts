@@ -4,15 +4,18 @@ import type { Departures } from "../response/departures.ts";
 import { SimpleRequestReader } from "./simple-request.ts";
 import { SimpleResponse } from "./simple-response.ts";
 
-/** How often is read while a request is handled, 64 kB at most each time; the rest waits at the caller's. */
-const MAX_PENDING = 16;
-
 export interface SimpleConnectionDeps {
   /** How long it stays open without a request, in ms. */
   readonly keepAliveTimeout: number;
   readonly onRequest: (request: ReceivedRequest, response: SimpleResponse) => void;
   /** Where responses leave. */
   readonly departures: Departures;
+  /**
+   * Called with the bytes that were read while a request is handled, and, negative, when they no longer wait.
+   *
+   * @returns Whether they may wait.
+   */
+  readonly onPending: (bytes: number) => boolean;
   /** Called with a connection that this one no longer reads; what it had read is there to be read again. */
   readonly onHandOver: () => void;
 }
@@ -27,8 +30,8 @@ export class SimpleConnection {
   readonly #keepAlive: string;
   readonly #reader = new SimpleRequestReader();
   #response: SimpleResponse | undefined;
-  /** What was read while a request was handled. */
-  #pending: Buffer[] = [];
+  /** What was read while a request is handled, 64 kB at most; then the socket is paused. */
+  #pending: Buffer | undefined;
 
   constructor(socket: Socket, deps: SimpleConnectionDeps) {
     this.#socket = socket;
@@ -48,7 +51,7 @@ export class SimpleConnection {
 
   /** Whether nothing was sent after the request that is handled. */
   get isLast(): boolean {
-    return this.#pending.length === 0;
+    return this.#pending === undefined;
   }
 
   readonly #onData = (bytes: Buffer): void => {
@@ -56,8 +59,9 @@ export class SimpleConnection {
       this.#handle(bytes);
       return;
     }
-    this.#pending.push(bytes);
-    if (this.#pending.length >= MAX_PENDING) this.#socket.pause();
+    this.#socket.pause();
+    this.#pending = bytes;
+    if (!this.#deps.onPending(this.#held(bytes))) this.#socket.destroy();
   };
 
   /** As Node has it, a caller who sends no more has left; but what is ready is sent. */
@@ -67,20 +71,30 @@ export class SimpleConnection {
   };
 
   readonly #onClose = (): void => {
-    this.#pending = [];
+    this.#takePending();
     this.#response?.destroy();
   };
 
   readonly #onFinish = (isLast: boolean): void => {
-    const pending = this.#pending;
+    const pending = this.#takePending();
     this.#response = undefined;
     if (isLast) this.#socket.end();
-    if (pending.length === 0) return;
-    this.#pending = [];
-    if (!this.#socket.writable) return;
+    if (pending === undefined || !this.#socket.writable) return;
     this.#socket.resume();
-    this.#handle(Buffer.concat(pending));
+    this.#handle(pending);
   };
+
+  #takePending(): Buffer | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending !== undefined) this.#deps.onPending(-this.#held(pending));
+    return pending;
+  }
+
+  /** What may be in memory, in bytes: a paused socket reads on up to its mark. */
+  #held(pending: Buffer): number {
+    return pending.length + this.#socket.readableHighWaterMark;
+  }
 
   #handle(bytes: Buffer): void {
     const socket = this.#socket;
