@@ -186,6 +186,17 @@ test("the end of a request is told to Redis with the account's next request", as
   expect((await meter.usage(account, NOON)).day.used).toBe(101);
 });
 
+test("requests of an account that arrive together share one command", async () => {
+  const { meter, connection } = await openedNode(newNamespace());
+  await charge(meter, 1);
+  const before = connection.commands;
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(Array.from({ length: 10 }, () => charge(meter, 1)));
+  }
+  // One a round, and those of a check or two.
+  expect(connection.commands - before).toBeLessThan(30);
+});
+
 test("many accounts take no more commands than requests", async () => {
   const { meter, connection } = await openedNode(newNamespace());
   const accounts = Array.from({ length: 50 }, (_, index) => ({ ...account, accountId: `key_${index}` }));
