@@ -5,7 +5,7 @@ import { SimpleRequestReader } from "./simple-request.ts";
 import { SimpleResponse } from "./simple-response.ts";
 
 export interface SimpleConnectionDeps {
-  /** How long it stays open without a request, in ms. */
+  /** How long it stays open without a request, in ms; 0 for any time. */
   readonly keepAliveTimeout: number;
   readonly onRequest: (request: ReceivedRequest, response: SimpleResponse) => void;
   /** Where responses leave. */
@@ -36,8 +36,10 @@ export class SimpleConnection {
   constructor(socket: Socket, deps: SimpleConnectionDeps) {
     this.#socket = socket;
     this.#deps = deps;
-    const seconds = Math.floor(deps.keepAliveTimeout / 1000);
-    this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${seconds}\r\n`;
+    const { keepAliveTimeout } = deps;
+    const timeout =
+      keepAliveTimeout > 0 ? `Keep-Alive: timeout=${Math.floor(keepAliveTimeout / 1000)}\r\n` : "";
+    this.#keepAlive = `Connection: keep-alive\r\n${timeout}`;
     socket.on("data", this.#onData);
     socket.on("end", this.#onEnd);
     socket.on("close", this.#onClose);

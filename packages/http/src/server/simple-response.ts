@@ -46,7 +46,9 @@ export class SimpleResponse implements OutgoingResponse {
 
   send(head: ResponseHead, chunks: readonly (string | Buffer)[], charset: "utf8" | "latin1"): void {
     const isLast = endsConnection(head);
-    const finish = (): void => this.#finish(isLast);
+    const finish = (error?: Error | null): void => {
+      if (!error) this.#finish(isLast);
+    };
     const text = this.#toText(head, isEmpty(head, chunks) ? "Content-Length: 0\r\n" : "");
     this.headersSent = true;
     const { socket } = this;
