@@ -114,18 +114,17 @@ describe("a move is rejected", () => {
   });
 
   test("where something else writes meanwhile", async () => {
-    const meddle = async () => {
-      await getAdmin().unsafe(`UPDATE ${schema.name}.rate SET usd = usd + 1`);
-    };
-    let meddling: Promise<void> | undefined;
-    const moving = target.moveFrom(folder, (table) => {
-      if (table === "series") meddling = meddle();
-    });
-    await expect(moving).rejects.toMatchObject({
+    await (await target.openMarket()).close();
+    const { name } = schema;
+    // Between two tables, however fast they are copied.
+    await getAdmin().unsafe(`
+      CREATE FUNCTION ${name}.meddle() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN UPDATE ${name}.rate SET usd = usd + 1; RETURN NULL; END $$;
+      CREATE TRIGGER meddle AFTER INSERT ON ${name}.series EXECUTE FUNCTION ${name}.meddle()`);
+    await expect(target.moveFrom(folder)).rejects.toMatchObject({
       kind: "corrupt",
       message: expect.stringContaining("has other rows in rate"),
     });
-    await meddling;
   });
 
   test("while the installation is served", async () => {
