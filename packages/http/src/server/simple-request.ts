@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { MAX_HEADER_BYTES } from "../request/context.ts";
 
-// Nearly every request of this API is a GET without a body, which arrives whole and alone. Such a one is read here, in a
-// fifth of the time that Node takes; whatever is not surely such a one is Node's to read. What is read here must be what Node
+// Nearly every request of this API is a GET without a body, which arrives whole and alone. Such a one is read here, which takes
+// less than Node's HTTP server does; whatever is not surely such a one is Node's to read. What is read here must be what Node
 // would read: the test of this file compares both.
 
 /** What a simple request states. */

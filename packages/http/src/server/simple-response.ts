@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import { Writable } from "node:stream";
 import type { OutgoingResponse, ResponseHead } from "../response/outgoing-response.ts";
-import type { HeaderList } from "../response/response.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
 const SECOND_MS = 1000;
@@ -49,7 +48,7 @@ export class SimpleResponse implements OutgoingResponse {
     const finish = (error?: Error | null): void => {
       if (!error) this.#finish(isLast);
     };
-    const text = this.#toText(head, isEmpty(head, chunks) ? "Content-Length: 0\r\n" : "");
+    const text = this.#toText(head, isLast, isEmpty(head, chunks) ? "Content-Length: 0\r\n" : "");
     this.headersSent = true;
     const { socket } = this;
     const [first] = chunks;
@@ -67,7 +66,7 @@ export class SimpleResponse implements OutgoingResponse {
   stream(head: ResponseHead): Writable {
     const isChunked = !head.headers.includes("Content-Length");
     const isLast = endsConnection(head);
-    let start = this.#toText(head, isChunked ? "Transfer-Encoding: chunked\r\n" : "");
+    let start = this.#toText(head, isLast, isChunked ? "Transfer-Encoding: chunked\r\n" : "");
     const write = (parts: readonly (string | Buffer)[], callback: (error?: Error | null) => void): void => {
       const { socket } = this;
       this.headersSent = true;
@@ -96,14 +95,14 @@ export class SimpleResponse implements OutgoingResponse {
     });
   }
 
-  #toText({ status, headers }: ResponseHead, more: string): string {
+  #toText({ status, headers }: ResponseHead, isLast: boolean, more: string): string {
     let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     for (let index = 0; index < headers.length; index += 2) {
       const value = headers[index + 1] as string;
       if (INVALID.test(value)) throw new TypeError(`Invalid value of the header "${headers[index]}".`);
       text += `${headers[index]}: ${value}\r\n`;
     }
-    return `${text}${getDateLine()}${endsConnection({ headers }) ? "" : this.#keepAlive}${more}\r\n`;
+    return `${text}${getDateLine()}${isLast ? "" : this.#keepAlive}${more}\r\n`;
   }
 
   #finish(isLast: boolean): void {
@@ -120,7 +119,7 @@ export class SimpleResponse implements OutgoingResponse {
   }
 }
 
-function endsConnection({ headers }: { readonly headers: Readonly<HeaderList> }): boolean {
+function endsConnection({ headers }: ResponseHead): boolean {
   return headers.includes("Connection");
 }
 
