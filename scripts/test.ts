@@ -1,5 +1,5 @@
 // Runs what must pass after each edit, with --all also the tests that take long, which a merge needs; ends with one
-// line: N passed, N failed. Turbo's options choose a part of it: pnpm test --filter=@market-data/mock
+// line: N passed, N failed, and what failed before it. Turbo's options choose a part of it: pnpm test --filter=@market-data/mock
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ const RUNS = ".turbo/runs";
 const given = process.argv.slice(2);
 
 interface TaskSummary {
+  taskId: string;
   task: string;
   directory: string;
   execution?: { exitCode: number | null };
@@ -23,6 +24,19 @@ interface TaskSummary {
 interface Count {
   passed: number;
   failed: number;
+  /** Each failed test, or the task where it has none. */
+  failures: readonly string[];
+}
+
+/** What vitest reports of a package's tests. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    name: string;
+    message: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
 }
 
 rmSync(RUNS, { recursive: true, force: true });
@@ -43,6 +57,7 @@ const exitCode = await turbo([
 const counts = readTasks().map(countTask);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0) || (exitCode === 0 ? 0 : 1);
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -53,15 +68,29 @@ function readTasks(): TaskSummary[] {
   return tasks.filter(({ execution }) => execution !== undefined);
 }
 
-function countTask({ task, directory, execution }: TaskSummary): Count {
+function countTask({ taskId, task, directory, execution }: TaskSummary): Count {
   const succeeded = execution?.exitCode === 0;
   const report = REPORTS[task] && join(directory, REPORTS[task]);
   if (report === undefined || !existsSync(report))
-    return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const result = JSON.parse(readFileSync(report, "utf8")) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+    return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: succeeded ? [] : [taskId] };
+  const result = JSON.parse(readFileSync(report, "utf8")) as Report;
+  const failures = listFailures(result);
   // A run that broke off without a failed test has failed all the same.
-  return { passed: result.numPassedTests, failed: result.numFailedTests || (succeeded ? 0 : 1) };
+  const hasBroken = !succeeded && failures.length === 0;
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests || (succeeded ? 0 : 1),
+    failures: hasBroken ? [taskId] : failures.map((failure) => `${taskId}: ${failure}`),
+  };
+}
+
+/** Failed tests and files that could not be run, each with why. */
+function listFailures({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0) return message === "" ? [] : [`${name}\n${message}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`,
+    );
+  });
 }
