@@ -84,13 +84,17 @@ function countTask({ taskId, task, directory, execution }: TaskSummary): Count {
   };
 }
 
-/** Failed tests and files that could not be run, each with why. */
+/** Failed tests, and files that could not be run, each with why. */
 function listFailures({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0) return message === "" ? [] : [`${name}\n${message}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`,
-    );
+    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${shorten(failureMessages)}`);
   });
+}
+
+/** Without the places in test tools. */
+function shorten(messages: readonly string[]): string {
+  const lines = messages.flatMap((message) => message.split("\n"));
+  return lines.filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line)).join("\n");
 }
