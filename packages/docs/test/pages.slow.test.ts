@@ -8,6 +8,12 @@ const site = openSite();
 /** Rules that Axe finds less serious, and that readers who go from landmark to landmark need. */
 const LANDMARK_RULES = ["landmark-unique", "region"];
 
+/**
+ * Redoc tries, some time after it was loaded, whether it may make functions of text, and builds its search index without a worker
+ * where it may not.
+ */
+const TRIED_BY_REDOC = "script-src: eval ";
+
 interface Violation {
   id: string;
   impact: string;
@@ -17,7 +23,7 @@ interface Violation {
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   test.each(Object.entries(KINDS))(
     "%s sends no request to another host, keeps to its policy, and Axe finds nothing serious",
-    async (_, path) => {
+    async (kind, path) => {
       const tab = await site.browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
       const blocked = await watchPolicy(tab);
       const foreign: string[] = [];
@@ -29,7 +35,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
       tab.on("pageerror", (error) => errors.push(String(error)));
       await tab.goto(site.url + path, { waitUntil: "networkidle" });
       // Before Axe comes in: its own code is not under the page's policy.
-      expect(blocked).toEqual([]);
+      expect(blocked.filter((what) => kind !== "reference" || what !== TRIED_BY_REDOC)).toEqual([]);
       await tab.evaluate(axeSource());
       const violations = await tab.evaluate<Violation[]>(
         'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',

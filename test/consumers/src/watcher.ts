@@ -30,5 +30,5 @@ async function watch(api: MarketData, ids: readonly number[], signal: AbortSigna
 }
 
 const api = createMarketData(options);
-for (let round = 0; round < 3; round++) await watch(api, [1, 1027, 5426], AbortSignal.timeout(5_000));
+for (let round = 0; round < 3; round++) await watch(api, [1, 1027, 5426], AbortSignal.timeout(60_000));
 console.log(lines.join("\n"));
