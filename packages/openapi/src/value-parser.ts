@@ -13,6 +13,9 @@ export interface ValueParser {
 // The contract's patterns for the numbers of version 3: digits, no hexadecimal, no Infinity; `10.0` is an integer.
 const INTEGER = /^-?\d+(?:\.0+)?$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const ZERO = "0".charCodeAt(0);
+/** As many digits are surely a safe integer. */
+const MAX_DIGITS = 9;
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const FLOAT = { minimum: -Number.MAX_VALUE, maximum: Number.MAX_VALUE };
@@ -89,14 +92,27 @@ function createNumberParser(parameter: Parameter): ValueParser {
   const max = maximum ?? limits.maximum;
   return {
     parse: (text) => {
-      if (!grammar.test(text) || expression?.test(text) === false) return undefined;
+      const digits = expression === undefined ? readDigits(text) : undefined;
+      if (digits === undefined && (!grammar.test(text) || expression?.test(text) === false)) return undefined;
       // The sum turns -0 into 0.
-      const number = Number(text) + 0;
+      const number = digits ?? Number(text) + 0;
       if (fallback === "non-positive" && number <= 0) return fallbackValue as number;
       return number >= min && number <= max ? number : undefined;
     },
     allowed: `${isInteger ? "an integer" : "a number"}${describeNumber(parameter, max)}`,
   };
+}
+
+/** The number that a few digits are: most are ids, of which a list has many. */
+function readDigits(text: string): number | undefined {
+  if (text.length === 0 || text.length > MAX_DIGITS) return undefined;
+  let number = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 /** The bounds; without them the pattern, or else the range of an integer. */

@@ -1,5 +1,6 @@
 import type { ResponseBody } from "@market-data/http";
 import { LRUCache } from "lru-cache";
+import { RecentMap } from "./recent-map.ts";
 
 /** What a response is made of, ready to be sent as often as it is requested. */
 export interface ReadyResponse {
@@ -17,8 +18,8 @@ export interface ReadyResponse {
 const OVERHEAD_BYTES = 500;
 /** A response that would take more of the cache is not cached. */
 const MAX_SHARE = 0.5;
-/** How many of the last requests are remembered, to know which of them come again. */
-const REMEMBERED_REQUESTS = 500;
+/** How many of the last requests are remembered at least, to know which of them come again. */
+const REMEMBERED_REQUESTS = 250;
 
 /** A response that is being made. */
 interface Pending {
@@ -31,7 +32,7 @@ interface Pending {
  * only those that are requested again are cached: most requests never come twice, and their responses would fill the memory.
  */
 export class ResponseCache {
-  readonly #remembered = new LRUCache<string, true>({ max: REMEMBERED_REQUESTS });
+  readonly #remembered = new RecentMap<string, true>(REMEMBERED_REQUESTS);
   readonly #pending = new Map<string, Pending>();
   readonly #ready: LRUCache<string, ReadyResponse>;
   readonly #cachesAll: boolean;
@@ -100,7 +101,7 @@ export class ResponseCache {
   #create(key: string, create: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
     const pending: Pending = {
       response: create(),
-      isRequestedAgain: this.#cachesAll || this.#remembered.has(key),
+      isRequestedAgain: this.#cachesAll || this.#remembered.get(key) === true,
     };
     this.#remembered.set(key, true);
     this.#pending.set(key, pending);

@@ -8,17 +8,11 @@ const RECORD_DIGEST_LENGTH = 11;
 /** How many records are written between two looks at the clock, which take as long as a record. */
 const LOOK_EVERY = 16;
 
-/** A part of a response. */
-interface Part {
-  readonly text: string;
-  /** In bytes. */
-  readonly length: number;
-  /** What stands for it in the digest of a long text. */
-  computeDigest(): string;
-}
+/** A part of a response: a record's text, or a text between records, which stands for itself. */
+type Part = SharedText | string;
 
 /** A record's JSON, with a digest that other texts do not have. */
-class SharedText implements Part {
+class SharedText {
   readonly text: string;
   /** In bytes. */
   readonly length: number;
@@ -70,46 +64,49 @@ export async function serialiseShared(
   prefix: string,
   texts: SharedTexts,
 ): Promise<Serialised> {
-  const chunks: string[] = [];
-  let length = 0;
-  /** Of a text that may be short yet. */
   const parts: Part[] = [];
+  /** In bytes. */
+  let length = 0;
   /** Of all parts of a text that is long: made with each of them, because together they take longer than a turn. */
   let digests: string | undefined;
-  const add = (part: Part): void => {
-    chunks.push(part.text);
-    length += part.length;
-    if (digests !== undefined) digests += part.computeDigest();
-    else parts.push(part);
-    if (digests === undefined && length > MAX_JOINED_BYTES)
-      digests = parts.map((each) => each.computeDigest()).join("");
+  const add = (part: Part, bytes: number): void => {
+    parts.push(part);
+    length += bytes;
+    if (digests !== undefined) digests += toDigest(part);
+    else if (length > MAX_JOINED_BYTES) digests = parts.map(toDigest).join("");
   };
-  add(toPart(prefix));
+  add(prefix, Buffer.byteLength(prefix));
   const turns = new Turns();
   let written = 0;
   for (const { opening, records, closing } of toGroups(data)) {
-    add(toPart(opening));
+    add(opening, Buffer.byteLength(opening));
     let isFirst = true;
     for (const record of records) {
-      if (!isFirst) add(COMMA);
+      if (!isFirst) add(",", 1);
       isFirst = false;
-      add(texts.get(record));
+      const shared = texts.get(record);
+      add(shared, shared.length);
       written += 1;
       if (written % LOOK_EVERY === 0 && turns.isOver) await turns.next();
     }
-    add(toPart(closing));
+    add(closing, closing.length);
   }
-  if (digests !== undefined) return { json: new ChunkedText(chunks, length), digest: digest(digests) };
-  const json = chunks.join("");
+  if (digests !== undefined) {
+    return { json: new ChunkedText(parts.map(toText), length), digest: digest(digests) };
+  }
+  let json = "";
+  for (const part of parts) json += toText(part);
   return { json, digest: digest(json) };
 }
 
-/** A text between records, which stands for itself. */
-function toPart(text: string): Part {
-  return { text, length: Buffer.byteLength(text), computeDigest: () => text };
+function toText(part: Part): string {
+  return typeof part === "string" ? part : part.text;
 }
 
-const COMMA = toPart(",");
+/** What stands for a part in the digest of a long text. */
+function toDigest(part: Part): string {
+  return typeof part === "string" ? part : part.computeDigest();
+}
 
 /** Records that follow one another, and what precedes and follows them. */
 interface Group {

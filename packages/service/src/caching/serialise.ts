@@ -6,8 +6,10 @@ import { LazyList, LazyValue, Turns } from "@market-data/market";
 const MAX_WHOLE_LIST = 500;
 /** Items of a chunk of a list. */
 const CHUNK_ITEMS = 250;
-/** A chunk of a lazy list ends with the item that exceeds this, in characters. */
+/** How long a chunk of a lazy list becomes, in characters, if its items are as long as those before them. */
 const LAZY_CHUNK = 16_384;
+/** Items of a lazy list that are made for one chunk at most. */
+const MAX_LAZY_ITEMS = 64;
 /** How deep long lists are looked for: a map of records that each contain a list. */
 const MAX_DEPTH = 3;
 
@@ -80,8 +82,12 @@ function containsLongList(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
   if (value instanceof LazyList || value instanceof LazyValue) return true;
   if (Array.isArray(value)) return value.length > MAX_WHOLE_LIST;
-  const parts = Object.values(value);
-  return parts.length > MAX_WHOLE_LIST || parts.some((part) => containsLongList(part, depth - 1));
+  let parts = 0;
+  for (const name in value) {
+    parts += 1;
+    if (parts > MAX_WHOLE_LIST || containsLongList(value[name as keyof typeof value], depth - 1)) return true;
+  }
+  return false;
 }
 
 /** The JSON of a value, cut between the items of long lists and the fields of what contains them. */
@@ -102,19 +108,30 @@ function* listChunks(list: readonly unknown[]): Generator<string> {
 }
 
 function* lazyChunks(list: LazyList<unknown>, depth: number): Generator<string> {
-  let text = "[";
-  let separator = "";
-  for (const item of list) {
-    text += separator;
+  let separator = "[";
+  let items: unknown[] = [];
+  let enough = 1;
+  /** Several at once: one by one, they take longer. */
+  const write = (): string => {
+    const text = JSON.stringify(items).slice(1, -1);
+    const alike = Math.floor((LAZY_CHUNK / text.length) * items.length);
+    enough = Math.max(1, Math.min(alike, enough * 2, MAX_LAZY_ITEMS));
+    items = [];
+    const chunk = separator + text;
     separator = ",";
-    for (const chunk of toChunks(item, depth - 1)) {
-      text += chunk;
-      if (text.length < LAZY_CHUNK) continue;
-      yield text;
-      text = "";
-    }
+    return chunk;
+  };
+  for (const item of list) {
+    const isLong = containsLongList(item, depth - 1);
+    if (!isLong) items.push(item);
+    if (items.length >= (isLong ? 1 : enough)) yield write();
+    if (!isLong) continue;
+    yield separator;
+    separator = ",";
+    yield* toChunks(item, depth - 1);
   }
-  yield `${text}]`;
+  if (items.length > 0) yield write();
+  yield separator === "[" ? "[]" : "]";
 }
 
 function* objectChunks(object: object, depth: number): Generator<string> {

@@ -1,8 +1,8 @@
 import { countConversions, HttpError } from "@market-data/http";
 import type { ParameterError } from "@market-data/market";
 import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
-import { LRUCache } from "lru-cache";
 import type { Feature } from "../accounts/feature-usage-store.ts";
+import { RecentMap } from "../caching/recent-map.ts";
 import { OperationFeatures } from "./operation-features.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
@@ -20,7 +20,7 @@ export interface ReadQuery {
   readonly features: readonly Feature[];
 }
 
-const CACHED_QUERIES = 200;
+const CACHED_QUERIES = 100;
 const MAX_CACHED_LENGTH = 1024;
 
 /** Reads the queries of one operation. A result depends on nothing but the text, so recent ones are cached. */
@@ -28,7 +28,7 @@ export class QueryReader {
   readonly #operation: Operation<OperationId>;
   readonly #prefix: VendorPrefix;
   readonly #features: OperationFeatures;
-  readonly #cache = new LRUCache<string, ReadQuery | HttpError>({ max: CACHED_QUERIES });
+  readonly #cache = new RecentMap<string, ReadQuery | HttpError>(CACHED_QUERIES);
 
   constructor(operation: Operation<OperationId>, prefix: VendorPrefix) {
     this.#operation = prefix.operation(operation);
