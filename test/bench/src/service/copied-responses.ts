@@ -9,17 +9,26 @@ export interface CopiedResponse {
 
 const MADE_BY_NODE = new Set(["connection", "date", "keep-alive"]);
 
-/** The responses of the service to some calls, by their paths. */
+/**
+ * The responses of the service to some calls.
+ *
+ * @returns Finds the one to the call of a path, whatever its query.
+ */
 export async function copyResponses(
   url: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, CopiedResponse>> {
+  calls: readonly string[],
+): Promise<(call: string) => CopiedResponse> {
   const copies = new Map<string, CopiedResponse>();
-  for (const path of paths) {
-    const response = await fetch(url + path, { headers: toHeaders("identity") });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  for (const call of calls) {
+    const response = await fetch(url + call, { headers: toHeaders("identity") });
+    if (!response.ok) throw new Error(`${call}: ${response.status}`);
     const headers = [...response.headers].filter(([name]) => !MADE_BY_NODE.has(name)).flat();
-    copies.set(path, { headers, body: Buffer.from(await response.arrayBuffer()) });
+    copies.set(getPath(call), { headers, body: Buffer.from(await response.arrayBuffer()) });
   }
-  return copies;
+  return (call) => copies.get(getPath(call)) as CopiedResponse;
+}
+
+function getPath(call: string): string {
+  const end = call.indexOf("?");
+  return end === -1 ? call : call.slice(0, end);
 }

@@ -1,14 +1,14 @@
 import bearerAuth from "@fastify/bearer-auth";
 import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
-import { type CopiedResponse, copyResponses } from "./copied-responses.ts";
+import { copyResponses } from "./copied-responses.ts";
 import { KEY } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
 // What one would build instead: the framework's own plugins for keys and for a limit a minute by key, and a fixed buffer.
 // Without log, metrics, credits and ETag.
-const [url = "", ...paths] = process.argv.slice(2);
-const copies = await copyResponses(url, paths);
+const [url = "", ...calls] = process.argv.slice(2);
+const findCopy = await copyResponses(url, calls);
 
 const server = fastify();
 await server.register(rateLimit, {
@@ -18,7 +18,7 @@ await server.register(rateLimit, {
 });
 await server.register(bearerAuth, { keys: new Set([KEY]) });
 server.get("/*", (request, reply) => {
-  const { body } = copies.get(request.url) as CopiedResponse;
+  const { body } = findCopy(request.url);
   reply.header("Content-Type", "application/json; charset=utf-8").send(body);
 });
 serveParent(await server.listen({ host: "127.0.0.1", port: 0 }), () => server.close());

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type CopiedResponse, copyResponses } from "./copied-responses.ts";
+import { copyResponses } from "./copied-responses.ts";
 import { serveParent } from "./measured-process.ts";
 
 // The least that can be done for small responses: fixed headers and a fixed buffer.
-const [url = "", ...paths] = process.argv.slice(2);
-const copies = await copyResponses(url, paths);
+const [url = "", ...calls] = process.argv.slice(2);
+const findCopy = await copyResponses(url, calls);
 
 const server = createServer((request, response) => {
-  const { headers, body } = copies.get(request.url ?? "") as CopiedResponse;
+  const { headers, body } = findCopy(request.url ?? "");
   response.writeHead(200, headers as string[]);
   response.end(body);
 });
