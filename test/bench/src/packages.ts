@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findPackageJSON } from "node:module";
 import { join } from "node:path";
 
 /** The name and version of a package that is installed here. */
 export function nameInstalled(name: string): string {
-  return `${name} ${createRequire(import.meta.url)(`${name}/package.json`).version}`;
+  const file = findPackageJSON(name, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${name} is not installed.`);
+  return `${name} ${JSON.parse(readFileSync(file, "utf8")).version}`;
 }
 
 /** The name and version of a package that a folder's own package pins. */
