@@ -105,6 +105,17 @@ async function listProcesses(): Promise<number[]> {
   return [...rows.map(({ pid }) => pid), primary.process.pid as number];
 }
 
+/** Sends a signal to processes; one that ended with those before it gets none. */
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
+}
+
 describe("with a replica that is named", () => {
   const backend = () =>
     new PostgresBackend({
@@ -126,7 +137,7 @@ describe("with a replica that is named", () => {
       expect((await market.store.snapshot()).rates.get(1)?.usd).toBe(1.1);
       expect(accounts.isReadOnly?.()).toBe(false);
       const pids = await listProcesses();
-      for (const pid of pids) process.kill(pid, signal);
+      signalAll(pids, signal);
       await expect.poll(() => accounts.isReadOnly?.()).toBe(true);
       expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
       expect((await accounts.keys.find(hashSecret(secret)))?.id).toBe(key.id);
@@ -137,7 +148,7 @@ describe("with a replica that is named", () => {
       await market.probe();
       await accounts.probe();
       if (signal === "SIGSTOP") {
-        for (const pid of pids) process.kill(pid, "SIGCONT");
+        signalAll(pids, "SIGCONT");
         await expect.poll(() => accounts.isReadOnly?.()).toBe(false);
         await market.writer.saveRates(2, rate(2.2));
         await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
