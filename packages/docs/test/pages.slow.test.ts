@@ -8,10 +8,7 @@ const site = openSite();
 /** Rules that Axe finds less serious, and that readers who go from landmark to landmark need. */
 const LANDMARK_RULES = ["landmark-unique", "region"];
 
-/**
- * Redoc tries, some time after it was loaded, whether it may make functions of text, and builds its search index without a worker
- * where it may not.
- */
+/** Redoc tries whether it may evaluate text, some time after it was loaded. Where it may not, its search has no worker. */
 const TRIED_BY_REDOC = "script-src: eval ";
 
 interface Violation {

@@ -90,12 +90,14 @@ function createNumberParser(parameter: Parameter): ValueParser {
   const limits = !isInteger ? FLOAT : format === "int32" ? INT32 : SAFE;
   const min = minimum ?? limits.minimum;
   const max = maximum ?? limits.maximum;
+  const readText = (text: string): number | undefined =>
+    // The sum turns -0 into 0.
+    grammar.test(text) && expression?.test(text) !== false ? Number(text) + 0 : undefined;
+  const read = expression === undefined ? (text: string) => readDigits(text) ?? readText(text) : readText;
   return {
     parse: (text) => {
-      const digits = expression === undefined ? readDigits(text) : undefined;
-      if (digits === undefined && (!grammar.test(text) || expression?.test(text) === false)) return undefined;
-      // The sum turns -0 into 0.
-      const number = digits ?? Number(text) + 0;
+      const number = read(text);
+      if (number === undefined) return undefined;
       if (fallback === "non-positive" && number <= 0) return fallbackValue as number;
       return number >= min && number <= max ? number : undefined;
     },

@@ -8,7 +8,7 @@ const RECORD_DIGEST_LENGTH = 11;
 /** How many records are written between two looks at the clock, which take as long as a record. */
 const LOOK_EVERY = 16;
 
-/** A part of a response: a record's text, or a text between records, which stands for itself. */
+/** A part of a response: the JSON of a record, or a text between records. */
 type Part = SharedText | string;
 
 /** A record's JSON, with a digest that other texts do not have. */
@@ -103,7 +103,7 @@ function toText(part: Part): string {
   return typeof part === "string" ? part : part.text;
 }
 
-/** What stands for a part in the digest of a long text. */
+/** The digest of a record; a text between records as it is. */
 function toDigest(part: Part): string {
   return typeof part === "string" ? part : part.computeDigest();
 }

@@ -122,13 +122,15 @@ function* lazyChunks(list: LazyList<unknown>, depth: number): Generator<string> 
     return chunk;
   };
   for (const item of list) {
-    const isLong = containsLongList(item, depth - 1);
-    if (!isLong) items.push(item);
-    if (items.length >= (isLong ? 1 : enough)) yield write();
-    if (!isLong) continue;
-    yield separator;
-    separator = ",";
-    yield* toChunks(item, depth - 1);
+    if (containsLongList(item, depth - 1)) {
+      if (items.length > 0) yield write();
+      yield separator;
+      separator = ",";
+      yield* toChunks(item, depth - 1);
+    } else {
+      items.push(item);
+      if (items.length >= enough) yield write();
+    }
   }
   if (items.length > 0) yield write();
   yield separator === "[" ? "[]" : "]";

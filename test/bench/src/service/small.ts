@@ -37,7 +37,7 @@ export async function benchSmallResponses(): Promise<Table[]> {
     const byCpu: Row[] = [];
     const byClock: Row[] = [];
     for (const { what, calls, aim } of cases) {
-      // Calls of one kind come as fast as their loader makes them, to each server.
+      // The same calls for each: distinct ones take the loader longer, and reach a server less often.
       const [ours, least, instead] = await inTurn(loader, [
         { server: service, calls },
         { server: fixed, calls },
