@@ -2,6 +2,7 @@ import type { OperationId, ParsedParameters } from "@market-data/openapi";
 import type { operations } from "@market-data/types";
 import type { MarketStore } from "./store/store.ts";
 import type { Laziness } from "./values/lazy.ts";
+import type { MaybePromise } from "./values/maybe-promise.ts";
 
 /** What an account has used of a limit of its plan. */
 export interface AccountUsage {
@@ -62,7 +63,7 @@ export type ResponseData<Id extends OperationId> = DataOfBody<Body<Id>>;
 export type Handler<Parameters, Data> = (
   parameters: Parameters,
   context: OperationContext,
-) => Promise<OperationResult<Data>>;
+) => MaybePromise<OperationResult<Data>>;
 
 /** The handler of an operation with a certain id. */
 export type OperationHandler<Id extends OperationId> = Handler<ParsedParameters[Id], ResponseData<Id>>;

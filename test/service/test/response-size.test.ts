@@ -47,17 +47,12 @@ test.each(readContract().operations)("no response of $id exceeds its measure", a
       if (!query.ok) return;
       const { given } = query;
       const size = measureResponse(served, { ...query.parameters }, { snapshot, now, given });
-      const result = await served
-        .handle(query.parameters as never, {
-          store,
-          now,
-          given,
-          usage: { minute: limit, day: limit, month: limit },
-        })
-        .catch((error: unknown) => {
-          if (error instanceof ParameterError) return undefined;
-          throw error;
-        });
+      const context = { store, now, given, usage: { minute: limit, day: limit, month: limit } };
+      const handle = async () => served.handle(query.parameters as never, context);
+      const result = await handle().catch((error: unknown) => {
+        if (error instanceof ParameterError) return undefined;
+        throw error;
+      });
       if (result === undefined) return;
       succeeded += 1;
       expect(result.count, target).toBeLessThanOrEqual(size.units);

@@ -9,56 +9,59 @@ import { fullQuotes, fullRecord } from "../records/records.ts";
 import { quoteV3 } from "../records/records-v3.ts";
 import { getView, type MarketView, type Row } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
+import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
+import { andThen } from "../values/maybe-promise.ts";
 
 type MapId = Extract<OperationId, `cryptocurrencyQuotesLatestV${1 | 2}`>;
 
 /** Latest quotes, in a map. */
 export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
-  return async (parameters, context) => {
-    const { store, recordBytes: limit } = context;
-    const view = getView(await store.snapshot());
-    const { version } = operation;
-    const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
-    const contexts = await readQuoteContexts(view, store, parameters);
-    const filter = filterFields(parameters.aux);
-    const count = countItems(lookups);
-    const size = { records: count, quotes: contexts.length, limit };
-    const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), size, (row) =>
-      filter(fullRecord(view.snapshot, row, fullQuotes(row, contexts), { flags: true })),
-    );
-    const data = toData(operation, lookups, context, (asset) => toRecord(getRow(view, asset)));
-    return { data, count, isShared: true };
-  };
+  return (parameters, context) =>
+    andThen(context.store.snapshot(), (snapshot) => {
+      const { store, recordBytes: limit } = context;
+      const view = getView(snapshot);
+      const { version } = operation;
+      const lookups = lookUp(snapshot, parameters, { version, accepts: hasMetrics(snapshot) });
+      return andThen(readQuoteContexts(view, store, parameters), (contexts) => {
+        const filter = filterFields(parameters.aux);
+        const count = countItems(lookups);
+        const size = { records: count, quotes: contexts.length, limit };
+        const toRecord = view.cachedRecords(recordSetKey(operation, parameters.aux, contexts), size, (row) =>
+          filter(fullRecord(snapshot, row, fullQuotes(row, contexts), { flags: true })),
+        );
+        const data = toData(operation, lookups, context, (asset) => toRecord(getRow(view, asset)));
+        return { data, count, isShared: true };
+      });
+    });
 }
 
 const v3 = operations.cryptocurrencyQuotesLatestV3;
 const filterFieldsV3 = auxFilter(v3);
 
 /** Latest quotes as a bare array, each asset once. */
-export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = async (
-  parameters,
-  context,
-) => {
-  const { store, recordBytes: limit } = context;
-  const view = getView(await store.snapshot());
-  const { version } = v3;
-  const lookups = lookUp(view.snapshot, parameters, { version, accepts: hasMetrics(view) });
-  const contexts = await readQuoteContexts(view, store, parameters);
-  const filter = filterFieldsV3(parameters.aux);
-  const assets = uniqueItems(lookups);
-  const size = { records: assets.length, quotes: contexts.length, limit };
-  const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), size, (row) =>
-    filter(quoteV3(view.snapshot, row, contexts)),
-  );
-  const data = toList(context, assets, (asset) => toRecord(getRow(view, asset)));
-  return { data, count: assets.length, isShared: true };
-};
+export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = (parameters, context) =>
+  andThen(context.store.snapshot(), (snapshot) => {
+    const { store, recordBytes: limit } = context;
+    const view = getView(snapshot);
+    const { version } = v3;
+    const lookups = lookUp(snapshot, parameters, { version, accepts: hasMetrics(snapshot) });
+    return andThen(readQuoteContexts(view, store, parameters), (contexts) => {
+      const filter = filterFieldsV3(parameters.aux);
+      const assets = uniqueItems(lookups);
+      const size = { records: assets.length, quotes: contexts.length, limit };
+      const toRecord = view.cachedRecords(recordSetKey(v3, parameters.aux, contexts), size, (row) =>
+        filter(quoteV3(snapshot, row, contexts)),
+      );
+      const data = toList(context, assets, (asset) => toRecord(getRow(view, asset)));
+      return { data, count: assets.length, isShared: true };
+    });
+  });
 
 /** An asset without metrics has no quote, so it counts as not found. */
-function hasMetrics({ snapshot }: MarketView): (asset: Asset) => boolean {
-  return ({ id }) => snapshot.metrics.has(id);
+function hasMetrics({ metrics }: Snapshot): (asset: Asset) => boolean {
+  return ({ id }) => metrics.has(id);
 }
 
 /** The row of an asset that has metrics. */

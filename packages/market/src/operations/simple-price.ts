@@ -4,28 +4,26 @@ import { convertedOrNull } from "../conversion/convert.ts";
 import { LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { getView, type Row } from "../rows/view.ts";
+import { andThen } from "../values/maybe-promise.ts";
 import { rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["simplePriceV1"];
 
 /** Prices in US dollars, with the metrics that the flags request. An unknown id is an error. */
-export const simplePrice: OperationHandler<"simplePriceV1"> = async (
-  parameters,
-  { store, recordBytes: limit },
-) => {
-  const view = getView(await store.snapshot());
-  const key = `simplePriceV1 ${flagsKey(parameters)}`;
-  const getRecord = view.cachedRecordsById(key, { records: parameters.ids.length, quotes: 0, limit }, (row) =>
-    toRecord(row, parameters),
-  );
-  const data = parameters.ids.map((id) => {
-    const record = getRecord(id);
-    if (record === undefined) throw new LookupError("ids", id);
-    return record;
+export const simplePrice: OperationHandler<"simplePriceV1"> = (parameters, { store, recordBytes: limit }) =>
+  andThen(store.snapshot(), (snapshot) => {
+    const { ids } = parameters;
+    const key = `simplePriceV1 ${flagsKey(parameters)}`;
+    const size = { records: ids.length, quotes: 0, limit };
+    const getRecord = getView(snapshot).cachedRecordsById(key, size, (row) => toRecord(row, parameters));
+    const data = ids.map((id) => {
+      const record = getRecord(id);
+      if (record === undefined) throw new LookupError("ids", id);
+      return record;
+    });
+    return { data, count: data.length, isShared: true };
   });
-  return { data, count: data.length, isShared: true };
-};
 
 function flagsKey(parameters: Parameters): string {
   const { include_market_cap, include_volume_24h } = parameters;

@@ -10,6 +10,7 @@ import type { MarketView, Row } from "../rows/view.ts";
 import type { ChangePeriod } from "../store/asset-metrics.ts";
 import type { MarketStore } from "../store/store.ts";
 import { getOrCreate } from "../values/maps.ts";
+import { all, andThen, type MaybePromise } from "../values/maybe-promise.ts";
 import { percentChange } from "../values/rounding.ts";
 import { parseDuration } from "../values/timestamps.ts";
 import { auxKey } from "./aux.ts";
@@ -32,17 +33,16 @@ const PERIODS: readonly ChangePeriod[] = ["90d", "60d", "30d", "7d", "24h", "1h"
  * @throws {LookupError} for the first that is unknown.
  * @throws {ParameterError} for the first without a price.
  */
-export async function readQuoteContexts(
+export function readQuoteContexts(
   view: MarketView,
   store: MarketStore,
   parameters: ConvertParameters,
-): Promise<QuoteContext[]> {
+): MaybePromise<readonly QuoteContext[]> {
   const currencies = resolveConversions(view.snapshot, parameters);
-  return Promise.all(
-    currencies.map(async (currency) => ({
-      ...currency,
-      ratesBefore: await readRatesBefore(view, store, currency),
-    })),
+  return all(
+    currencies.map((currency) =>
+      andThen(readRatesBefore(view, store, currency), (ratesBefore) => ({ ...currency, ratesBefore })),
+    ),
   );
 }
 
@@ -91,23 +91,28 @@ function quotient(usd: number | null, rate: number | null): number | null {
   return usd === null || rate === null ? null : usd / rate;
 }
 
-async function readRatesBefore(
+function readRatesBefore(
   view: MarketView,
   store: MarketStore,
   currency: Conversion,
-): Promise<RatesBefore | undefined> {
+): MaybePromise<RatesBefore | undefined> {
   const { id, kind, symbol } = currency;
   if (kind === "asset") return view.snapshot.metrics.get(id)?.priceBefore;
   if (symbol === US_DOLLAR) return undefined;
   const known = view.memoize(fiatHistory);
-  const rates = getOrCreate(known, id, () => readFiatRatesBefore(view, store, currency));
-  // A failure rejects for everybody who waits, and is not cached.
-  rates.catch(() => known.delete(id));
-  return rates;
+  return getOrCreate(known, id, () => {
+    const rates = readFiatRatesBefore(view, store, currency);
+    // A failure rejects for everybody who waits, and is not cached.
+    rates.then(
+      (read) => known.set(id, read),
+      () => known.delete(id),
+    );
+    return rates;
+  });
 }
 
 /** By fiat id; one map per view. */
-const fiatHistory = () => new Map<number, Promise<RatesBefore>>();
+const fiatHistory = () => new Map<number, MaybePromise<RatesBefore>>();
 
 async function readFiatRatesBefore(
   view: MarketView,

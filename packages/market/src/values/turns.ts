@@ -1,3 +1,5 @@
+import type { MaybePromise } from "./maybe-promise.ts";
+
 /** Longer work keeps other requests waiting, in ms. */
 const MAX_TURN_MS = 2;
 
@@ -36,6 +38,26 @@ export class Turns {
     await new Promise<void>(wait);
     this.check();
     this.#start = performance.now();
+  }
+}
+
+/**
+ * Does work that is divided, at once where it takes no more than its turn.
+ *
+ * @param begin The work; it yields where it is the others' turn.
+ */
+export function doInTurns<Result>(begin: (turns: Turns) => Generator<void, Result>): MaybePromise<Result> {
+  const turns = new Turns();
+  const work = begin(turns);
+  const { done, value } = work.next();
+  return done === true ? value : goOn(work, turns);
+}
+
+async function goOn<Result>(work: Generator<void, Result>, turns: Turns): Promise<Result> {
+  for (;;) {
+    await turns.next();
+    const { done, value } = work.next();
+    if (done === true) return value;
   }
 }
 

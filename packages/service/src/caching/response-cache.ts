@@ -1,4 +1,4 @@
-import type { ResponseBody } from "@market-data/http";
+import type { MaybePromise, ResponseBody } from "@market-data/http";
 import { LRUCache } from "lru-cache";
 import { RecentMap } from "./recent-map.ts";
 
@@ -60,8 +60,8 @@ export class ResponseCache {
   get(
     epoch: string,
     key: string,
-    create: () => Promise<ReadyResponse>,
-  ): { response: ReadyResponse | Promise<ReadyResponse>; isHit: boolean } {
+    create: () => MaybePromise<ReadyResponse>,
+  ): { response: MaybePromise<ReadyResponse>; isHit: boolean } {
     if (epoch !== this.#epoch) this.#start(epoch);
     const ready = this.#ready.get(key);
     if (ready !== undefined) return { response: ready, isHit: true };
@@ -98,20 +98,25 @@ export class ResponseCache {
     this.#epoch = epoch;
   }
 
-  #create(key: string, create: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
-    const pending: Pending = {
-      response: create(),
-      isRequestedAgain: this.#cachesAll || this.#remembered.get(key) === true,
-    };
+  #create(key: string, create: () => MaybePromise<ReadyResponse>): MaybePromise<ReadyResponse> {
+    const isRepeated = this.#cachesAll || this.#remembered.get(key) === true;
     this.#remembered.set(key, true);
+    const response = create();
+    if (response instanceof Promise) return this.#wait(key, response, isRepeated);
+    if (isRepeated) this.#store(key, response);
+    return response;
+  }
+
+  #wait(key: string, response: Promise<ReadyResponse>, isRequestedAgain: boolean): Promise<ReadyResponse> {
+    const pending: Pending = { response, isRequestedAgain };
     this.#pending.set(key, pending);
-    const settle = (response?: ReadyResponse): void => {
+    const settle = (ready?: ReadyResponse): void => {
       // Of an epoch that is over, nothing is cached.
       if (this.#pending.get(key) !== pending) return;
       this.#pending.delete(key);
-      if (response !== undefined && pending.isRequestedAgain) this.#store(key, response);
+      if (ready !== undefined && pending.isRequestedAgain) this.#store(key, ready);
     };
-    pending.response.then(settle, () => settle());
-    return pending.response;
+    response.then(settle, () => settle());
+    return response;
   }
 }

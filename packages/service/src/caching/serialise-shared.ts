@@ -1,5 +1,5 @@
-import { ChunkedText, digest } from "@market-data/http";
-import { LazyList, LazyValue, Turns } from "@market-data/market";
+import { ChunkedText, digest, type MaybePromise } from "@market-data/http";
+import { doInTurns, LazyList, LazyValue, type Turns } from "@market-data/market";
 import type { Serialised } from "./serialise.ts";
 
 /** Longer texts stay in chunks, in bytes. */
@@ -7,9 +7,6 @@ const MAX_JOINED_BYTES = 10_000;
 const RECORD_DIGEST_LENGTH = 11;
 /** How many records are written between two looks at the clock, which take as long as a record. */
 const LOOK_EVERY = 16;
-
-/** A part of a response: the JSON of a record, or a text between records. */
-type Part = SharedText | string;
 
 /** A record's JSON, with a digest that other texts do not have. */
 class SharedText {
@@ -56,56 +53,48 @@ type SharedList = readonly object[] | LazyList<object>;
 export type SharedData = SharedList | Readonly<Record<string, object | LazyValue<object> | SharedList>>;
 
 /**
- * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest of a long text is made of the
- * records' own digests: to read all of it would take longer than to write it.
+ * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest is made of the records' own: to read a
+ * long text again would take longer than to write it.
  */
-export async function serialiseShared(
+export function serialiseShared(
   data: SharedData,
   prefix: string,
   texts: SharedTexts,
-): Promise<Serialised> {
-  const parts: Part[] = [];
+): MaybePromise<Serialised> {
+  return doInTurns((turns) => write(data, prefix, texts, turns));
+}
+
+function* write(
+  data: SharedData,
+  prefix: string,
+  texts: SharedTexts,
+  turns: Turns,
+): Generator<void, Serialised> {
+  const parts = [prefix];
   /** In bytes. */
-  let length = 0;
-  /** Of all parts of a text that is long: made with each of them, because together they take longer than a turn. */
-  let digests: string | undefined;
-  const add = (part: Part, bytes: number): void => {
-    parts.push(part);
-    length += bytes;
-    if (digests !== undefined) digests += toDigest(part);
-    else if (length > MAX_JOINED_BYTES) digests = parts.map(toDigest).join("");
-  };
-  add(prefix, Buffer.byteLength(prefix));
-  const turns = new Turns();
+  let length = Buffer.byteLength(prefix);
+  let digests = prefix;
   let written = 0;
   for (const { opening, records, closing } of toGroups(data)) {
-    add(opening, Buffer.byteLength(opening));
-    let isFirst = true;
+    parts.push(opening);
+    length += Buffer.byteLength(opening);
+    digests += opening;
+    let comma = "";
     for (const record of records) {
-      if (!isFirst) add(",", 1);
-      isFirst = false;
       const shared = texts.get(record);
-      add(shared, shared.length);
+      parts.push(comma, shared.text);
+      length += comma.length + shared.length;
+      digests += comma + shared.computeDigest();
+      comma = ",";
       written += 1;
-      if (written % LOOK_EVERY === 0 && turns.isOver) await turns.next();
+      if (written % LOOK_EVERY === 0 && turns.isOver) yield;
     }
-    add(closing, closing.length);
+    parts.push(closing);
+    length += closing.length;
+    digests += closing;
   }
-  if (digests !== undefined) {
-    return { json: new ChunkedText(parts.map(toText), length), digest: digest(digests) };
-  }
-  let json = "";
-  for (const part of parts) json += toText(part);
-  return { json, digest: digest(json) };
-}
-
-function toText(part: Part): string {
-  return typeof part === "string" ? part : part.text;
-}
-
-/** The digest of a record; a text between records as it is. */
-function toDigest(part: Part): string {
-  return typeof part === "string" ? part : part.computeDigest();
+  const json = length > MAX_JOINED_BYTES ? new ChunkedText(parts, length) : parts.join("");
+  return { json, digest: digest(digests) };
 }
 
 /** Records that follow one another, and what precedes and follows them. */

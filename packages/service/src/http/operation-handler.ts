@@ -43,7 +43,7 @@ import { withSampleNotice } from "@market-data/sample/notice";
 import type { Account, Meter, Usage } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
-import { serialise, streamJson } from "../caching/serialise.ts";
+import { type Serialised, serialise, streamJson } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
 import type { Metrics } from "../observing/metrics.ts";
 import { StorageError } from "../storage/storage-error.ts";
@@ -341,39 +341,46 @@ export class OperationHandler implements ServiceRoute {
     return this.#create(work, account && (await this.#deps.meter.usage(account, work.now)));
   }
 
-  async #create(work: CheckedWork, usage?: Usage): Promise<ReadyResponse> {
-    const { texts } = this.#deps;
+  #create(work: CheckedWork, usage?: Usage): MaybePromise<ReadyResponse> {
     const isLazy = work.size.quotes > SLICED_QUOTES;
-    const { data, count, isShared, notice, isIncomplete } = await this.#handle(work, {
-      isLazy,
-      ...(usage && { usage }),
-    });
-    const prefix = this.#isBare ? "" : DATA_PREFIX;
-    const { json, digest } = await (isShared === true
-      ? serialiseShared(data as SharedData, prefix, texts)
-      : serialise(data, prefix, texts.rewrite));
-    return {
-      body: new ResponseBody(json),
-      etag: weakEtag(digest),
-      credits: countCredits(this.#operation, count, work.query.conversions),
-      notice,
-      count,
-      isIncomplete,
-    };
+    const handled = this.#handle(work, { isLazy, ...(usage && { usage }) });
+    return andThen(handled, (result) =>
+      andThen(this.#serialise(result), ({ json, digest }) => ({
+        body: new ResponseBody(json),
+        etag: weakEtag(digest),
+        credits: countCredits(this.#operation, result.count, work.query.conversions),
+        notice: result.notice,
+        count: result.count,
+        isIncomplete: result.isIncomplete,
+      })),
+    );
   }
 
-  async #handle(
+  #serialise({ data, isShared }: OperationResult<unknown>): MaybePromise<Serialised> {
+    const { texts } = this.#deps;
+    const prefix = this.#isBare ? "" : DATA_PREFIX;
+    return isShared === true
+      ? serialiseShared(data as SharedData, prefix, texts)
+      : serialise(data, prefix, texts.rewrite);
+  }
+
+  #handle(
     { query: { parameters, given }, now, isSample }: CheckedWork,
     options: Pick<OperationContext, "isLazy" | "signal" | "usage">,
-  ): Promise<OperationResult<unknown>> {
+  ): MaybePromise<OperationResult<unknown>> {
     const { store, recordBytes } = this.#deps;
     const context = { store, now, given, recordBytes, ...options };
     const handled = this.#marketOperation.handle(parameters as never, context);
-    const result = await handled.catch((error: unknown) => {
-      if (isBusy(error)) this.#deps.metrics.limitReached("maxQueuedReads");
-      throw options.signal?.aborted ? callerLeftError() : (explainBusy(error) ?? error);
-    });
-    return isSample ? { ...result, notice: withSampleNotice(result.notice) } : result;
+    const result =
+      handled instanceof Promise
+        ? handled.catch((error: unknown) => this.#explain(error, options.signal))
+        : handled;
+    return isSample ? andThen(result, addSampleNotice) : result;
+  }
+
+  #explain(error: unknown, signal: AbortSignal | undefined): never {
+    if (isBusy(error)) this.#deps.metrics.limitReached("maxQueuedReads");
+    throw signal?.aborted ? callerLeftError() : (explainBusy(error) ?? error);
   }
 
   /**
@@ -423,6 +430,10 @@ function describeMarket(
 /** It is no failure, and so is not logged as one. */
 function explainBusy(error: unknown): HttpError | undefined {
   return isBusy(error) ? explainError(error) : undefined;
+}
+
+function addSampleNotice(result: OperationResult<unknown>): OperationResult<unknown> {
+  return { ...result, notice: withSampleNotice(result.notice) };
 }
 
 function isBusy(error: unknown): boolean {
