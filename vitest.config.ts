@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
-    // Those that take long: vitest.slow.config.ts.
-    exclude: ["**/node_modules/**", "**/*.slow.test.ts"],
+    // What tests write, tests of users among them; and those that take long: vitest.slow.config.ts.
+    exclude: ["**/node_modules/**", "**/results/**", "**/*.slow.test.ts"],
     reporters: ["default", ["json", { outputFile: "results/vitest.json" }]],
     // The packages run beside one another; within one, a module that is imported once serves every file.
     maxWorkers: 1,

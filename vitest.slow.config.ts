@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...quick.test,
     include: ["**/*.slow.test.ts"],
-    exclude: ["**/node_modules/**"],
+    exclude: ["**/node_modules/**", "**/results/**"],
     reporters: ["default", ["json", { outputFile: "results/slow.json" }]],
   },
 });

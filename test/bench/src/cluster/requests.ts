@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { PostgresBackend } from "@market-data/cluster";
 import type { Aim, Row, Table } from "../figures/table.ts";
 import { ROUNDS } from "../measure.ts";
@@ -21,6 +22,7 @@ const POSTGRES: Aim = { most: 20, of: "ours" };
 /** So few that no request waits for another one. */
 const CALLS_A_SECOND = 50;
 const SECONDS = 2;
+const IDLE_SECONDS = 10;
 const DATABASE = "requests";
 /** As many as send the calls of a table. */
 const CONNECTIONS = 10;
@@ -60,10 +62,11 @@ export async function benchRequests(engines: Engines): Promise<Table[]> {
       byCpu.push({ ...row, unit: "calls/s of CPU time", ...result.perCpuSecond });
       slowest.push({ ...row, unit: "ms", ...(await compareP99(loaders[0], node, single, calls)) });
     }
+    const idle = await countIdleCommands(node);
     const engineRows: Row[] = [];
     for (const each of cases)
       for (const connections of [1, CONNECTIONS])
-        engineRows.push(...(await countEngines(engines, loaders[0], node, each, connections)));
+        engineRows.push(...(await countEngines(engines, loaders[0], node, each, connections, idle)));
     const other = await start(url, "1", engines.redisUrl);
     const nodes = [];
     for (const { what, calls } of cases)
@@ -72,7 +75,10 @@ export async function benchRequests(engines: Engines): Promise<Table[]> {
       { title: "A node on PostgreSQL and Redis, by the clock", rows: byClock },
       { title: "The same, by the CPU time of the node", rows: byCpu },
       { title: `p99 at ${CALLS_A_SECOND} calls a second`, rows: slowest },
-      { title: "What a request takes of PostgreSQL and Redis", rows: engineRows },
+      {
+        title: `What a request takes of PostgreSQL and Redis; besides, an idle node sends Redis ${idle.toFixed(1)} commands a second`,
+        rows: engineRows,
+      },
       {
         title:
           "Two nodes, with 5 connections each, on two processors that the engines and the loaders use too",
@@ -114,15 +120,21 @@ async function compareP99(
   return results;
 }
 
-/** CPU time of the engines, and how often they are asked. Requests of one key that are under way together share commands to Redis. */
+/**
+ * CPU time of the engines, and how often requests ask them. Requests of one key that are under way together share commands to Redis.
+ * @param idle Commands to Redis in a second without requests, which those of requests are told without.
+ */
 async function countEngines(
   engines: Engines,
   loader: Loader,
   node: MeasuredProcess,
   { what, calls }: Case,
   connections: number,
+  idle: number,
 ): Promise<Row[]> {
-  const before = { cpu: engines.cpu(), node: await node.usage(), ...(await countAsked(engines, node)) };
+  const transactionsBefore = await engines.countTransactions(DATABASE);
+  const before = { cpu: engines.cpu(), node: await node.usage(), commands: await countCommands(node) };
+  const begun = performance.now();
   const { requests } = await loader.run({
     url: node.url,
     calls,
@@ -130,8 +142,10 @@ async function countEngines(
     seconds: SECONDS,
     connections,
   });
-  const after = { cpu: engines.cpu(), node: await node.usage(), ...(await countAsked(engines, node)) };
-  const each = (seconds: number) => [(seconds * 1e6) / requests];
+  const seconds = (performance.now() - begun) / 1000;
+  const after = { cpu: engines.cpu(), node: await node.usage(), commands: await countCommands(node) };
+  const transactions = (await engines.countTransactions(DATABASE)) - transactionsBefore;
+  const each = (cpuSeconds: number) => [(cpuSeconds * 1e6) / requests];
   const perThousand = (count: number) => [(count * 1000) / requests];
   const cpu = {
     unit: "µs of CPU time a request",
@@ -147,23 +161,29 @@ async function countEngines(
     {
       what: named("commands to Redis"),
       ...asked,
-      ours: perThousand(after.commands - before.commands),
+      ours: perThousand(after.commands - before.commands - idle * seconds),
       aim: REDIS,
     },
     {
       what: named("transactions of PostgreSQL"),
       ...asked,
-      ours: perThousand(after.transactions - before.transactions),
+      ours: perThousand(transactions),
       // History is read there.
       ...(calls[0]?.includes("ohlcv") ? {} : { aim: POSTGRES }),
     },
   ];
 }
 
-async function countAsked(engines: Engines, node: MeasuredProcess) {
-  const metrics = await (await fetch(`${node.url}/metrics`)).text();
-  const commands = Number(/^market_data_redis_commands (\S+)$/m.exec(metrics)?.[1]);
-  return { commands, transactions: await engines.countTransactions(DATABASE) };
+async function countCommands({ url }: MeasuredProcess): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^market_data_redis_commands (\S+)$/m.exec(metrics)?.[1]);
+}
+
+/** Commands to Redis in a second in which nothing is requested. */
+async function countIdleCommands(node: MeasuredProcess): Promise<number> {
+  const before = await countCommands(node);
+  await delay(IDLE_SECONDS * 1000);
+  return ((await countCommands(node)) - before) / IDLE_SECONDS;
 }
 
 /** Two nodes, with a loader each, beside the first one alone with both of its connections. */
