@@ -162,6 +162,29 @@ describe("alerts", () => {
   });
 });
 
+describe("the table of metrics in OPERATING.md", () => {
+  const rows = read("packages/service/OPERATING.md").matchAll(/^\| (`market_data_[^|]*)\|([^|]*)\| .* \|$/gm);
+  const described = [...rows].flatMap(([, names = "", labels = ""]) =>
+    findNames(names).map((name) => [name, findNames(labels)] as const),
+  );
+
+  test("has all that a service exports of its own, with their labels", () => {
+    const own = [...exported].filter(([name]) => name.startsWith("market_data_"));
+    // A histogram is exported as three.
+    const families = own.map(([name, labels]) => [name.replace(/_(bucket|sum|count)$/, ""), labels] as const);
+    const expected = new Map(families.map(([name, labels]) => [name, [...labels].filter(isOwnLabel)]));
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(expected));
+  });
+
+  function findNames(text: string): string[] {
+    return [...text.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  }
+
+  function isOwnLabel(label: string): boolean {
+    return label !== "le" && label !== "job" && label !== "instance";
+  }
+});
+
 describe("the dashboard", () => {
   test.each(shown.map((each) => [each.title, each.expr, each.legendFormat] as const))(
     "%s: %s",

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LimitUsage } from "@market-data/http";
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ApiKey, type KeyTerms, UnknownKey } from "../accounts/key-store.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
 import { parseNetworks } from "../accounts/networks.ts";
@@ -70,11 +70,10 @@ export function addKeys(program: Command): void {
       ),
   );
   add("rotate <id>", "give a key a new secret, shown once; the old one stays valid for a while")
-    .option(
-      "--overlap <duration>",
-      "for how long, as 30m, 24h or 7d; 0 to end it now",
-      parseDuration,
-      86_400_000,
+    .addOption(
+      new Option("--overlap <duration>", "for how long, as 30m, 24h or 7d; 0 to end it now")
+        .argParser(parseDuration)
+        .default(86_400_000, "24h"),
     )
     .action((id: string, { overlap, ...options }: KeyOptions & { overlap: number }) =>
       withAccounts(options, async ({ keys }) => {

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { defaultSettings } from "../src/request-options.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const rows = [...readme.matchAll(/^\| `(\w+)` \| ([\d,]+)(?: (ms|MiB))? \|/gm)].map(
+  ([, name = "", digits = "", unit]) =>
+    [name, Number(digits.replaceAll(",", "")) * (unit === "MiB" ? 1024 * 1024 : 1)] as const,
+);
+
+test("the README states the default of each option of a request", () => {
+  expect(Object.fromEntries(rows)).toEqual({ ...defaultSettings });
+});
