@@ -220,6 +220,15 @@ describe("a simple request", () => {
         }),
       },
     ],
+    [
+      "a stream with empty pieces",
+      {
+        ...text(""),
+        body: new StreamedBody(async function* () {
+          yield* ["", "a", "", "b", ""];
+        }),
+      },
+    ],
     ["nothing new", { status: 304, headers: ["ETag", '"a"'] }],
     ["no content", { status: 204, headers: [] }],
     [
@@ -232,17 +241,34 @@ describe("a simple request", () => {
     ],
   ])("has the response that it has where Node reads it: %s", async (_, response) => {
     await serve(() => response);
-    const closed = response.write !== undefined;
-    const [ours, nodes] = await Promise.all(
-      [REQUEST, OF_NODE].map(async (request) => {
-        const caller = new Caller(`${request.trim()}\r\nX-Request-Id: a\r\n\r\n`);
-        if (closed) await caller.closed;
-        else await caller.quiet();
-        return caller.received.replace(/^Date: .*$/m, "");
-      }),
-    );
-    expect(ours).toContain("X-Request-Id: a");
-    expect(ours).toBe(nodes);
+    // Names of headers, too: a value is none.
+    const ids = ["a", "Content-Length", "Connection", "Transfer-Encoding"];
+    for (const id of ids) {
+      const [ours, nodes] = await Promise.all(
+        [REQUEST, OF_NODE].map(async (request) => {
+          const caller = new Caller(`${request.trim()}\r\nX-Request-Id: ${id}\r\n\r\n`);
+          if (response.write !== undefined) await caller.closed;
+          else await caller.quiet();
+          return [caller.received.replace(/^Date: .*$/m, ""), caller.socket.readableEnded];
+        }),
+      );
+      expect(ours?.[0]).toContain(`X-Request-Id: ${id}`);
+      expect(ours).toEqual(nodes);
+    }
+  });
+
+  test("after the last response of a connection is not handled", async () => {
+    let count = 0;
+    await serve(() => text(`response ${++count};`));
+    const caller = await new Caller().connected();
+    caller.socket.allowHalfOpen = true;
+    const closed = server.close({ drain: 60_000, timeout: 60_000 });
+    caller.socket.write(REQUEST);
+    await once(caller.socket, "end");
+    caller.socket.end(REQUEST);
+    await closed;
+    expect(caller.received).toContain("response 1;");
+    expect(count).toBe(1);
   });
 
   test("and any others are responded to on one connection", async () => {
@@ -434,6 +460,7 @@ describe("a request that cannot be parsed", () => {
 
   test.each([
     ["bytes after a request", `${REQUEST}hello\r\n\r\n`, ["200", "400"]],
+    ["a CONNECT after a request", `${REQUEST}CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, ["200", "405"]],
     [
       "a longer body than was announced",
       `${REQUEST.trim()}\r\nContent-Length: 2\r\n\r\nhello`,
@@ -461,6 +488,19 @@ describe("a request that cannot be parsed", () => {
     await new Caller(bytes).closed;
     expect(malformed).toMatchObject([{ name }]);
   });
+});
+
+test("a caller that resets its connection after a CONNECT ends nothing else", async () => {
+  await serve(() => text("served"));
+  for (let round = 0; round < 50; round++) {
+    const { socket } = await new Caller().connected();
+    socket.write("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+    if (round % 2 === 0) await new Promise(setImmediate);
+    socket.resetAndDestroy();
+  }
+  await until(() => server.connections === 0);
+  const caller = new Caller(REQUEST);
+  await caller.until("served");
 });
 
 test.each([

@@ -10,11 +10,12 @@ const RUNS = 3000;
 
 let node: Server;
 /** What Node made of the last connection. */
-let read: { readonly requests: IncomingMessage[]; isMalformed: boolean };
+let read: { readonly requests: IncomingMessage[]; isMalformed: boolean; isKept: boolean };
 
 beforeAll(async () => {
   node = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, (request, response) => {
     read.requests.push(request);
+    read.isKept = response.shouldKeepAlive;
     response.end();
   });
   node.on("clientError", (_, socket) => {
@@ -28,7 +29,7 @@ afterAll(() => node.close());
 
 /** The request that Node reads; undefined where the bytes are none, not a whole one, or more than one. */
 async function readWithNode(bytes: Buffer): Promise<object | undefined> {
-  read = { requests: [], isMalformed: false };
+  read = { requests: [], isMalformed: false, isKept: false };
   const { port } = node.address() as AddressInfo;
   const caller = connect(port, "127.0.0.1").resume();
   caller.on("error", () => {});
@@ -37,7 +38,7 @@ async function readWithNode(bytes: Buffer): Promise<object | undefined> {
   const [request, ...others] = read.requests;
   if (request === undefined || others.length > 0 || read.isMalformed || !request.complete) return undefined;
   const { method, httpVersion, url, headers, rawHeaders } = request;
-  return { method, httpVersion, url, headers, rawHeaders };
+  return { method, httpVersion, url, headers, rawHeaders, isKept: read.isKept };
 }
 
 const SIMPLE = "GET /a?b=1,2 HTTP/1.1\r\nHost: a\r\nX-Key: k\r\n\r\n";
@@ -65,6 +66,8 @@ const specialLine = fc.constantFrom(
   "Connection: keep-alive\r\n",
   "Connection: Keep-Alive, X-A\r\n",
   "Connection: close\r\n",
+  "Proxy-Connection: close\r\n",
+  "Keep-Alive: timeout=0\r\n",
   "Connection: upgrade\r\nUpgrade: h2c\r\n",
   "Expect: 100-continue\r\n",
   "Set-Cookie: a=b\r\n",
@@ -105,7 +108,12 @@ test("whatever is read as a simple request, Node reads alike", async () => {
       const simple = new SimpleRequestReader().read(bytes);
       if (simple === undefined) return;
       taken += 1;
-      expect(await readWithNode(bytes)).toEqual({ method: "GET", httpVersion: "1.1", ...simple });
+      expect(await readWithNode(bytes)).toEqual({
+        method: "GET",
+        httpVersion: "1.1",
+        ...simple,
+        isKept: true,
+      });
     }),
     { numRuns: RUNS },
   );

@@ -45,18 +45,22 @@ export function handleClientError(
   socket: Duplex,
   now: number,
 ): MalformedRequest | undefined {
-  // As in Node's own handler: nothing may be written into the middle of a response; nor after one that was the last.
-  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse };
-  const isUnsafe = current?.headersSent && !(current.writableEnded && current.shouldKeepAlive);
-  if (error.code === "ECONNRESET" || !socket.writable || isUnsafe) {
+  if (error.code === "ECONNRESET") {
     socket.destroy(error);
     return undefined;
   }
   return endWithError(socket, describe(error), now);
 }
 
-/** Sends an error under a new id, and ends the connection. */
-export function endWithError(socket: Duplex, error: RawError, now: number): MalformedRequest {
+/** Sends an error under a new id where it can be sent, and ends the connection. Returns what was sent, if anything was. */
+export function endWithError(socket: Duplex, error: RawError, now: number): MalformedRequest | undefined {
+  // As in Node's own handler: nothing may be written into the middle of a response; nor after one that was the last.
+  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse };
+  const isUnsafe = current?.headersSent && !(current.writableEnded && current.shouldKeepAlive);
+  if (!socket.writable || isUnsafe) {
+    socket.destroy();
+    return undefined;
+  }
   const { name, message, headers = [] } = error;
   const id = randomUUID();
   const { remoteAddress: address = "" } = socket as { remoteAddress?: string };

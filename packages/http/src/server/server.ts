@@ -100,19 +100,21 @@ export function createHttpServer<Context extends NetworkContext>(
     onTimeout: (socket) => onClientError(REQUEST_TIMEOUT, socket),
     now,
   });
-  const report = (malformed: MalformedRequest | undefined): void => {
-    if (malformed !== undefined) options.onMalformed?.(malformed);
-  };
-  const onClientError = (error: ClientError, socket: Duplex): void => {
-    // A response that is ready is sent, whatever follows its request on the connection.
+  /** Ends a connection. A response that is ready is sent before, whatever follows its request. */
+  const endWith = (socket: Duplex, end: () => MalformedRequest | undefined): void => {
+    // A reset meanwhile; after a CONNECT, Node listens no more.
+    socket.on("error", () => {});
     setImmediate(() => {
       departures.sendAll();
-      report(handleClientError(error, socket, now()));
+      const malformed = end();
+      if (malformed !== undefined) options.onMalformed?.(malformed);
     });
   };
+  const onClientError = (error: ClientError, socket: Duplex): void =>
+    endWith(socket, () => handleClientError(error, socket, now()));
   const onConnect = (socket: Duplex): void => {
     const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
-    report(endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
+    endWith(socket, () => endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
   };
   const servers: ReturnType<typeof createNodeServer>[] = [];
   const start = async ({ host, port, isShared = false }: ListenAddress) => {

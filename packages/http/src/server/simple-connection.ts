@@ -57,6 +57,8 @@ export class SimpleConnection {
   }
 
   readonly #onData = (bytes: Buffer): void => {
+    // What follows the last response is not handled.
+    if (!this.#socket.writable) return;
     if (this.#response === undefined) {
       this.#handle(bytes);
       return;

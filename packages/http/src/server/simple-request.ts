@@ -32,6 +32,7 @@ const SPECIAL = new Set([
   "content-length",
   "expect",
   "http2-settings",
+  "proxy-connection",
   "set-cookie",
   "transfer-encoding",
   "upgrade",

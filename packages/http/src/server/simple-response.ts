@@ -64,7 +64,7 @@ export class SimpleResponse implements OutgoingResponse {
   }
 
   stream(head: ResponseHead): Writable {
-    const isChunked = !head.headers.includes("Content-Length");
+    const isChunked = !hasHeader(head, "Content-Length");
     const isLast = endsConnection(head);
     let start = this.#toText(head, isLast, isChunked ? "Transfer-Encoding: chunked\r\n" : "");
     const write = (parts: readonly (string | Buffer)[], callback: (error?: Error | null) => void): void => {
@@ -79,6 +79,8 @@ export class SimpleResponse implements OutgoingResponse {
     };
     return new Writable({
       write(chunk: Buffer, _, callback) {
+        // An empty chunk would end the body.
+        if (chunk.length === 0) return callback();
         const size = chunk.length.toString(16);
         write(isChunked ? [`${size}\r\n`, chunk, "\r\n"] : [chunk], callback);
       },
@@ -119,8 +121,14 @@ export class SimpleResponse implements OutgoingResponse {
   }
 }
 
-function endsConnection({ headers }: ResponseHead): boolean {
-  return headers.includes("Connection");
+function endsConnection(head: ResponseHead): boolean {
+  return hasHeader(head, "Connection");
+}
+
+/** A value may be the name of a header: callers choose that of `X-Request-Id`. */
+function hasHeader({ headers }: ResponseHead, name: string): boolean {
+  for (let index = 0; index < headers.length; index += 2) if (headers[index] === name) return true;
+  return false;
 }
 
 function isEmpty({ status }: ResponseHead, chunks: readonly unknown[]): boolean {
