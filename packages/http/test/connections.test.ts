@@ -490,17 +490,35 @@ describe("a request that cannot be parsed", () => {
   });
 });
 
-test("a caller that resets its connection after a CONNECT ends nothing else", async () => {
-  await serve(() => text("served"));
-  for (let round = 0; round < 50; round++) {
-    const { socket } = await new Caller().connected();
-    socket.write("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n");
-    if (round % 2 === 0) await new Promise(setImmediate);
-    socket.resetAndDestroy();
-  }
-  await until(() => server.connections === 0);
-  const caller = new Caller(REQUEST);
-  await caller.until("served");
+describe("a caller that resets its connection ends nothing else", () => {
+  const large = new ResponseBody(Buffer.alloc(3_000_000, "a"));
+  const header = (line: string) => REQUEST.replace("\r\n\r\n", `\r\n${line}\r\n\r\n`);
+
+  test.each([
+    ["a request", REQUEST],
+    ["many requests", REQUEST.repeat(20)],
+    ["a part of a request", REQUEST.slice(0, 20)],
+    ["a request and bytes that are none", `${REQUEST}hello\r\n\r\n`],
+    ["bytes that are no request", "hello\r\n\r\n"],
+    ["a CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["a request and a CONNECT", `${REQUEST}CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ["an upgrade", header("Connection: upgrade\r\nUpgrade: websocket")],
+    ["an expectation", header("Content-Length: 9\r\nExpect: 100-continue")],
+    ["a body that does not come", header("Content-Length: 9")],
+    ["broken chunks", header("Transfer-Encoding: chunked\r\n\r\nz")],
+    ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+    ["headers that are too large", header(`A: ${"a".repeat(30_000)}`)],
+  ])("after %s", async (_, bytes) => {
+    await serve(() => ({ ...text(""), body: large, suffix: "end" }));
+    for (let round = 0; round < 10; round++) {
+      const { socket } = await new Caller().connected();
+      socket.write(bytes);
+      for (let wait = 0; wait < round % 5; wait++) await new Promise(setImmediate);
+      socket.resetAndDestroy();
+    }
+    await until(() => server.connections === 0);
+    await new Caller(REQUEST).until("end");
+  });
 });
 
 test.each([
