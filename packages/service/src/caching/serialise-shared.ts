@@ -11,12 +11,15 @@ const LOOK_EVERY = 16;
 /** A record's JSON, with a digest that other texts do not have. */
 class SharedText {
   readonly text: string;
+  /** With a comma before it. */
+  readonly following: string;
   /** In bytes. */
   readonly length: number;
   #digest: string | undefined;
 
   constructor(text: string) {
     this.text = text;
+    this.following = `,${text}`;
     this.length = Buffer.byteLength(text);
   }
 
@@ -79,13 +82,13 @@ function* write(
     parts.push(opening);
     length += Buffer.byteLength(opening);
     digests += opening;
-    let comma = "";
+    let isFirst = true;
     for (const record of records) {
       const shared = texts.get(record);
-      parts.push(comma, shared.text);
-      length += comma.length + shared.length;
-      digests += comma + shared.computeDigest();
-      comma = ",";
+      parts.push(isFirst ? shared.text : shared.following);
+      length += isFirst ? shared.length : shared.length + 1;
+      digests += shared.computeDigest();
+      isFirst = false;
       written += 1;
       if (written % LOOK_EVERY === 0 && turns.isOver) yield;
     }
