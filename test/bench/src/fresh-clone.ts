@@ -94,13 +94,21 @@ function untilRunning(folder: string): Promise<void> {
 function installedMegabytes(folder: string, part: string): number {
   const seen = new Set<number>();
   let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !path.includes(part)) continue;
+  for (const path of listFiles(folder)) {
+    if (!path.includes(part)) continue;
     const { ino, size } = lstatSync(path);
     if (seen.has(ino)) continue;
     seen.add(ino);
     bytes += size;
   }
   return bytes / 1e6;
+}
+
+/** Follows no links: those of pnpm lead in circles. */
+function* listFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* listFiles(path);
+    else if (entry.isFile()) yield path;
+  }
 }
