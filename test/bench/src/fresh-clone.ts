@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Row, Table } from "./figures/table.ts";
 import { ROUNDS } from "./measure.ts";
@@ -12,6 +12,14 @@ const PNPM = "pnpm@10.34.9";
 const MOST_SECONDS = 45;
 const MOST_MEGABYTES = 500;
 const READY = /service\s+http/;
+/** As a newcomer's: without what pnpm sets for the script that this runs in, such as not to install what is missing. */
+const ENVIRONMENT = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name))),
+  PATH: process.env["PATH"]
+    ?.split(delimiter)
+    .filter((folder) => !folder.startsWith(repository))
+    .join(delimiter),
+};
 
 /** A fresh clone to a running `start`, with whatever npm's and pnpm's caches hold, beside cloning and installing alone. */
 export async function benchFreshClone(): Promise<Table[]> {
@@ -20,7 +28,11 @@ export async function benchFreshClone(): Promise<Table[]> {
   let [megabytes, ofNode] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     await inClone(async (folder, begun) => {
-      execFileSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], { cwd: folder, stdio: "ignore" });
+      execFileSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], {
+        cwd: folder,
+        stdio: "ignore",
+        env: ENVIRONMENT,
+      });
       installed.push(secondsSince(begun));
       megabytes = installedMegabytes(folder, "node_modules");
       ofNode = installedMegabytes(folder, "node_modules/.pnpm/node@");
@@ -72,6 +84,7 @@ function untilRunning(folder: string): Promise<void> {
   const child = spawn("npx", ["-y", PNPM, "start"], {
     cwd: folder,
     detached: true,
+    env: ENVIRONMENT,
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((resolve, reject) => {
