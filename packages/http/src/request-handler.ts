@@ -45,12 +45,19 @@ export class RequestHandler<Context extends NetworkContext> {
     this.#composeHeaders = createHeaderComposer(app);
   }
 
-  /** Responds to a request: with an error, whatever goes wrong. */
+  /** Responds to a request: with an error, whatever goes wrong; where that cannot be made, its connection is cut. */
   handle(request: ReceivedRequest, response: OutgoingResponse): void {
     // What the server's own context adds is optional, so this is one already.
     const arrived = createContext(request, this.#getAddress(request), this.#app);
     const context = Object.assign(arrived, { response }) as unknown as Context;
-    void andThen(this.#respond(context), (result) => this.#departures.add(() => this.#send(context, result)));
+    try {
+      const sending = andThen(this.#respond(context), (result) =>
+        this.#departures.add(() => this.#send(context, result)),
+      );
+      if (sending instanceof Promise) sending.catch((error) => this.#abandon(context, error));
+    } catch (error) {
+      this.#abandon(context, error);
+    }
   }
 
   #respond(context: Context): MaybePromise<HttpResponse> {
@@ -86,18 +93,22 @@ export class RequestHandler<Context extends NetworkContext> {
 
   /** Responds with an error in place of a response that could not be sent. */
   async #sendFailure(context: Context, error: unknown): Promise<void> {
-    const { onFailure, onResponse } = this.#app;
     const { response } = context;
-    const result = this.#toError(context, error);
+    let result: HttpResponse | undefined;
     try {
+      result = this.#toError(context, error);
       // A response that has begun cannot become another one.
       if (response.headersSent) response.destroy();
       else await sendResponse(response, result, this.#allHeaders(context, result), undefined);
     } catch (failure) {
-      onFailure(failure, context);
-      response.destroy();
+      this.#abandon(context, failure);
     }
-    onResponse?.(context, result);
+    if (result !== undefined) this.#app.onResponse?.(context, result);
+  }
+
+  #abandon(context: Context, error: unknown): void {
+    this.#app.onFailure(error, context);
+    context.response.destroy();
   }
 
   #toError(context: Context, error: unknown): HttpResponse {

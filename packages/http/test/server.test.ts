@@ -117,6 +117,16 @@ describe("an error", () => {
   });
 });
 
+test("a failure of the server's own clock cuts the connection, and ends nothing else", async () => {
+  let time = Date.UTC(2026, 0, 15);
+  const url = await serve(() => toJson({}), { now: () => time });
+  time = Number.NaN;
+  await expect(fetch(`${url}/elsewhere`)).rejects.toThrow();
+  expect(failures).toContainEqual(new RangeError("Invalid time value"));
+  time = Date.UTC(2026, 0, 15);
+  expect((await fetch(`${url}/test`)).status).toBe(200);
+});
+
 describe("the caller's address", () => {
   test.each([
     [undefined, "127.0.0.1"],

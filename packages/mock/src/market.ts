@@ -40,9 +40,15 @@ const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
 /** What a page or a test requests, it requests again. */
 const CACHED_RESULTS = 100;
 
+/** The times that responses can state: the years 0 to 9999. */
+const FIRST_TIME = Date.parse("0000-01-01T00:00:00.000Z");
+const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
+
 /** The sample market, at the mock's time. */
 export class Market {
   #clock: Clock = EXAMPLES_CLOCK;
+  /** How far the clock was moved, in ms. */
+  #moved = 0;
   #store: MarketStore = sampleStore({ now: EXAMPLES_CLOCK });
   #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
 
@@ -52,22 +58,25 @@ export class Market {
   }
 
   now(): number {
-    return readClock(this.#clock);
+    return readClock(this.#clock, this.#moved);
   }
 
-  /** Moves the clock, which goes on as before. @param ms How far; negative for back. */
+  /** Moves the clock, which goes on as before, to the year 9999 at most. @param ms How far; negative for back. */
   moveClock(ms: number): void {
-    const clock = this.#clock;
-    this.setClock(typeof clock === "function" ? () => clock() + ms : Number(clock) + ms);
+    this.#set(this.#clock, this.#moved + ms);
   }
 
   /** @throws {RangeError} for a time that is invalid. */
   setClock(clock: Clock): void {
-    if (clock === this.#clock) return;
+    if (clock !== this.#clock || this.#moved !== 0) this.#set(clock, 0);
+  }
+
+  #set(clock: Clock, moved: number): void {
     // An invalid time fails here, not in some request.
-    new Date(readClock(clock)).toISOString();
+    new Date(readClock(clock, moved)).toISOString();
     this.#clock = clock;
-    this.#store = sampleStore({ now: () => readClock(clock) });
+    this.#moved = moved;
+    this.#store = sampleStore({ now: () => readClock(clock, moved) });
     this.#results.clear();
   }
 
@@ -128,6 +137,7 @@ function withDefaults(operationId: string, parameters: Question["parameters"]): 
   return { ...DEFAULTS.get(operationId), ...parameters } as never;
 }
 
-function readClock(clock: Clock): number {
-  return typeof clock === "function" ? clock() : Number(clock);
+function readClock(clock: Clock, moved: number): number {
+  const time = (typeof clock === "function" ? clock() : Number(clock)) + moved;
+  return Math.min(Math.max(time, FIRST_TIME), LAST_TIME);
 }

@@ -163,6 +163,16 @@ describe("plans and limits", () => {
     expect((await fetch(LISTINGS, key("basic"))).headers.get("RateLimit")).toMatch(/"minute";r=29;/);
   });
 
+  test("a clock may be moved as often and as far as one likes", async () => {
+    const fetch = createMockFetch({ clock: Date.now });
+    for (let step = 0; step < 20_000; step++) fetch.moveClock(1);
+    expect((await fetch(LISTINGS, key("basic"))).status).toBe(200);
+    for (const ms of [1e16, -1e17]) {
+      fetch.moveClock(ms);
+      expect((await fetch("/nothing")).status).toBe(404);
+    }
+  });
+
   test("key info reports what is counted, and still does when all credits are used", async () => {
     const fetch = createMockFetch({ countLimits: true });
     const readUsage = async () => {
