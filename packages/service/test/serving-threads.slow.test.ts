@@ -281,7 +281,7 @@ describe("a process of several threads", () => {
   /** Runs `serve`; one of its threads does something as soon as the file `sign` is there. */
   function runUntilSign(action: string) {
     const sign = join(market.folder, "sign");
-    const child = run(`import { rmSync } from "node:fs";
+    const child = run(`import { existsSync, rmSync } from "node:fs";
       import { isMainThread, workerData } from "node:worker_threads";
       const look = () => {
         // Only one of them can remove it.
@@ -328,8 +328,9 @@ describe("a process of several threads", () => {
   });
 
   test("is not ready while one of them is held, and ready again after it", async () => {
+    const released = join(market.folder, "released");
     const { child, sign } = runUntilSign(
-      "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000)",
+      `while (!existsSync(${JSON.stringify(released)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)`,
     );
     const [, url] = await wrote(child, /Serving on (\S+)\n/);
     const result = ended(child);
@@ -341,6 +342,7 @@ describe("a process of several threads", () => {
       return status === 503 && body.includes("a thread does not respond");
     };
     await expect.poll(isHeld).toBe(true);
+    writeFileSync(released, "");
     const ready = async () =>
       (await Promise.all(send.map((each) => each("/readyz")))).map(({ status }) => status);
     await expect.poll(async () => new Set(await ready())).toEqual(new Set([200]));
