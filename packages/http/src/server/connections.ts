@@ -144,6 +144,8 @@ export class Connections {
    * @param passOn Gives it to Node, which reads all that is sent from then on.
    */
   admit(socket: Socket, passOn: () => void): void {
+    // Whoever reads it then, and also where nobody does, as after a CONNECT: a reset is no failure of the server.
+    socket.on("error", () => {});
     const address = socket.remoteAddress ?? "";
     const network = getNetwork(address);
     const reached = this.#findReached(address, this.#counts.add(network));
@@ -230,7 +232,6 @@ export class Connections {
 
   /** Responds to a connection that is not taken. Its bytes are read and dropped, so that the response is not lost. */
   #reject(socket: Socket, error: RawError): void {
-    socket.on("error", () => {});
     if (this.#rejected >= MAX_REJECTED) {
       socket.destroy();
       return;

@@ -101,9 +101,7 @@ export function createHttpServer<Context extends NetworkContext>(
     now,
   });
   /** Ends a connection. A response that is ready is sent before, whatever follows its request. */
-  const endWith = (socket: Duplex, end: () => MalformedRequest | undefined): void => {
-    // A reset meanwhile; after a CONNECT, Node listens no more.
-    socket.on("error", () => {});
+  const endWith = (end: () => MalformedRequest | undefined): void => {
     setImmediate(() => {
       departures.sendAll();
       const malformed = end();
@@ -111,10 +109,10 @@ export function createHttpServer<Context extends NetworkContext>(
     });
   };
   const onClientError = (error: ClientError, socket: Duplex): void =>
-    endWith(socket, () => handleClientError(error, socket, now()));
+    endWith(() => handleClientError(error, socket, now()));
   const onConnect = (socket: Duplex): void => {
     const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
-    endWith(socket, () => endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
+    endWith(() => endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
   };
   const servers: ReturnType<typeof createNodeServer>[] = [];
   const start = async ({ host, port, isShared = false }: ListenAddress) => {

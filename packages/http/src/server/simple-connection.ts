@@ -43,7 +43,6 @@ export class SimpleConnection {
     socket.on("data", this.#onData);
     socket.on("end", this.#onEnd);
     socket.on("close", this.#onClose);
-    socket.on("error", ignore);
   }
 
   /** Whether nothing was sent that is not responded to. */
@@ -118,12 +117,9 @@ export class SimpleConnection {
     socket.removeListener("data", this.#onData);
     socket.removeListener("end", this.#onEnd);
     socket.removeListener("close", this.#onClose);
-    socket.removeListener("error", ignore);
     socket.pause();
     socket.unshift(bytes);
     this.#deps.onHandOver();
     socket.resume();
   }
 }
-
-function ignore(): void {}
