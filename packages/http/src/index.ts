@@ -41,3 +41,4 @@ export {
   type ServerOptions,
   type StopTimes,
 } from "./server/server.ts";
+export { lookInterval, type Sending, Stall } from "./server/stall.ts";

@@ -53,6 +53,11 @@ export interface ServiceSettings extends ConnectionLimits, ReaderLimits {
   readonly maxWaitingEach: number;
   /** How long a request may wait for others to end, in ms. */
   readonly waitTimeout: number;
+  /**
+   * How long a caller may take nothing of a large response that is being sent while a request waits for its place, in ms; 0 for
+   * as long as `writeTimeout`.
+   */
+  readonly sharedWriteTimeout: number;
   /** A response that may have more quotes is sent while it is made: it is never in memory as a whole, and not cached. */
   readonly streamedQuotes: number;
   /** How many bytes are cached in memory: half of them responses, half records that responses share. */
@@ -82,6 +87,7 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   maxWaiting: 1000,
   maxWaitingEach: 100,
   waitTimeout: 10_000,
+  sharedWriteTimeout: 5000,
   streamedQuotes: 20_000,
   cacheBytes: 64 * 1024 * 1024,
   metricsLifetime: 1000,

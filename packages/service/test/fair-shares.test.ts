@@ -1,7 +1,7 @@
 import type { HttpError } from "@market-data/http";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FairShares, type Place, type ShareLimits } from "../src/http/fair-shares.ts";
+import { FairShares, type Place, type SharedResponse, type ShareLimits } from "../src/http/fair-shares.ts";
 
 const LIMITS: ShareLimits = {
   maxSmallQuotes: 0,
@@ -11,7 +11,11 @@ const LIMITS: ShareLimits = {
   maxWaiting: 6,
   maxWaitingEach: 3,
   waitTimeout: 10_000,
+  sharedWriteTimeout: 5000,
 };
+
+/** A response of which nothing waits for its caller. */
+const READ: SharedResponse = { socket: { writableLength: 0, bytesWritten: 0 }, destroy() {} };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,15 +30,26 @@ function start(limits: Partial<ShareLimits> = {}) {
   const shares = new FairShares({ ...LIMITS, ...limits }, (limit) => rejected.push(limit));
   const started: string[] = [];
   const failed: Record<string, HttpError> = {};
+  const cut: string[] = [];
+  /** What each caller left unread of its response, in bytes. */
+  const unread = new Map<string, number>();
   const places = new Map<string, Place>();
   return {
     shares,
     started,
     failed,
     rejected,
+    cut,
+    unread,
     /** @param name The caller's name, a letter, and a number. */
     enter(name: string, quotes = 1): void {
-      const place = shares.enter(name.charAt(0), quotes);
+      const socket = {
+        get writableLength() {
+          return unread.get(name) ?? 0;
+        },
+        bytesWritten: 1000,
+      };
+      const place = shares.enter(name.charAt(0), quotes, { socket, destroy: () => cut.push(name) });
       places.set(name, place);
       if (place.turn === undefined) started.push(name);
       else {
@@ -162,6 +177,54 @@ describe("a queue", () => {
   });
 });
 
+describe("a response that its caller does not read", () => {
+  test("gives its place to who waits for it, after five seconds", async () => {
+    const { enter, started, cut, rejected, unread } = start({ maxUnderWay: 1 });
+    enter("a1");
+    unread.set("a1", 100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    enter("b1");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(cut).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([cut, started, rejected]).toEqual([["a1"], ["a1", "b1"], ["sharedWriteTimeout"]]);
+  });
+
+  test("keeps it while it is read, however slowly", async () => {
+    const { enter, cut, unread } = start({ maxUnderWay: 1 });
+    enter("a1");
+    enter("b1");
+    for (const left of [100, 99]) {
+      unread.set("a1", left);
+      await vi.advanceTimersByTimeAsync(4900);
+    }
+    expect(cut).toEqual([]);
+  });
+
+  test.each([
+    ["its own caller's next one waits", "a", { maxUnderWayEach: 1 }],
+    ["nobody waits", undefined, {}],
+    ["there is no limit of that", "b", { sharedWriteTimeout: 0, maxUnderWay: 1 }],
+  ])("keeps it where %s", async (_, next, limits) => {
+    const { enter, cut, unread } = start(limits);
+    enter("a1");
+    unread.set("a1", 100);
+    if (next !== undefined) enter(`${next}2`);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(cut).toEqual([]);
+  });
+
+  test("is cut where it was left for longest, and no more are than others wait for", async () => {
+    const { enter, started, cut, unread } = start({ maxUnderWay: 3, maxUnderWayEach: 3 });
+    for (const name of ["a1", "a2", "a3", "b1"]) enter(name);
+    unread.set("a2", 100);
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const name of ["a1", "a3"]) unread.set(name, 100);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([cut, started]).toEqual([["a2"], ["a1", "a2", "a3", "b1"]]);
+  });
+});
+
 test("whatever happens, no limit is exceeded, nobody waits who could begin, and nothing is lost", async () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ caller: fc.constantFrom("a", "b", "c", "d"), quotes: fc.nat(120) }) },
@@ -181,7 +244,7 @@ test("whatever happens, no limit is exceeded, nobody waits who could begin, and 
       const enter = (caller: string, quotes: number): void => {
         let place: Place;
         try {
-          place = shares.enter(caller, quotes);
+          place = shares.enter(caller, quotes, READ);
         } catch {
           return;
         }

@@ -202,3 +202,29 @@ test.each([
   },
   30_000,
 );
+
+test.each([
+  ["whole", {}],
+  ["streamed", { streamedQuotes: 0 }],
+])(
+  "a %s response that nobody reads gives its place to another key that waits for it, sooner than it would end",
+  async (_, settings) => {
+    const { getMade, open, key, get } = await start(
+      { ...settings, maxUnderWay: 1, sharedWriteTimeout: 200 },
+      { padding: 10_000 },
+    );
+    const socket = (await send(`${LISTINGS}?limit=1001`, await key())).pause();
+    await expect.poll(() => getMade()).toEqual([1001]);
+    open();
+    await once(socket, "readable");
+    const next = get(1002, await key());
+    await expect.poll(() => getMade()).toEqual([1002]);
+    open();
+    expect((await next).status).toBe(200);
+    expect((await service.get("/metrics")).text).toContain(
+      'market_data_limit_reached_total{limit="sharedWriteTimeout"} 1\n',
+    );
+    socket.destroy();
+  },
+  30_000,
+);

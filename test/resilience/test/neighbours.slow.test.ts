@@ -1,4 +1,5 @@
+import { largeResponses } from "../src/attacks/large-responses.ts";
 import { noisyNeighbours } from "../src/attacks/noisy-neighbour.ts";
 import { testPromises } from "../src/test-target.ts";
 
-testPromises(noisyNeighbours);
+testPromises([...noisyNeighbours, ...largeResponses]);

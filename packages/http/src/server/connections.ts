@@ -7,6 +7,7 @@ import type { OutgoingResponse } from "../response/outgoing-response.ts";
 import type { NodeResponse } from "./node-response.ts";
 import { type RawError, rawResponse } from "./raw-response.ts";
 import { SimpleConnection } from "./simple-connection.ts";
+import { lookInterval, Stall } from "./stall.ts";
 
 /** What connections may take of a server. */
 export interface ConnectionLimits {
@@ -31,10 +32,6 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 const MAX_WAITING = 10_000;
 /** What was read of all connections while a request is handled, in bytes; a connection that would add to more is cut. */
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
-/** How often connections are looked at for those whose time is over, at the least, in ms. */
-const MAX_SWEEP_INTERVAL_MS = 1000;
-/** So that a connection ends soon after its time is over. */
-const SWEEPS_PER_TIMEOUT = 4;
 /** How long a rejected caller has to read why, in ms, before the connection is cut. */
 const REJECTED_MS = 1000;
 /** Connections beyond that many are cut without a response. */
@@ -103,10 +100,7 @@ interface Connection {
   response: NodeResponse | undefined;
   /** Requests that came while another one was handled. */
   readonly waiting: (readonly [IncomingMessage, NodeResponse])[];
-  /** How far its responses have come; undefined where there is nothing to send. */
-  progress: number | undefined;
-  /** For how long that is so, in ms. */
-  stalledFor: number;
+  readonly stall: Stall;
   /** What was read of it when it was looked at last, in bytes. */
   read: number;
   /** For how long nothing was read of it and nothing is under way, in ms. */
@@ -160,8 +154,7 @@ export class Connections {
       simple: undefined,
       response: undefined,
       waiting: [],
-      progress: undefined,
-      stalledFor: 0,
+      stall: new Stall({ socket }),
       read: 0,
       idleFor: 0,
       isEnding: false,
@@ -296,18 +289,12 @@ export class Connections {
 
   #startSweeping(): NodeJS.Timeout {
     const { limits, timeouts } = this.#deps;
-    const all = [limits.writeTimeout, timeouts.headersTimeout, timeouts.keepAliveTimeout];
-    const shortest = Math.min(...all.filter((timeout) => timeout > 0));
-    const interval = Math.min(MAX_SWEEP_INTERVAL_MS, Math.ceil(shortest / SWEEPS_PER_TIMEOUT));
+    const { headersTimeout, keepAliveTimeout } = timeouts;
+    const interval = lookInterval([limits.writeTimeout, headersTimeout, keepAliveTimeout]);
     return setInterval(() => this.#sweep(interval), interval).unref();
   }
 
-  /**
-   * Ends connections whose time is over. It counts only while this is called, so that no caller pays for a process that was
-   * busy or asleep.
-   *
-   * @param passed Since the last call, in ms.
-   */
+  /** Ends connections whose time is over. @param passed Since the last call, in ms. */
   #sweep(passed: number): void {
     for (const [socket, connection] of this.#open) {
       this.#endStalled(socket, connection, passed);
@@ -316,13 +303,9 @@ export class Connections {
   }
 
   /** Ends a connection of which the network has taken nothing for too long, though there is something to send. */
-  #endStalled(socket: Socket, connection: Connection, passed: number): void {
+  #endStalled(socket: Socket, { stall }: Connection, passed: number): void {
     const { writeTimeout } = this.#deps.limits;
-    const progress = getProgress(socket);
-    const isStalled = progress !== undefined && progress === connection.progress;
-    connection.progress = progress;
-    connection.stalledFor = isStalled ? connection.stalledFor + passed : 0;
-    if (writeTimeout === 0 || connection.stalledFor < writeTimeout) return;
+    if (writeTimeout === 0 || stall.look(passed) < writeTimeout) return;
     this.#deps.onLimit("writeTimeout");
     socket.destroy();
   }
@@ -366,14 +349,6 @@ class OwnCounts implements ConnectionCounts {
 function isBusy({ response, waiting }: Connection): boolean {
   if (waiting.length > 0) return true;
   return response !== undefined && !response.writableFinished && !response.destroyed;
-}
-
-/** A number that changes whenever the network takes bytes of a connection; undefined where there are none to take. */
-function getProgress(socket: Socket): number | undefined {
-  if (socket.writableLength === 0) return undefined;
-  // Node's own counts change only when the network has taken a whole chunk, and a body may be one of them.
-  const handle = (socket as { _handle?: { writeQueueSize?: number } | null })._handle;
-  return socket.bytesWritten - socket.writableLength - (handle?.writeQueueSize ?? 0);
 }
 
 /**

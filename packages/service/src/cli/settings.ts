@@ -44,6 +44,7 @@ export interface ServeOptions extends SameSettings, LocationOptions, RedisOption
   readonly trustProxy?: string;
   readonly logLevel: LogLevel;
   readonly waitTimeout: number;
+  readonly sharedWriteTimeout: number;
   readonly cacheMegabytes: number;
   readonly keepAlive: number;
   readonly writeTimeout: number;
@@ -156,6 +157,12 @@ export function addServeOptions(command: Command): Command {
       DEFAULT_SETTINGS.waitTimeout / 1000,
     ).argParser(seconds),
     setting(
+      "--shared-write-timeout <seconds>",
+      "how long a caller may take nothing of a large response while others wait for it, 0 for as long as --write-timeout",
+      "SHARED_WRITE_TIMEOUT",
+      DEFAULT_SETTINGS.sharedWriteTimeout / 1000,
+    ).argParser(seconds),
+    setting(
       "--reader-threads <number>",
       "threads that read history; all but one take what takes long",
       "READER_THREADS",
@@ -248,6 +255,7 @@ export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
     stopDrain: options.stopDrain * 1000,
     stopTimeout: options.stopTimeout * 1000,
     waitTimeout: options.waitTimeout * 1000,
+    sharedWriteTimeout: options.sharedWriteTimeout * 1000,
     cacheBytes: options.cacheMegabytes * MEGABYTE,
   };
 }

@@ -1,4 +1,4 @@
-import { callerLeftError, HttpError } from "@market-data/http";
+import { callerLeftError, HttpError, lookInterval, type Sending, Stall } from "@market-data/http";
 import type { Metrics } from "../observing/metrics.ts";
 import type { ServiceSettings } from "../settings.ts";
 import { FairQueue } from "./fair-queue.ts";
@@ -13,10 +13,17 @@ export type ShareLimits = Pick<
   | "maxWaiting"
   | "maxWaitingEach"
   | "waitTimeout"
+  | "sharedWriteTimeout"
 >;
 
-/** The limits that requests can reach, as metrics name them. */
-export type ShareLimitName = "own_share" | "all_shares";
+/** The limits that requests and responses can reach, as metrics name them. */
+export type ShareLimitName = "own_share" | "all_shares" | "sharedWriteTimeout";
+
+/** A response that takes a place. */
+export interface SharedResponse extends Sending {
+  /** Ends it with its connection. */
+  destroy(): unknown;
+}
 
 /** A place among the responses: in the queue, then under way. */
 export interface Place {
@@ -38,6 +45,8 @@ interface Share {
 interface Entry {
   readonly caller: string;
   readonly quotes: number;
+  readonly response: SharedResponse;
+  readonly stall: Stall;
   state: "waiting" | "underWay" | "over";
   /** Called when the entry no longer waits: without an error, its response may be made. */
   onTurn: (error?: HttpError) => void;
@@ -50,19 +59,22 @@ const MAX_SHARE = 0.5;
 /**
  * Shares the service among callers whose responses take much work. How many are under way is limited, for each caller and
  * in all; the others wait. Callers take turns, each with its oldest request. A response that does not fit yet is not
- * overtaken, so that smaller ones cannot keep it waiting forever.
+ * overtaken, so that smaller ones cannot keep it waiting forever. While a request waits for what others have under way, none of
+ * those keeps its place that its caller does not read.
  */
 export class FairShares {
   readonly #limits: ShareLimits;
-  readonly #onReject: (limit: ShareLimitName) => void;
+  readonly #onLimit: (limit: ShareLimitName) => void;
   readonly #queue = new FairQueue<Entry>();
+  readonly #underWay = new Set<Entry>();
   readonly #shares = new Map<string, Share>();
   readonly #all: Share = { ...NO_SHARE };
+  #looking: NodeJS.Timeout | undefined;
 
-  /** @param onReject Called for each request that is rejected because of a limit. */
-  constructor(limits: ShareLimits, onReject: (limit: ShareLimitName) => void = () => {}) {
+  /** @param onLimit Called for each request that is rejected, and each response that is cut, because of a limit. */
+  constructor(limits: ShareLimits, onLimit: (limit: ShareLimitName) => void = () => {}) {
     this.#limits = limits;
-    this.#onReject = onReject;
+    this.#onLimit = onLimit;
   }
 
   /** Responses that are being made or sent. */
@@ -92,13 +104,15 @@ export class FairShares {
    * @param quotes How many quotes the response may have.
    * @throws {HttpError} where the queue is full: 429 for the caller's own part of it, 503 for all of it.
    */
-  enter(caller: string, quotes: number): Place {
-    const entry: Entry = { caller, quotes, state: "waiting", onTurn: () => {} };
+  enter(caller: string, quotes: number, response: SharedResponse): Place {
+    const stall = new Stall(response);
+    const entry: Entry = { caller, quotes, response, stall, state: "waiting", onTurn: () => {} };
     this.#queue.push(caller, entry);
     this.#startWaiting();
     const leave = () => this.#leave(entry);
     if (entry.state === "underWay") return { turn: undefined, leave };
     this.#checkQueue(entry);
+    this.#startLooking();
     return { turn: this.#wait(entry), leave };
   }
 
@@ -126,7 +140,7 @@ export class FairShares {
   }
 
   #toError(limit: ShareLimitName): HttpError {
-    this.#onReject(limit);
+    this.#onLimit(limit);
     // By then everybody who waits now had a turn.
     const retryAfter = Math.ceil(this.#limits.waitTimeout / 1000);
     return limit === "own_share"
@@ -138,8 +152,33 @@ export class FairShares {
     if (entry.state === "waiting") this.#remove(entry, callerLeftError());
     if (entry.state !== "underWay") return;
     entry.state = "over";
+    this.#underWay.delete(entry);
     this.#count(entry, -1);
     this.#startWaiting();
+  }
+
+  #startLooking(): void {
+    const { sharedWriteTimeout } = this.#limits;
+    if (sharedWriteTimeout === 0 || this.#looking !== undefined) return;
+    const interval = lookInterval([sharedWriteTimeout]);
+    this.#looking = setInterval(() => this.#look(interval), interval).unref();
+  }
+
+  /** Looks at the responses that are under way, while requests wait. @param passed Since the last time, in ms. */
+  #look(passed: number): void {
+    if (this.#queue.size === 0) {
+      clearInterval(this.#looking);
+      this.#looking = undefined;
+      return;
+    }
+    const stalls = [...this.#underWay].map((entry) => ({ entry, lasted: entry.stall.look(passed) }));
+    stalls.sort((one, other) => other.lasted - one.lasted);
+    for (const { entry, lasted } of stalls) {
+      if (lasted < this.#limits.sharedWriteTimeout || this.#findFirst() === undefined) return;
+      this.#onLimit("sharedWriteTimeout");
+      entry.response.destroy();
+      this.#leave(entry);
+    }
   }
 
   /** Makes all that may be under way so. */
@@ -147,18 +186,22 @@ export class FairShares {
     for (let next = this.#findNext(); next !== undefined; next = this.#findNext()) {
       this.#queue.take(next.caller);
       next.state = "underWay";
+      this.#underWay.add(next);
       this.#count(next, 1);
       next.onTurn();
     }
   }
 
-  /** The oldest request of the first caller whose share is not full; undefined where it must wait. */
+  /** The request whose turn is next; undefined where it must wait. */
   #findNext(): Entry | undefined {
-    for (const entry of this.#queue.oldest()) {
-      if (this.#isShareFull(entry)) continue;
-      const { maxUnderWay, maxQuotesUnderWay } = this.#limits;
-      return fits(this.#all, entry, maxUnderWay, maxQuotesUnderWay) ? entry : undefined;
-    }
+    const { maxUnderWay, maxQuotesUnderWay } = this.#limits;
+    const next = this.#findFirst();
+    return next !== undefined && fits(this.#all, next, maxUnderWay, maxQuotesUnderWay) ? next : undefined;
+  }
+
+  /** The oldest request of the first caller whose share is not full: only what others have under way may be in its way. */
+  #findFirst(): Entry | undefined {
+    for (const entry of this.#queue.oldest()) if (!this.#isShareFull(entry)) return entry;
     return undefined;
   }
 

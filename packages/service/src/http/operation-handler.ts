@@ -316,7 +316,8 @@ export class OperationHandler implements ServiceRoute {
     const { account, address, response } = context;
     if (this.#cache.has(work.epoch, work.query.key)) return work;
     if (response.destroyed) throw callerLeftError();
-    const place = shares.enter(account?.accountId ?? getNetwork(address), getWeight(work.size));
+    const caller = account?.accountId ?? getNetwork(address);
+    const place = shares.enter(caller, getWeight(work.size), response);
     response.once("close", () => place.leave());
     return place.turn === undefined ? { ...work, place } : place.turn.then(() => this.#renew(work, place));
   }

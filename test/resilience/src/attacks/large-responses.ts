@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { keyHeader } from "@market-data/openapi";
 import type { Attack } from "../attack.ts";
+import { UnreadConnection } from "../load/raw.ts";
 import { type RunningService, UNLIMITED } from "../target/running-service.ts";
 import { LARGEST_PAGE, largestPage } from "./largest-page.ts";
 
@@ -60,4 +62,36 @@ export const largeResponses: readonly Attack[] = [
       };
     },
   },
+  {
+    name: "largest-pages-unread",
+    promise: "Large responses that nobody reads do not keep other keys from theirs.",
+    bounds: {
+      "status of another key's": { atLeast: 200, atMost: 200 },
+      crashes: { atMost: 0 },
+    },
+    async run(target) {
+      const { data, enterprise } = await target.marketFolder();
+      const others = [await target.createKey(data, "Enterprise"), await target.createKey(data, "Enterprise")];
+      await using service = await target.serve({ data, plans: { Enterprise: UNLIMITED } });
+      // Two of them have all the quotes that may be under way.
+      const connections = await Promise.all(
+        others.map(async ({ key }, index) => {
+          const connection = await UnreadConnection.open(service.port, "127.0.0.1");
+          const head = `GET ${largestPage(index)} HTTP/1.1\r\nHost: localhost\r\n${keyHeader}: ${key}`;
+          connection.write(`${head}\r\n\r\n`);
+          return connection;
+        }),
+      );
+      while ((await countUnderWay(service)) < others.length) await sleep(50);
+      const response = await service.get(largestPage(2), enterprise.key);
+      await response.body?.cancel();
+      for (const connection of connections) connection.destroy();
+      return { "status of another key's": response.status, crashes: service.crashes };
+    },
+  },
 ];
+
+async function countUnderWay({ adminUrl }: RunningService): Promise<number> {
+  const metrics = await (await fetch(`${adminUrl}/metrics`)).text();
+  return Number(/^market_data_large_responses_under_way (\d+)/m.exec(metrics)?.[1] ?? 0);
+}
