@@ -82,3 +82,4 @@ export { openDatabase } from "./storage/sqlite/open.ts";
 export { SqliteBackend } from "./storage/sqlite/sqlite-backend.ts";
 export { SqliteWriter } from "./storage/sqlite/sqlite-writer.ts";
 export { StorageError, type StorageErrorKind } from "./storage/storage-error.ts";
+export { lowerPoolPriority } from "./threads/priority.ts";

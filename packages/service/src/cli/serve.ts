@@ -5,6 +5,7 @@ import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
 import { boundYoungGeneration } from "../server/young-generation.ts";
+import { lowerPoolPriority } from "../threads/priority.ts";
 import { toLocation } from "./location.ts";
 import { endWithoutOutput, say } from "./output.ts";
 import { toRedisSettings } from "./redis.ts";
@@ -41,6 +42,7 @@ async function serve(options: ServeOptions): Promise<void> {
     ...(options.sample === undefined ? {} : { sample: options.sample }),
     ...(plans === undefined ? {} : { plans }),
   });
+  await lowerPoolPriority();
   welcome(server, options.demoKeys === true);
   await stopping;
   try {

@@ -4,6 +4,7 @@ import { MARKET_SERIES } from "@market-data/market/store";
 import { advanceSample, seedSample, seedSeries } from "@market-data/sample";
 import { openBackend } from "../storage/open-backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
+import { lowerThreadPriority } from "../threads/priority.ts";
 import type { SampleOrder, SampleReport } from "./sample-market.ts";
 
 const MINUTE = 60_000;
@@ -12,6 +13,7 @@ const DELAY = 250;
 /** How often to look whether a restore or an import has ended. */
 const LOCK_RETRY_MS = 500;
 
+lowerThreadPriority();
 const { location, now: fixed } = workerData as SampleOrder;
 const now = () => fixed ?? Date.now();
 const { store, state, writer, lockForImport, close } = await (await openBackend(location)).openMarket();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit-codes.ts";
@@ -30,6 +30,41 @@ test("imported data is served, keys made meanwhile are known, and SIGTERM ends w
   }
   expect(await ended).toEqual([0, null]);
 });
+
+test("the threads that read history and compress are nicer than the one that responds", async () => {
+  await using market = new TemporaryMarket();
+  const data = ["--data", market.folder];
+  await market.import([fixture("external")]);
+  const { key } = JSON.parse((await run("keys", "create", "--plan", "Enterprise", "--json", ...data)).out);
+  const child = start("serve", "--port", "0", "--log-level", "warn", ...data);
+  const ended = once(child, "exit");
+  const [, url] = await wrote(child, /Serving on (\S+)\n/);
+  // Of all assets, it is read by a thread, which the first request for it starts.
+  const response = await fetch(`${url}/v1/cryptocurrency/listings/historical?date=2024-01-01`, {
+    headers: { "X-SVC_PRO_API_KEY": key },
+  });
+  await response.arrayBuffer();
+  const nice = readNice(child.pid as number);
+  child.kill("SIGTERM");
+  await ended;
+  const [own] = nice.get("MainThread") ?? [];
+  expect([response.status, own]).toEqual([200, expect.any(Number)]);
+  for (const name of ["WorkerThread", "libuv-worker"]) {
+    expect([name, new Set(nice.get(name))]).toEqual([name, new Set([Math.min(19, (own as number) + 10)])]);
+  }
+});
+
+/** How nice the threads of a process are, by their names. */
+function readNice(pid: number): Map<string, number[]> {
+  const nice = new Map<string, number[]>();
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
+    const [, name = "", rest = ""] = /\((.*)\) (.*)/.exec(stat) ?? [];
+    // The 19th field; the second is the name.
+    nice.set(name, [...(nice.get(name) ?? []), Number(rest.split(" ")[16])]);
+  }
+  return nice;
+}
 
 test("an empty database can stay empty", async () => {
   await using market = new TemporaryMarket();

@@ -1,4 +1,10 @@
-import { boundYoungGeneration, openBackend, startServer, UnusableSecret } from "@market-data/service";
+import {
+  boundYoungGeneration,
+  lowerPoolPriority,
+  openBackend,
+  startServer,
+  UnusableSecret,
+} from "@market-data/service";
 import { KEY, PLAN } from "./key.ts";
 import { serveParent } from "./measured-process.ts";
 
@@ -25,6 +31,7 @@ const server = await startServer({
     },
   },
 });
+await lowerPoolPriority();
 serveParent(server.url, () => server.close());
 
 async function makeKey(): Promise<void> {
