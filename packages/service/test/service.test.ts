@@ -241,8 +241,8 @@ describe("beside the operations", () => {
       await service.get(`/v1/simple/price?ids=${ids}`, key);
     }
     const { text } = await service.get("/metrics");
-    expect(text).toContain('market_data_answer_cache_total{outcome="hit"} 2\n');
-    expect(text).toContain('market_data_answer_cache_total{outcome="miss"} 4\n');
+    expect(text).toContain('market_data_response_cache_total{outcome="hit"} 2\n');
+    expect(text).toContain('market_data_response_cache_total{outcome="miss"} 4\n');
   });
 
   test("metrics are made once in their lifetime", async () => {
@@ -263,8 +263,8 @@ describe("beside the operations", () => {
       'market_data_requests_total{operation="simplePriceV1",status="400"} 1',
       'market_data_request_duration_seconds_count{operation="simplePriceV1"} 4',
       'market_data_credits_total{plan="Basic"} 3',
-      'market_data_answer_cache_total{outcome="hit"} 1',
-      'market_data_answer_cache_total{outcome="miss"} 2',
+      'market_data_response_cache_total{outcome="hit"} 1',
+      'market_data_response_cache_total{outcome="miss"} 2',
     ]) {
       expect(text).toContain(`${line}\n`);
     }

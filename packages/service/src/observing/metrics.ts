@@ -55,7 +55,7 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly #cache = new PlainCounter({
-    name: "market_data_answer_cache_total",
+    name: "market_data_response_cache_total",
     help: "Responses that were cached (hit) or had to be made (miss).",
     labelNames: ["outcome"] as const,
     registers: [this.#registry],
