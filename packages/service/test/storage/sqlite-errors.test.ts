@@ -1,4 +1,13 @@
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -8,8 +17,9 @@ import { check } from "../../src/storage/sqlite/check.ts";
 import { getDataFiles } from "../../src/storage/sqlite/data-folder.ts";
 import { cryptocurrency, MARKET_MIGRATIONS } from "../../src/storage/sqlite/market-migrations.ts";
 import { readVersion } from "../../src/storage/sqlite/migrations.ts";
-import { openDatabase, openReader } from "../../src/storage/sqlite/open.ts";
+import { openAccounts, openDatabase, openReader } from "../../src/storage/sqlite/open.ts";
 import { restore } from "../../src/storage/sqlite/restore.ts";
+import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
 import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
 import { readContent } from "../support/content.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
@@ -165,6 +175,42 @@ test("a damaged database is found by check, and neither backed up nor restored",
     const { errors } = check(files);
     if (errors.length > 0) throw new Error(errors[0]);
   }).toThrow();
+});
+
+test.each(["market", "accounts"] as const)(
+  "a file of %s without a byte is not taken for a new database, nor for a backup",
+  async (part) => {
+    await using market = new TemporaryMarket();
+    await market.import([fixture("native")]);
+    const files = getDataFiles(market.folder);
+    openAccounts(files.accounts).close();
+    const copy = join(market.folder, "backup");
+    await backUp(files, copy);
+    truncateSync(join(copy, `${part}.db`));
+    const before = readFileSync(files[part]);
+    await expect(restore(files, copy)).rejects.toMatchObject({ kind: "corrupt" });
+    expect(readFileSync(files[part])).toEqual(before);
+
+    truncateSync(files[part]);
+    const empty = { kind: "corrupt", message: expect.stringContaining(`${part}.db is empty`) };
+    const backend = new SqliteBackend(market.folder);
+    const opened = part === "market" ? backend.openMarket() : backend.openAccounts();
+    await expect(opened).rejects.toMatchObject(empty);
+    await expect(backUp(files, join(market.folder, "second"))).rejects.toMatchObject(empty);
+    expect(() => check(files)).toThrow(expect.objectContaining(empty));
+    expect(statSync(files[part]).size).toBe(0);
+  },
+);
+
+test("what became empty is restored from a backup", async () => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("native")]);
+  const files = getDataFiles(market.folder);
+  await backUp(files, join(market.folder, "backup"));
+  const before = readContent(market.file);
+  truncateSync(market.file);
+  await restore(files, join(market.folder, "backup"));
+  expect(readContent(market.file)).toEqual(before);
 });
 
 test("a folder without a backup is not a backup", async () => {

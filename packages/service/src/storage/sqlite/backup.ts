@@ -4,6 +4,7 @@ import type { BackupFile } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
 import { DATA_PARTS, type DataFolder, getDataFiles, makeFolder } from "./data-folder.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
+import { assertNotEmptied } from "./open.ts";
 import { assertApart, assertReplaceable } from "./same-file.ts";
 import { renameDurably } from "./sync-to-disk.ts";
 
@@ -31,6 +32,7 @@ export async function backUp(from: DataFolder, folder: string): Promise<BackupFi
 
 /** Copies one database into one file that is ready to be opened. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
+  assertNotEmptied(from);
   const unfinished = `${to}.unfinished`;
   removeDatabase(unfinished);
   const source = withStorageErrors(from, () => new DatabaseSync(from, { readOnly: true, timeout: 5000 }));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
@@ -25,6 +25,7 @@ const MODE = `PRAGMA journal_mode = WAL;
  * @throws {StorageError}
  */
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
+  assertNotEmptied(file);
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     return closeOnError(database, () => setUp(database, file, migrations));
@@ -45,6 +46,7 @@ export function setUp(database: DatabaseSync, file: string, migrations: Migratio
  */
 export function openReader(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
   if (!existsSync(file)) throw new StorageError("missing", file, "does not exist.");
+  assertNotEmptied(file);
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
     return closeOnError(database, () => {
@@ -61,6 +63,25 @@ export function openReader(file: string, migrations: Migrations = MARKET_MIGRATI
     });
   });
 }
+
+/** How long a file that another process makes just now may have no bytes yet, in ms. */
+const EMPTY_TIMEOUT_MS = 500;
+
+/**
+ * Makes sure that a database did not lose all its bytes: SQLite would take such a file for a new one.
+ *
+ * @throws {StorageError} of the kind `corrupt`.
+ */
+export function assertNotEmptied(file: string): void {
+  const end = Date.now() + EMPTY_TIMEOUT_MS;
+  while (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+    if (Date.now() < end) sleep(10);
+    else throw new StorageError("corrupt", file, EMPTY);
+  }
+}
+
+const EMPTY =
+  "is empty, which a database never is. Restore it from a backup; or remove it, where nothing was ever stored in it.";
 
 /**
  * Opens the database of keys and used credits. A file of its own: a long import into the market must not keep credits
@@ -81,4 +102,9 @@ export function closeOnError<Result>(database: DatabaseSync, work: () => Result)
     database.close();
     throw error;
   }
+}
+
+/** @param time In ms. */
+function sleep(time: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 }
