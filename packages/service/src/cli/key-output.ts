@@ -1,5 +1,5 @@
 import type { ApiKey, KeyLogEntry } from "../accounts/key-store.ts";
-import { say, table, toIso } from "./output.ts";
+import { say, sayOnce, table, toIso } from "./output.ts";
 
 /** How keys are shown: as JSON for programs, or as a table. */
 export interface Shown {
@@ -15,10 +15,12 @@ export function showKey(key: ApiKey, { json }: Shown): void {
   say(json ? JSON.stringify(toJson(key)) : table(toRows([key])));
 }
 
-/** A key with its secret, which is not shown again. */
-export function showSecret(key: ApiKey, secret: string, { json }: Shown): void {
-  if (json) say(JSON.stringify({ ...toJson(key), key: secret }));
-  else say(`${table(toRows([key]))}\n\nThe key, shown this once:\n${secret}`);
+/** Shows a key with its secret, which is not shown again. @throws {CommandError} when it cannot be written. */
+export function showSecret(key: ApiKey, secret: string, { json }: Shown): Promise<void> {
+  const text = json
+    ? JSON.stringify({ ...toJson(key), key: secret })
+    : `${table(toRows([key]))}\n\nThe key, shown this once:\n${secret}`;
+  return sayOnce(text, `The secret of ${key.id} is lost: give it another one with "keys rotate ${key.id}".`);
 }
 
 export function showLog(entries: readonly KeyLogEntry[], { json }: Shown): void {

@@ -3,7 +3,7 @@ import type { LimitUsage } from "@market-data/http";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ApiKey, type KeyTerms, UnknownKey } from "../accounts/key-store.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
-import { parseNetworks } from "../accounts/networks.ts";
+import { NetworkError, parseNetworks } from "../accounts/networks.ts";
 import { PlanTable, type ServicePlan } from "../accounts/plan-table.ts";
 import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
@@ -14,6 +14,7 @@ import { CommandError, say, table, toIso } from "./output.ts";
 import { loadPlans } from "./settings.ts";
 import { parseDuration, parseEnd } from "./times.ts";
 import { getUser } from "./user.ts";
+import { label } from "./values.ts";
 
 /** In the place of a value, to take it back. */
 const NONE = "none";
@@ -55,7 +56,7 @@ export function addKeys(program: Command): void {
           const given = { name: "", ...terms(options), plan: findPlan(plans, plan).name };
           const { key, secret } = await keys.create(given, Date.now());
           await assertStored(key, options);
-          showSecret(key, secret, options);
+          await showSecret(key, secret, options);
         },
         true,
       ),
@@ -80,7 +81,7 @@ export function addKeys(program: Command): void {
         const now = Date.now();
         const { key, secret } = await keys.rotate(id, now + overlap, now);
         await assertStored(key, options);
-        showSecret(key, secret, options);
+        await showSecret(key, secret, options);
       }),
     );
   add("revoke <id>", "end a key for good, with all its secrets").action((id: string, options: KeyOptions) =>
@@ -104,8 +105,8 @@ export function addKeys(program: Command): void {
 
 function addTerms(command: Command): Command {
   return command
-    .option("--name <name>", "what it is for, for your lists")
-    .option("--owner <name>", "whose it is: keys of one owner share plan, credits and rate limit")
+    .option("--name <name>", "what it is for, for your lists", label)
+    .option("--owner <name>", "whose it is: keys of one owner share plan, credits and rate limit", label)
     .option(
       "--expires <end>",
       "when it ends: a duration from now on, as 90d, or a time, as 2030-01-31 or 2030-01-31T12:00Z",
@@ -125,7 +126,10 @@ function orNone<Value>(read: (text: string) => Value): (text: string) => Value |
 
 function networks(text: string): string[] {
   try {
-    return parseNetworks(text);
+    const networks = parseNetworks(text);
+    // A list that lost its content, as by a variable without a value, must not open a key to all.
+    if (networks.length === 0) throw new NetworkError(`It names no network; "${NONE}" is for any address.`);
+    return networks;
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message);
   }

@@ -64,6 +64,24 @@ export function say(line = ""): void {
   process.stdout.write(`${line}\n`);
 }
 
+/**
+ * Writes a text to standard output that cannot be written again.
+ *
+ * @param lost What to do when it could not be written.
+ * @throws {CommandError}
+ */
+export function sayOnce(text: string, lost: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.off("error", endWithoutOutput);
+    process.stdout.once("error", ({ message }) =>
+      reject(new CommandError(`The output cannot be written: ${message}. ${lost}`)),
+    );
+    process.stdout.write(`${text}\n`, (error) => {
+      if (!error) resolve();
+    });
+  });
+}
+
 /** @param time Unix time in ms. @returns It in ISO 8601, in UTC. */
 export function toIso(time: number): string;
 export function toIso(time: number | null): string | null;

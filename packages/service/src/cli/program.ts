@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Command } from "commander";
+import { Command, type Option } from "commander";
 import { EXIT_HELP } from "./exit-codes.ts";
 
 type AddCommands = (program: Command) => void;
@@ -28,8 +28,24 @@ export async function createProgram(name?: string): Promise<Command> {
     .version(version)
     .exitOverride()
     .showHelpAfterError("Add --help to see what there is.")
-    .addHelpText("after", EXIT_HELP);
+    .addHelpText("after", EXIT_HELP)
+    .hook("preAction", (_, command) => rejectEmpty(command));
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
   for (const [, load] of wanted.length > 0 ? wanted : COMMANDS) (await load())(program);
   return program;
+}
+
+/** Options whose empty value means none; anywhere else it comes from a variable that was never set. */
+const MAY_BE_EMPTY = ["origins", "trustProxy", "name"];
+
+/** @throws {CommanderError} where the value of an option is empty, which would mean something else in each place. */
+function rejectEmpty(command: Command): void {
+  const isEmpty = (option: Option) => command.getOptionValue(option.attributeName()) === "";
+  const empty = command.options.find(
+    (option) => isEmpty(option) && !MAY_BE_EMPTY.includes(option.attributeName()),
+  );
+  if (empty === undefined) return;
+  const isVariable = command.getOptionValueSource(empty.attributeName()) === "env";
+  const source = isVariable ? ` from env '${empty.envVar}'` : "";
+  command.error(`error: option '${empty.flags}' value ''${source} is invalid. It must not be empty.`);
 }

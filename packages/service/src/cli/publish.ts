@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { createLogger, errorFields } from "../observing/logger.ts";
+import { logErrors } from "../observing/log-errors.ts";
+import { createLogger } from "../observing/logger.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError, say } from "./output.ts";
@@ -28,7 +29,7 @@ async function publish(options: PublishCommand): Promise<void> {
   const log = createLogger();
   const publishing = await backend.publish({
     ...redis,
-    onError: (error) => log.log("error", "Changes of the market could not be published.", errorFields(error)),
+    onError: logErrors(log, "Changes of the market could not be published."),
     onLead: () => say("Publishing"),
   });
   await stopping;

@@ -22,11 +22,15 @@ export function addServe(program: Command): void {
   addServeOptions(command).action(serve);
 }
 
-async function serve(options: ServeOptions): Promise<void> {
+async function serve(options: ServeOptions, command: Command): Promise<void> {
+  if (options.adminPort === options.port && options.port !== 0) {
+    command.error(`error: --port and --admin-port are both ${options.port}. Give each its own.`);
+  }
   boundYoungGeneration();
   const plans = loadPlans(options.plans);
   const log = createLogger({ level: options.logLevel });
-  const stopping = stopSignal();
+  const stop = new AbortController();
+  const stopping = stopSignal().then(() => stop.abort());
   goOnWithoutOutput(log);
   const server = await startServer({
     data: toLocation(options),
@@ -39,9 +43,14 @@ async function serve(options: ServeOptions): Promise<void> {
     log,
     demoKeys: options.demoKeys === true,
     onProgress: await sampleProgress(),
+    signal: stop.signal,
     ...(options.sample === undefined ? {} : { sample: options.sample }),
     ...(plans === undefined ? {} : { plans }),
+  }).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
   });
+  // Asked to end before it served.
+  if (server === undefined) return;
   await lowerPoolPriority();
   welcome(server, options.demoKeys === true);
   await stopping;

@@ -19,6 +19,14 @@ export function seconds(text: string): number {
   throw new InvalidArgumentError("It must be a number of seconds up to 3600.");
 }
 
+const MAX_LABEL_LENGTH = 200;
+
+/** A name that stands in lists and in the log. */
+export function label(text: string): string {
+  if (text.length <= MAX_LABEL_LENGTH && !/\p{Cc}/u.test(text)) return text;
+  throw new InvalidArgumentError(`It must be one line of up to ${MAX_LABEL_LENGTH} characters.`);
+}
+
 /** The abbreviation of the service. */
 export function token(text: string): string {
   return accept(text, () => new VendorPrefix(text));

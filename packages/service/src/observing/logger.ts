@@ -1,4 +1,5 @@
 import { isoTime, KEY_PATTERN, KEY_PREFIX } from "@market-data/http";
+import { StorageError } from "../storage/storage-error.ts";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as const;
 
@@ -129,8 +130,9 @@ function writeToStandardOutput(lines: string): Promise<void> {
 
 function ignore(): void {}
 
-/** What a log states about an error, its stack included. */
+/** What a log states about an error: its stack included, unless the message explains it. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
+  if (error instanceof StorageError) return { error: error.message, kind: error.name };
   return { error: error.message, kind: error.name, stack: error.stack };
 }

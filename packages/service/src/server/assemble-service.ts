@@ -1,7 +1,8 @@
 import { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import type { PlanTable } from "../accounts/plan-table.ts";
 import type { OpenMeter } from "../cluster.ts";
-import { errorFields, type Logger } from "../observing/logger.ts";
+import { logErrors } from "../observing/log-errors.ts";
+import type { Logger } from "../observing/logger.ts";
 import { createService, type Service, type SharedParts } from "../service.ts";
 import type { ServiceSettings } from "../settings.ts";
 import type { OpenAccounts, OpenMarket } from "../storage/backend.ts";
@@ -28,12 +29,7 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
   const featureUsage = new FeatureUsageCounter({
     store: accounts.featureUsage,
     days,
-    onError: (error) =>
-      log.log(
-        "error",
-        "The usage of operations could not be stored; it is kept and tried again",
-        errorFields(error),
-      ),
+    onError: logErrors(log, "The usage of operations could not be stored; it is kept and tried again"),
   });
   const service = createService({
     store: market.store,

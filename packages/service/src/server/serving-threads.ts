@@ -13,7 +13,7 @@ import type { ServiceSettings } from "../settings.ts";
 import type { DataLocation } from "../storage/backend.ts";
 import { Calls } from "../threads/calls.ts";
 import { type ConnectionMemory, createConnectionMemory } from "../threads/shared-connections.ts";
-import { checkPort } from "./check-port.ts";
+import { checkPorts } from "./check-ports.ts";
 
 /** What a thread is to serve. */
 export interface ServingOrder {
@@ -112,8 +112,7 @@ export async function serveInThreads({
   };
   try {
     await Promise.all(threads.map((thread) => thread.calls.call("prepare")));
-    // Services that share a port would not notice each other.
-    await checkPort(address.host, address.port);
+    await checkPorts(address);
     const [first, ...others] = threads as [ServingThread, ...ServingThread[]];
     const { url, adminUrl } = await first.calls.call("listen", { ...address, isShared: true });
     const shared: ServiceAddress = {

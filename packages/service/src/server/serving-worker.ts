@@ -4,7 +4,8 @@ import { PlanTable } from "../accounts/plan-table.ts";
 import { SharedMemoryMeter } from "../accounts/shared-memory-meter.ts";
 import { type OpenMeter, type OpenMeterOptions, openMeter } from "../cluster.ts";
 import { SharedAddressLimiter } from "../http/address-limiter.ts";
-import { createLogger, errorFields } from "../observing/logger.ts";
+import { logErrors } from "../observing/log-errors.ts";
+import { createLogger } from "../observing/logger.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { Calls } from "../threads/calls.ts";
 import { SharedConnections } from "../threads/shared-connections.ts";
@@ -65,10 +66,9 @@ async function open() {
     watch: WATCH_MS,
     news: order.meter,
     mayBeNew: false,
-    onError: (error) => log.log("error", "The market could not be read again", errorFields(error)),
+    onError: logErrors(log, "The market could not be read again"),
   });
-  const onUnsaved = (error: unknown) =>
-    log.log("error", "Used credits could not be stored; they are kept and tried again", errorFields(error));
+  const onUnsaved = logErrors(log, "Used credits could not be stored; they are kept and tried again");
   const metering = await openMeter(
     order.meter,
     { store: accounts.usage, onError: onUnsaved, log },

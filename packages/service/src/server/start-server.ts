@@ -3,12 +3,13 @@ import { MemoryMeter, type MemoryMeterOptions } from "../accounts/memory-meter.t
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
 import { type OpenMeter, openMeter, type RedisSettings } from "../cluster.ts";
-import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
+import { logErrors } from "../observing/log-errors.ts";
+import { createLogger, type Logger } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings, shareOut } from "../settings.ts";
 import type { DataLocation } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { assembleService } from "./assemble-service.ts";
-import { checkPort } from "./check-port.ts";
+import { checkPorts } from "./check-ports.ts";
 import { makeDemoKeys } from "./demo-keys.ts";
 import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly onProgress?: (progress: SampleProgress) => void;
   /** The time that is now, a Unix time in ms; the machine's clock where absent. */
   readonly now?: number;
+  /** Ends the start where it aborts before the service serves. */
+  readonly signal?: AbortSignal;
 }
 
 /** A service that runs. */
@@ -54,10 +57,10 @@ export interface Server {
  * Starts the whole service on a location: storage, keys, metering, market and HTTP.
  *
  * @throws {StorageError} also while another service runs on the location (kind `locked`), and where it has keys and no
- * market (kind `missing`), unless `sample` says what to serve.
+ * market (kind `missing`), unless `sample` says what to serve; what `signal` aborts with.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { data, host, port, adminPort, plans: overrides, threads = 1, now } = options;
+  const { data, host, port, adminPort, plans: overrides, threads = 1, now, signal } = options;
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const { readerThreads, maxQueuedReads } = settings;
   const { log = createLogger() } = options;
@@ -67,8 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
-    await checkPort(host, port);
-    if (adminPort !== undefined) await checkPort(host, adminPort);
+    await checkPorts({ host, port, adminPort });
     const backend = await openBackend(data);
     // A folder has one service; on PostgreSQL there may be several, where they count together.
     const isShared = options.meter !== undefined && typeof data !== "string";
@@ -76,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const accounts = await backend.openAccounts({ follow: threads === 1 });
     closers.push(() => accounts.close());
     for (const warning of accounts.warnings) log.log("warn", warning);
-    const onError = (what: string) => (error: unknown) => log.log("error", what, errorFields(error));
+    const onError = (what: string) => logErrors(log, what);
     const { sample, onProgress } = options;
     const {
       store,
@@ -102,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       isSample && options.demoKeys ? await makeDemoKeys(accounts.keys, plans, now ?? Date.now()) : [];
     const onUnsaved = onError("Used credits could not be stored; they are kept and tried again");
     if (threads > 1) {
-      await stored;
+      await orAborted(stored, signal);
       const serving = await serveInThreads({
         order: { data, settings: shareOut(settings, threads), meter: options.meter, plans: overrides, now },
         address: { host, port, adminPort },
@@ -131,12 +133,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     });
     closers.push(closeService);
     await store.snapshot();
+    signal?.throwIfAborted();
     const url = await service.listen({ host, port, adminPort });
     return { url, adminUrl: service.adminUrl, isSample, demoKeys, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What is waited for. @throws {unknown} what the signal aborts with before that. */
+function orAborted<Value>(wait: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return wait;
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+  return Promise.race([wait, aborted]);
 }
 
 function createMemoryMeter(options: MemoryMeterOptions): OpenMeter {

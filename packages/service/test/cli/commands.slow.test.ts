@@ -1,9 +1,11 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { run } from "../support/run-program.ts";
+import { ended, environment, program, run } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 test("help names every command and every exit code, and ends with 0", async () => {
@@ -20,9 +22,32 @@ test.each([
   [["serve", "--log-level", "loud"], "Allowed choices are debug, info, warn, error, silent."],
   [["keys", "create"], "required option '--plan <plan>' not specified"],
   [["backup"], "missing required argument 'folder'"],
+  [["serve", "--host", ""], "option '--host <address>' value '' is invalid. It must not be empty."],
+  [["check", "--data", ""], "option '--data <folder>' value '' is invalid. It must not be empty."],
+  [["keys", "list", "--market", ""], "option '--market <url>' value '' is invalid. It must not be empty."],
+  [
+    ["keys", "create", "--plan", "Basic", "--networks", ""],
+    'It names no network; "none" is for any address.',
+  ],
+  [["keys", "change", "key_1", "--networks", " , "], 'It names no network; "none" is for any address.'],
+  [
+    ["keys", "create", "--plan", "Basic", "--owner", "Ann\nBob"],
+    "It must be one line of up to 200 characters.",
+  ],
+  [["keys", "change", "key_1", "--name", "x".repeat(201)], "It must be one line of up to 200 characters."],
+  [["serve", "--port", "4000", "--admin-port", "4000"], "--port and --admin-port are both 4000."],
 ])("a command that cannot be understood ends with 2: %j", async (given, message) => {
   const { code, err } = await run(...given);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});
+
+test("a variable without a value is not taken for a setting", async () => {
+  const env = { ...environment(), MARKET_DATA_HOST: "" };
+  const { code, err } = await ended(spawn(process.execPath, [program, "serve"], { env }));
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining("value '' from env 'MARKET_DATA_HOST' is invalid"),
+  ]);
 });
 
 test("import tells what it loaded and rejected, and ends with 3 only when asked to", async () => {
@@ -118,6 +143,25 @@ test("a key is made, shown once, listed, moved, its usage told, and ended", asyn
     1,
     expect.stringContaining('There is no plan "Gold". The plans are Basic,'),
   ]);
+});
+
+test.skipIf(!existsSync("/dev/full"))("a key whose secret cannot be written is told of", async () => {
+  await using market = new TemporaryMarket();
+  const full = openSync("/dev/full", "w");
+  const keys = (...command: string[]) => [program, "keys", ...command, "--data", market.folder];
+  const onFull = (args: string[]) =>
+    ended(spawn(process.execPath, args, { env: environment(), stdio: ["ignore", full, "pipe"] }));
+  const made = await onFull(keys("create", "--plan", "Basic"));
+  const [, id = ""] = /The secret of (\S+) is lost/.exec(made.err) ?? [];
+  expect([made.code, made.err]).toEqual([1, expect.stringContaining(`"keys rotate ${id}"`)]);
+  const rotated = await onFull(keys("rotate", id, "--json"));
+  closeSync(full);
+  expect([rotated.code, rotated.err]).toEqual([1, expect.stringContaining(`The secret of ${id} is lost`)]);
+
+  const toNobody = spawn(process.execPath, keys("rotate", id), { env: environment() });
+  toNobody.stdout.destroy();
+  const [[code], err] = await Promise.all([once(toNobody, "exit"), text(toNobody.stderr)]);
+  expect([code, err]).toEqual([1, expect.stringContaining(`The secret of ${id} is lost`)]);
 });
 
 test("keys have terms, are rotated, and their changes are logged", async () => {

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { start, wrote } from "../support/run-program.ts";
+import { ended, start, wrote } from "../support/run-program.ts";
 import { TemporaryMarket } from "../support/temporary-market.ts";
 
 const CALLERS = 20;
@@ -49,6 +50,22 @@ test.each([1, 2])(
     await Promise.all(callers);
     expect(await ended).toEqual([0, null]);
     expect(count.served).toBe(count.sent);
+  },
+  60_000,
+);
+
+test.each([1, 2])(
+  "a service of %i threads that is stopped while it makes the sample market ends",
+  async (threads) => {
+    await using market = new TemporaryMarket();
+    const child = start("serve", "--port", "0", "--threads", String(threads), "--data", market.folder);
+    const end = ended(child);
+    await once(child.stderr as Readable, "data");
+    child.kill("SIGTERM");
+    const { code, out, err } = await end;
+    expect([code, err]).toEqual([0, "Making the sample market ...\n"]);
+    // Of several threads, none serves before the whole market is stored.
+    if (threads > 1) expect(out).not.toContain("Serving on");
   },
   60_000,
 );

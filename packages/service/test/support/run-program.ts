@@ -21,7 +21,7 @@ export function run(...given: string[]): Promise<Ended> {
 export async function ended(child: ChildProcess): Promise<Ended> {
   const [[code], out, err] = await Promise.all([
     once(child, "close"),
-    text(child.stdout as NodeJS.ReadableStream),
+    child.stdout === null ? "" : text(child.stdout),
     text(child.stderr as NodeJS.ReadableStream),
   ]);
   return { code, out, err };
