@@ -300,6 +300,56 @@ test("a Redis that was replaced by an empty one gets the counters of the minute,
   expect(nodes[0].connection.commands + nodes[1].connection.commands - before).toBeLessThan(35);
 });
 
+test("a Redis that lost its data gets from each process what no other can know", async () => {
+  const server = await RedisServer.start();
+  closers.push(() => server.kill());
+  const store = new MemoryUsageStore();
+  const namespace = newNamespace();
+  // Nothing is stored by itself meanwhile.
+  const settings = { server, interval: 60_000 };
+  const one = await openedNode(namespace, store, settings);
+  const other = await openedNode(namespace, store, settings);
+  for (const { meter } of [one, other]) await charge(meter, 100);
+  for (const { meter } of [one, other, one]) await meter.usage(account, NOON);
+  // Redis is not told of these before the next request.
+  for (const { meter } of [one, other]) await charge(meter, 7);
+  await server.command("FLUSHALL");
+  for (const { meter } of [one, other]) await meter.usage(account, NOON);
+  const { day, month } = await one.meter.usage(account, NOON);
+  expect([day.used, month.used]).toEqual([214, 214]);
+});
+
+test.each([
+  { kind: "of another type", damage: (key: string) => redis.command("SET", key, "x") },
+  {
+    kind: "with a number that cannot be read",
+    damage: (key: string, { replicationId }: RedisConnection) => {
+      const period = [`d${DAY}:used`, "5", `d${DAY}:from`, replicationId, `d${DAY}:reserved`, "x"];
+      return redis.command("HSET", key, ...period);
+    },
+  },
+])(
+  "a key $kind is of one account: that one is counted by itself, the others in Redis",
+  async ({ damage }) => {
+    const namespace = newNamespace();
+    const damaged: string[] = [];
+    const onDamaged = (key: string) => damaged.push(key);
+    const { meter, connection, reasons } = await openedNode(namespace, new MemoryUsageStore(), { onDamaged });
+    const other = { ...account, accountId: "key_2" };
+    await charge(meter, 10);
+    const key = `${namespace}:{key_1}:usage`;
+    await redis.command("DEL", key);
+    await damage(key, connection);
+    for (const who of [account, other, account, other]) await charge(meter, 1, who);
+    expect([connection.isUp, reasons, damaged, meter.localRequests]).toEqual([true, [], [key], 2]);
+    expect((await meter.usage(account, NOON)).day.used).toBe(12);
+    await redis.command("DEL", key);
+    await charge(meter, 1);
+    expect((await meter.usage(account, NOON)).day.used).toBe(13);
+    expect(await redis.command("TYPE", key)).toBe("hash");
+  },
+);
+
 test("what a process has reserved stays reserved when a day begins", async () => {
   const namespace = newNamespace();
   const store = new MemoryUsageStore();

@@ -23,13 +23,14 @@ local seconds = tonumber(redis.call('TIME')[1])
 local function readPeriod(at)
   local name, id = ARGV[at], ARGV[at + 1]
   return {
-    name = name, id = id, own = tonumber(ARGV[at + 2]), ownReserved = tonumber(ARGV[at + 3]), base = tonumber(ARGV[at + 4]),
+    name = name, id = id, own = tonumber(ARGV[at + 2]), ownReserved = tonumber(ARGV[at + 3]),
+    base = tonumber(ARGV[at + 4]), unshared = tonumber(ARGV[at + 5]),
     fields = { name .. ':used', name .. ':reserved', name .. ':from', name .. ':used:' .. id, name .. ':reserved:' .. id },
   }
 end
-local day, month = readPeriod(3), readPeriod(8)
-local process, ownMinute, ownCount, lifetime = ARGV[13], tonumber(ARGV[14]), tonumber(ARGV[15]), tonumber(ARGV[16])
-local FIRST = 17
+local day, month = readPeriod(3), readPeriod(9)
+local process, ownMinute, ownCount, lifetime = ARGV[15], tonumber(ARGV[16]), tonumber(ARGV[17]), tonumber(ARGV[18])
+local FIRST = 19
 
 local stored = redis.call('HMGET', key, 'minute', 'count', 'minute:' .. process, 'count:' .. process,
   day.fields[1], day.fields[2], day.fields[3], day.fields[4], day.fields[5],
@@ -47,8 +48,8 @@ local isDayKnown, isMonthKnown = isKnown(day, 5), isKnown(month, 10)
 if not (isDayKnown and isMonthKnown) then return { 0, isDayKnown and 1 or 0, isMonthKnown and 1 or 0 } end
 
 local function takeBase(period, kind)
-  local used = (period.used or 0) + (period.told and math.max(0, period.own - period.told) or 0)
-  period.used, period.told = math.max(used, period.base), period.own
+  local missing = period.told and math.max(0, period.own - period.told) or period.unshared
+  period.used, period.told = math.max((period.used or 0) + missing, period.base), period.own
   -- What processes said to a Redis with another history is dropped: each of them brings the greater sum again.
   if not period.isOfNow then period.reserved, period.toldReserved = 0, 0 end
   local known, old = {}, {}
@@ -179,8 +180,13 @@ export interface OwnPeriod {
   readonly used: number;
   /** Credits that its requests under way have reserved. */
   readonly reserved: number;
-  /** The least that all processes have used together; where the total in Redis is not known or not to be trusted. */
-  readonly base?: number;
+  /** Where the total in Redis is not known or not to be trusted. */
+  readonly base?: {
+    /** The least that all processes have used together. */
+    readonly used: number;
+    /** Of the process' own credits, those that no other process can have put into the total yet. */
+    readonly unshared: number;
+  };
 }
 
 export interface RequestedAdmission {
@@ -260,5 +266,5 @@ export function decodeCount(reply: unknown): CountReply | NeededBases {
 }
 
 function encodePeriod({ name, id, used, reserved, base }: OwnPeriod): string[] {
-  return [name, id, String(used), String(reserved), base === undefined ? "" : String(base)];
+  return [name, id, String(used), String(reserved), String(base?.used ?? ""), String(base?.unshared ?? "")];
 }

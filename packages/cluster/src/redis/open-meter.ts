@@ -12,7 +12,17 @@ export const openMeter: Cluster["openMeter"] = async ({
   log,
 }) => {
   const connection = new RedisConnection({ url, namespace, ...(timeout !== undefined && { timeout }) });
-  const meter = new RedisMeter({ connection, store, onError });
+  const meter = new RedisMeter({
+    connection,
+    store,
+    onError,
+    onDamaged: (key, reason) =>
+      log.log("error", "What Redis has of one account cannot be used: this node counts it by itself.", {
+        redis: connection.location,
+        key,
+        reason,
+      }),
+  });
   let isAway = false;
   let counted = 0;
   connection.on("away", (reason) => {

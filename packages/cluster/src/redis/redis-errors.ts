@@ -71,6 +71,13 @@ export function toStartError(error: unknown, location: string): StorageError | u
   return new StorageError("unreadable", location, `${describeRedisError(error)}.`);
 }
 
+/** Whether an error is of what one key contains, and Redis itself is as it should be. */
+export function isOfOneKey(error: unknown): boolean {
+  return (
+    error instanceof ErrorReply && findReply(error) === undefined && /\buser_script\b/.test(error.message)
+  );
+}
+
 function describeTls(error: unknown): string | undefined {
   return describeTlsError(error, "to the process: NODE_EXTRA_CA_CERTS=FILE");
 }

@@ -25,6 +25,7 @@ import {
   type OwnPeriod,
 } from "./count-script.ts";
 import type { RedisConnection } from "./redis-connection.ts";
+import { describeRedisError, isOfOneKey } from "./redis-errors.ts";
 
 export interface RedisMeterOptions {
   /** Stays open when the meter is closed. */
@@ -33,6 +34,8 @@ export interface RedisMeterOptions {
   readonly store: UsageStore;
   /** Called when credits could not be stored; they are kept and stored with the next attempt, one interval later. */
   readonly onError?: (error: unknown) => void;
+  /** Called when what Redis has of one account cannot be used, and this process counts that account by itself. */
+  readonly onDamaged?: (key: string, reason: string) => void;
   /** How often credits are stored at most, in ms; a second where absent. */
   readonly interval?: number;
   /** For how long a process that says nothing keeps what its requests have reserved, in seconds; 30 where absent. */
@@ -45,8 +48,9 @@ interface SharedCounter extends counting.Counter {
   readonly from: number;
   /** Names this process' part in Redis. */
   readonly id: string;
-  /** What this process has charged, and of that `saved` is stored. */
+  /** What this process has charged; of that, `saved` is stored, and Redis has replied to `told`. */
   own: number;
+  told: number;
   ownReserved: number;
   /** Whether what the other processes used is known. */
   isKnown: boolean;
@@ -75,6 +79,8 @@ interface SharedAccount {
   /** Whether Redis is to be told of it though no request comes. */
   isUrgent: boolean;
   isSending: boolean;
+  /** Whether what Redis has of it could not be used. */
+  isDamaged: boolean;
 }
 
 /** A request to be counted, or to be read about. */
@@ -109,6 +115,7 @@ const STORE_RETRY_MS = 1000;
 export class RedisMeter implements Meter {
   readonly #connection: RedisConnection;
   readonly #store: UsageStore;
+  readonly #onDamaged: (key: string, reason: string) => void;
   readonly #reservationSeconds: number;
   readonly #saver: BackgroundSaver;
   readonly #batches: OnceSaver<Unsaved[]>;
@@ -134,11 +141,13 @@ export class RedisMeter implements Meter {
     connection,
     store,
     onError = () => {},
+    onDamaged = () => {},
     interval = 1000,
     reservationSeconds = 30,
   }: RedisMeterOptions) {
     this.#connection = connection;
     this.#store = store;
+    this.#onDamaged = onDamaged;
     this.#reservationSeconds = reservationSeconds;
     this.#batches = new OnceSaver((batch, name) => {
       this.#saves += 1;
@@ -247,6 +256,7 @@ export class RedisMeter implements Meter {
         isOverdue: false,
         isUrgent: false,
         isSending: false,
+        isDamaged: false,
       };
       this.#accounts.set(id, shared);
     }
@@ -258,7 +268,8 @@ export class RedisMeter implements Meter {
     if (counter === undefined) {
       this.#counters += 1;
       const id = `${this.#process}.${this.#counters.toString(36)}`;
-      counter = { kind, from, id, used: 0, reserved: 0, saved: 0, own: 0, ownReserved: 0, isKnown: false };
+      const none = { used: 0, reserved: 0, saved: 0, own: 0, told: 0, ownReserved: 0 };
+      counter = { kind, from, id, ...none, isKnown: false };
       shared[kind].set(from, counter);
     }
     return counter;
@@ -317,10 +328,12 @@ export class RedisMeter implements Meter {
       try {
         if (this.#connection.isUp) {
           await this.#count(shared, batch);
+          shared.isDamaged = false;
           continue;
         }
       } catch (error) {
-        this.#connection.fail(error);
+        if (isOfOneKey(error)) this.#noteDamage(shared, error);
+        else this.#connection.fail(error);
       }
       shared.untold.add(batch.counters);
       this.#untold.add(shared);
@@ -331,6 +344,17 @@ export class RedisMeter implements Meter {
       this.#untold.delete(shared);
     }
     shared.isSending = false;
+  }
+
+  #noteDamage(shared: SharedAccount, error: unknown): void {
+    if (!shared.isDamaged) this.#onDamaged(this.#toKey(shared), describeRedisError(error));
+    shared.isDamaged = true;
+    // With its next request, it is tried again.
+    shared.isUrgent = false;
+  }
+
+  #toKey({ id }: SharedAccount): string {
+    return `${this.#connection.namespace}:{${id}}:usage`;
   }
 
   async #count(shared: SharedAccount, { counters, requests }: Batch): Promise<void> {
@@ -353,7 +377,7 @@ export class RedisMeter implements Meter {
       monthBase?: Base,
     ): Promise<[CountRequest, CountReply | NeededBases]> => {
       const request: CountRequest = {
-        key: `${this.#connection.namespace}:{${shared.id}}:usage`,
+        key: this.#toKey(shared),
         generation,
         noted: isCompared ? generation : `?${generation}`,
         day: toOwnPeriod(day, dayBase),
@@ -385,8 +409,8 @@ export class RedisMeter implements Meter {
     const admitted = this.#decide(shared, requests);
     if (admitted !== reply.admitted) {
       // Other rules than here: those of another version of the script, under the same name, are not possible.
-      throw new Error(
-        `it admitted ${reply.admitted} of ${requests.length} requests, and the plan ${admitted}`,
+      this.#connection.fail(
+        new Error(`it admitted ${reply.admitted} of ${requests.length} requests, and the plan ${admitted}`),
       );
     }
   }
@@ -420,7 +444,7 @@ export class RedisMeter implements Meter {
         for (const kind of counting.KINDS) {
           const counter = counters[kind];
           if (counter.isKnown) continue;
-          counter.used = (await this.#readBase(shared, counter)).used;
+          counter.used = (await this.#readBase(shared, counter)).others + counter.own;
           counter.isKnown = true;
         }
         if (work.credits !== undefined) this.#localRequests += 1;
@@ -434,12 +458,9 @@ export class RedisMeter implements Meter {
     }
   }
 
-  /**
-   * What was used in a period, at least: what all processes have stored, with what this one has not stored yet. Where the store
-   * fails, what this process knows.
-   */
+  /** What the other processes used in a period, at least: what they have stored, or more where this one knows of more. */
   async #readBase({ id }: SharedAccount, counter: SharedCounter): Promise<Base> {
-    const known = { used: counter.isKnown ? counter.used : counter.own, isStored: false };
+    const known = { others: counter.isKnown ? counter.used - counter.own : 0, isStored: false };
     if (this.#isStoreResting()) return known;
     try {
       // Not while credits are on their way: it would not be known whether they are in the sum.
@@ -449,7 +470,7 @@ export class RedisMeter implements Meter {
         const saves = this.#saves;
         const stored = await inTime(this.#store.used(id, counter.kind, counter.from), STORE_TIMEOUT_MS);
         isSure = saves === this.#saves;
-        if (isSure) return { used: stored + counter.own - counter.saved, isStored: true };
+        if (isSure) return { others: Math.max(known.others, stored - counter.saved), isStored: true };
       }
     } catch {
       this.#storeRetryAt = performance.now() + STORE_RETRY_MS;
@@ -494,9 +515,9 @@ interface Unsaved {
   readonly shared: SharedAccount;
 }
 
-/** What all processes used in a period, at least. */
+/** What the other processes used in a period, at least. */
 interface Base {
-  readonly used: number;
+  readonly others: number;
   /** Whether the store was asked. */
   readonly isStored: boolean;
 }
@@ -527,15 +548,22 @@ function takeBatch(shared: SharedAccount): Batch {
   return { counters, requests: waiting.splice(0, Math.min(end, MAX_BATCH)) };
 }
 
-function toOwnPeriod({ kind, from, id, own, ownReserved }: SharedCounter, base?: Base): OwnPeriod {
+function toOwnPeriod(
+  { kind, from, id, own, told, saved, ownReserved }: SharedCounter,
+  base?: Base,
+): OwnPeriod {
   const name = `${kind === "day" ? "d" : "m"}${from}`;
-  return { name, id, used: own, reserved: ownReserved, ...(base && { base: base.used }) };
+  const period = { name, id, used: own, reserved: ownReserved };
+  if (base === undefined) return period;
+  // Others know of credits by Redis, and by the store.
+  return { ...period, base: { used: base.others + own, unshared: own - Math.max(told, saved) } };
 }
 
 /** Takes over what all processes used, with what this one charged since it asked. */
 function take(counter: SharedCounter, total: CountReply["day"], sent: OwnPeriod): void {
   counter.used = total.used + counter.own - sent.used;
   counter.reserved = total.reserved + counter.ownReserved - sent.reserved;
+  counter.told = sent.used;
   counter.isKnown = true;
 }
 

@@ -111,7 +111,7 @@ describe("what is in the way of a connection is explained, without its password"
       /has no such database/,
       (url) => (url.pathname = "/nothing"),
     ],
-    ["a server without connections", "busy", /no connection left/, (url) => (url.username = "full_house")],
+    ["a server without connections", "away", /no connection left/, (url) => (url.username = "full_house")],
     [
       "a server without encryption, where it is demanded",
       "unreadable",

@@ -83,13 +83,14 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
       ? marketIsMissing(backend.location)
       : error;
   });
+  const { gauges = [] } = stored;
   const origin = await stored.state.origin();
   if (origin === undefined && !mayBeNew) {
     await stored.close();
     throw marketIsMissing(backend.location);
   }
   if (origin === "import" || (origin === undefined && wantsSample === false)) {
-    const { store, gauges = [], probe, close } = stored;
+    const { store, probe, close } = stored;
     return { store, gauges, isSample: false, stored: Promise.resolve(), probe, close };
   }
   // Before any key is made: a start that is interrupted here can be repeated.
@@ -126,7 +127,11 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     .catch(() => {});
   return {
     store,
-    gauges: [],
+    // Of the one that is open now.
+    gauges: gauges.map((gauge, index) => ({
+      ...gauge,
+      read: () => (stored?.gauges?.[index] ?? gauge).read(),
+    })),
     isSample: true,
     stored: whenStored,
     // Until the whole market is stored, nothing is read there.
