@@ -1,6 +1,6 @@
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
-import { addCaller, createError } from "./errors.ts";
+import { copyForCaller, createError } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
 import { type ResponseHeaders, readHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
@@ -53,7 +53,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
       try {
         response = await send(url, headers, options, id);
       } catch (error) {
-        throw addCaller(error);
+        throw copyForCaller(error, options?.signal);
       }
       const data = await response.json().catch(() => {});
       if (Object(data) === data && Array.isArray(data) === !!metadata.list) return data;

@@ -90,14 +90,20 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
  * Creates the error of a response: by its `error_code` where the contract has it, otherwise by its HTTP status. A
  * successful response is one whose body cannot be parsed.
  */
-export function createError(response: Response, text: string, details: ErrorDetails): MarketDataError {
+export function createError(
+  response: Response,
+  text: string,
+  details: ErrorDetails,
+  key?: string,
+): MarketDataError {
   const http = response.status;
   const { code, text: reason } = parseStatus(text);
   const [status, retry] = errorCodes[code as number] ?? [http, http === 429 || http >= 500 ? 1 : 0];
   const retryAfter = parseRetryAfter(response);
   let Class = status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
   if (retry > 1) Class = QuotaError;
-  let message = reason || `HTTP ${http}`;
+  // The text that was parsed may have had the key with escapes.
+  let message = mask(reason || `HTTP ${http}`, key);
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   if (response.ok) {
     Class = UnreadableBodyError;
@@ -148,10 +154,13 @@ export function maskError(error: unknown, key: string | undefined): void {
 }
 
 /**
- * Adds the stack of the caller to an error of the transport, which the runtime finds from an async function that the
- * caller awaits. Requests may be shared: then every caller is added.
+ * A copy of an error of the transport for one caller, as requests may be shared. It has the stack of the caller, which the
+ * runtime finds from an async function that the caller awaits. The reason of the caller's abort is returned as it is.
  */
-export function addCaller(error: unknown): unknown {
-  if (error instanceof MarketDataError) error.stack += `${new Error().stack}`.replace(/^Error/, "");
-  return error;
+export function copyForCaller(error: unknown, signal: AbortSignal | null | undefined): unknown {
+  if (!(error instanceof MarketDataError) || error === signal?.reason) return error;
+  // Not by the constructor of its class: that of a middleware may take other arguments.
+  const copy: MarketDataError = Reflect.construct(MarketDataError, [error.message, error], error.constructor);
+  copy.stack = error.stack + `${new Error().stack}`.replace(/^Error/, "");
+  return copy;
 }

@@ -2,7 +2,7 @@ import type { paths } from "@market-data/types";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
-import { addCaller, UnreadableBodyError } from "./errors.ts";
+import { copyForCaller, UnreadableBodyError } from "./errors.ts";
 import { checkNames } from "./names.ts";
 import type { CallOptions } from "./request-context.ts";
 import { defaultSettings } from "./request-options.ts";
@@ -46,15 +46,12 @@ const knownOptions = [
 /** The same call, with errors of this package for unknown options and where openapi-fetch cannot parse the body. */
 function checked<Call extends object>(call: Call): Call {
   return (async (...given: unknown[]) => {
-    checkNames(
-      "api.fetch: unknown option",
-      Object(given.find((each) => Object(each) === each)),
-      knownOptions,
-    );
+    const options = Object(given.find((each) => Object(each) === each));
+    checkNames("api.fetch: unknown option", options, knownOptions);
     try {
       return await (call as unknown as (...given: unknown[]) => unknown)(...given);
     } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw addCaller(cause);
+      if (!(cause instanceof SyntaxError)) throw copyForCaller(cause, options.signal);
       throw new UnreadableBodyError("The response is not JSON", { cause });
     }
   }) as unknown as Call;

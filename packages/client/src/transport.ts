@@ -90,7 +90,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           const text = await response.text();
           recordUsage(usage, operation, url, readCreditCount(response, text));
           if (response.ok) return response;
-          error = createError(response, text, details);
+          error = createError(response, text, details, key);
         } catch (thrown) {
           error = thrown as MarketDataError;
           // Of a response that was too large to be read, and charged.
@@ -160,6 +160,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
 /** Wraps an error of `fetch`, with the message of its cause: `fetch failed` alone does not help. */
 function connectionError(cause: unknown, details: ErrorDetails): MarketDataError {
   if (cause instanceof MarketDataError) return cause;
+  // Whatever a custom fetch throws.
   const { cause: inner, message } = cause as Error;
   return new ConnectionError(`No complete response: ${(inner as Error | undefined)?.message || message}`, {
     ...details,

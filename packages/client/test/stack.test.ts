@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { CallOptions, MarketData } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { type CallOptions, ConnectionError, type MarketData, MarketDataError } from "../src/index.ts";
 import { KEY, stubbed } from "./support/stub.ts";
 
 const error = (status: number) => () => Response.json({ status: { error_code: status } }, { status });
@@ -61,17 +61,63 @@ test("an error of the path-level client has it, too", async () => {
   expect(await getFrames(byPath)).toContain("byPath");
 });
 
-test("each caller of a shared request has its own line", async () => {
-  const { api, sent } = stubbed(error(400));
-  async function one() {
+describe("callers of a shared request that fails", () => {
+  async function one(api: MarketData) {
     return await api.cryptocurrency.map();
   }
-  async function other() {
+  async function other(api: MarketData) {
     return await api.cryptocurrency.map();
   }
-  const [first, second] = await Promise.all([getFrames(one), getFrames(other)]);
-  expect(sent).toHaveLength(1);
-  expect([first, second]).toEqual([expect.arrayContaining(["one"]), expect.arrayContaining(["other"])]);
+
+  test("have the line of their own call, and of no other", async () => {
+    const { api, sent } = stubbed(error(400));
+    const [first, second] = await Promise.all([getFrames(() => one(api)), getFrames(() => other(api))]);
+    expect(sent).toHaveLength(1);
+    expect(first).toContain("one");
+    expect(first).not.toContain("other");
+    expect(second).toContain("other");
+    expect(second).not.toContain("one");
+  });
+
+  test("have errors of their own, which are equal, and short however many they are", async () => {
+    const { api, sent } = stubbed(() => Promise.reject(new Error("down")), { retries: 0 });
+    const errors: ConnectionError[] = await Promise.all(
+      Array.from({ length: 300 }, () =>
+        one(api).then(
+          () => expect.unreachable(),
+          (thrown) => thrown,
+        ),
+      ),
+    );
+    expect(sent).toHaveLength(1);
+    expect(new Set(errors).size).toBe(300);
+    for (const each of errors) {
+      expect(each).toBeInstanceOf(ConnectionError);
+      expect(each).toEqual(errors[0]);
+      expect(each).toMatchObject({ message: "No complete response: down", cause: { message: "down" } });
+      expect(each.stack?.split("\n").length).toBeLessThan(30);
+    }
+  });
+});
+
+test("an error of a middleware keeps its class, its properties and where it was thrown", async () => {
+  class CircuitError extends MarketDataError {
+    readonly opensIn: number;
+    constructor(opensIn: number) {
+      super(`Open for ${opensIn} ms`, {});
+      this.opensIn = opensIn;
+    }
+  }
+  async function middleware(): Promise<Response> {
+    throw new CircuitError(5);
+  }
+  const { api } = stubbed(error(400), { use: [middleware] });
+  async function caller() {
+    return await api.cryptocurrency.map();
+  }
+  await expect(caller()).rejects.toThrow(CircuitError);
+  await expect(caller()).rejects.toMatchObject({ opensIn: 5, message: "Open for 5 ms" });
+  expect(await getFrames(caller)).toEqual(expect.arrayContaining(["middleware", "caller"]));
 });
 
 test("the stack begins with the name and the message, and has no key", async () => {
@@ -83,13 +129,20 @@ test("the stack begins with the name and the message, and has no key", async () 
   expect(stack).toMatch(/^BadRequestError: no \*\*\*\n/);
 });
 
-test("the reason of an abort is the caller's, unchanged", async () => {
+test.each([
+  ["an error", new Error("mine")],
+  ["an error of this package", new MarketDataError("mine", {})],
+])("the reason of an abort is the caller's, unchanged: %s", async (_, reason) => {
   const { api } = stubbed(() => new Promise<Response>(() => {}));
-  const controller = new AbortController();
-  const reason = new Error("mine");
   const { stack } = reason;
-  const call = api.cryptocurrency.map({}, { signal: controller.signal });
-  controller.abort(reason);
-  await expect(call).rejects.toBe(reason);
+  for (const send of [
+    (signal: AbortSignal) => api.cryptocurrency.map({}, { signal }),
+    (signal: AbortSignal) => api.fetch.GET("/v1/cryptocurrency/map", { signal }),
+  ]) {
+    const controller = new AbortController();
+    const call = send(controller.signal);
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  }
   expect(reason.stack).toBe(stack);
 });
