@@ -38,20 +38,28 @@ export function share(
   });
 }
 
-/** What to call when a signal aborts. Each signal has one listener: the runtime warns where there are more than ten. */
-const listeners = new WeakMap<AbortSignal, Set<() => void>>();
+/** What to call when a signal aborts, which is its listener. */
+class AbortListener extends Set<() => void> {
+  handleEvent(): void {
+    for (const each of this) each();
+  }
+}
+
+/** Each signal has one listener: the runtime warns where there are more than ten. */
+const listeners = new WeakMap<AbortSignal, AbortListener>();
 
 /** Calls a function when a signal aborts, until the returned one is called. */
 function onAbort(signal: AbortSignal, call: () => void): () => void {
-  const calls = listeners.get(signal) ?? new Set();
-  if (!listeners.has(signal)) {
-    listeners.set(signal, calls);
-    signal.addEventListener("abort", () => {
-      for (const each of calls) each();
-    });
-  }
-  calls.add(call);
-  return () => calls.delete(call);
+  const listener = listeners.get(signal) ?? new AbortListener();
+  listeners.set(signal, listener.add(call));
+  // Without effect where it is added already.
+  signal.addEventListener("abort", listener);
+  // By a hook or middleware, which a new request has called already.
+  if (signal.aborted) call();
+  return () => {
+    listener.delete(call);
+    if (!listener.size) signal.removeEventListener("abort", listener);
+  };
 }
 
 function start(requests: Map<string, PendingRequest>, key: string, send: SendShared): PendingRequest {

@@ -69,16 +69,35 @@ test("an error as JSON has its name and message", async () => {
   });
 });
 
-test("one signal for many pending requests has one listener, so that Node prints no warning", async () => {
-  const { api } = stubbed(async () => {
+describe("a signal", () => {
+  const starts = Array.from({ length: 50 }, (_, index) => index + 1);
+  const later = async () => {
     await new Promise(setImmediate);
     return good();
+  };
+
+  test("of many pending requests has one listener, so that Node prints no warning, and none after them", async () => {
+    const { api } = stubbed(later);
+    const { signal } = new AbortController();
+    for (let round = 0; round < 2; round++) {
+      const calls = Promise.all(starts.map((start) => api.cryptocurrency.map({ start }, { signal })));
+      expect(getEventListeners(signal, "abort")).toHaveLength(1);
+      await calls;
+      await new Promise(setImmediate);
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    }
   });
-  const { signal } = new AbortController();
-  const starts = Array.from({ length: 50 }, (_, index) => index + 1);
-  const calls = Promise.all(starts.map((start) => api.cryptocurrency.map({ start }, { signal })));
-  expect(getEventListeners(signal, "abort")).toHaveLength(1);
-  await calls;
+
+  test("of a request that has ended ends the next ones, too", async () => {
+    const { api } = stubbed((number) => (number === 1 ? good() : new Promise<Response>(() => {})));
+    const controller = new AbortController();
+    const { signal } = controller;
+    await api.cryptocurrency.map({}, { signal });
+    await new Promise(setImmediate);
+    const calls = starts.map((start) => api.cryptocurrency.map({ start }, { signal }));
+    controller.abort(new Error("mine"));
+    for (const call of calls) await expect(call).rejects.toThrow("mine");
+  });
 });
 
 test("a timeout of 0 is none", async () => {
