@@ -17,7 +17,7 @@ export async function fetchSameHost(
   const { status, headers, type } = response;
   const location = headers.get("Location");
   if (type !== "opaqueredirect" && !(location && status > 300 && status < 400)) return response;
-  response.body?.cancel();
+  response.body?.cancel().catch(() => {});
   const from = new URL((input as Request).url ?? input);
   const to = new URL(location ?? "hidden:", from);
   // "https:" sorts after "http:".

@@ -100,6 +100,21 @@ describe("a signal", () => {
   });
 });
 
+test("a redirect whose body fails is followed, and leaves no unhandled rejection", async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on("unhandledRejection", note);
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
+  const { api, sent } = stubbed((number) =>
+    number === 1 ? new Response(broken, { status: 302, headers: { Location: "/elsewhere" } }) : good(),
+  );
+  await api.cryptocurrency.map();
+  await new Promise(setImmediate);
+  process.off("unhandledRejection", note);
+  expect(sent.map(({ url }) => url)).toEqual([expect.any(String), "http://127.0.0.1/elsewhere"]);
+  expect(unhandled).toEqual([]);
+});
+
 test("a timeout of 0 is none", async () => {
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
