@@ -76,7 +76,7 @@ export class TimeoutError extends named("TimeoutError") {}
 /** The body of the response is larger than `maxResponseBytes`. */
 export class ResponseTooLargeError extends named("ResponseTooLargeError") {}
 
-/** A successful response whose body cannot be parsed, or is a list where an object is expected. */
+/** A successful response whose body cannot be parsed, is a list where an object is expected, or repeats a page. */
 export class UnreadableBodyError extends named("UnreadableBodyError") {}
 
 const classes: Readonly<Record<number, typeof MarketDataError>> = {

@@ -22,14 +22,23 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
     if (!(maximum >= 0)) throw new TypeError('"maximum" must be a number, at least 0');
     const size = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
     let start = Math.max(1, Number(parameters["start"] ?? 1));
-    let remaining = maximum;
+    let remaining = Math.floor(maximum);
+    /** The first item of the page before, as JSON. */
+    let previous = "";
     while (remaining > 0) {
       const limit = Math.min(size, remaining);
       const page = await request(client, { ...parameters, start, limit }, rest);
-      const { length } = getItems(page);
+      const found = getItems(page);
+      const { length } = found;
+      const first = JSON.stringify(found[0]);
+      // Otherwise a service that ignores `start` would be asked without end.
+      if (first === previous) fail(`"start" is ignored: the page from ${start} repeats the one before`);
+      previous = first;
+      // The service may return more than it was asked for.
+      found.splice(remaining);
       yield page;
       remaining -= length;
-      start += limit;
+      start += length;
       if (!length || (metadata.more ? !page.data.has_more : length < limit)) return;
     }
   }
@@ -46,8 +55,11 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
   function getItems(page: unknown): unknown[] {
     // biome-ignore lint/suspicious/noExplicitAny: the contract states the path of the items
     const found = metadata.items.split(".").reduce((value: any, key) => (key ? value?.[key] : value), page);
-    if (Array.isArray(found)) return found;
-    throw new UnreadableBodyError("The response has no list of items", { status: 200 });
+    return Array.isArray(found) ? found : fail("The response has no list of items");
+  }
+
+  function fail(message: string): never {
+    throw new UnreadableBodyError(message, { status: 200 });
   }
 
   return Object.assign(request, { pages, items }) as Operation as Call & Operation;
