@@ -134,12 +134,18 @@ function creditRule({ credits, parameters, result, constraints }: Operation): ob
 
 /** How long responses are cached; operations whose responses never are have no rule. */
 export function cachesModule({ operations }: Model, headerLine: string): string {
-  const rules = operations.flatMap(({ path, cache }) => ("never" in cache ? [] : [[path, cacheRule(cache)]]));
+  const cached = operations.flatMap(({ path, cache, result }) =>
+    "never" in cache ? [] : [{ path, rule: cacheRule(cache), isList: result.shape === "array" }],
+  );
+  const rules = cached.map(({ path, rule }) => [path, rule]);
+  const lists = cached.filter(({ isList }) => isList).map(({ path }) => path);
   return [
     `// ${headerLine}\n`,
     'import type { CacheRules } from "../operation.ts";\n',
     "/** How long responses are cached, by path. */",
     `export const cacheRules: CacheRules = ${source(Object.fromEntries(rules))};\n`,
+    "/** The paths of these whose body is a bare array. */",
+    `export const listPaths: readonly string[] = ${source(lists)};\n`,
   ].join("\n");
 }
 

@@ -27,6 +27,10 @@ export async function bufferBody(
   return Object.assign(response, { text: async () => text, json: async () => JSON.parse(text) });
 }
 
+/** Whether a parsed body has the documented form: a list, or another object. */
+export const hasForm = (data: unknown, isList: boolean): boolean =>
+  Object(data) === data && Array.isArray(data) === isList;
+
 /** The text of a body; undefined where it is larger than `maximum` bytes. */
 async function readText(response: Response, maximum: number): Promise<string | undefined> {
   const { body } = response;

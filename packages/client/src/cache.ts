@@ -1,4 +1,5 @@
-import { cacheRules } from "./generated/caches.ts";
+import { hasForm } from "./body.ts";
+import { cacheRules, listPaths } from "./generated/caches.ts";
 import { creditHeader } from "./generated/contract.ts";
 import { checkNames } from "./names.ts";
 import type { CacheRule, CacheSchedule } from "./operation.ts";
@@ -77,8 +78,8 @@ export function cache(options: CacheOptions = {}): ResponseCache {
 
   const middleware: Middleware = async (context, next) => {
     const { request } = context;
-    const rule = request.method === "GET" ? findRule(request.url) : undefined;
-    if (rule === undefined || request.headers.has("If-None-Match")) return next();
+    const found = request.method === "GET" ? findRule(request.url) : undefined;
+    if (!found || request.headers.has("If-None-Match")) return next();
     if (/no-cache/i.test(request.headers.get("Cache-Control") ?? "")) {
       refreshing.add(request);
       request.headers.delete("Cache-Control");
@@ -92,7 +93,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     if (entry?.etag) request.headers.set("If-None-Match", entry.etag);
     const response = await next().finally(() => request.headers.delete("If-None-Match"));
     const { headers } = response;
-    const expires = computeExpiry(rule, request.url, headers.get("Cache-Control") ?? "", now());
+    const expires = computeExpiry(found.rule, request.url, headers.get("Cache-Control") ?? "", now());
     if (response.status === 304 && entry) {
       entry.stored = now();
       entry.expires = expires;
@@ -102,8 +103,8 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     if (response.status === 200 && !/no-store/i.test(headers.get("Cache-Control") ?? "")) {
       const etag = headers.get("ETag");
       const text = await response.text();
-      // Useless without a lifetime and an ETag; and a proxy's page is not a response of the service.
-      if ((etag || expires > now()) && isJsonData(text)) {
+      // Useless without a lifetime and an ETag; and the operation rejects a body of another form, such as a proxy's page.
+      if ((etag || expires > now()) && hasForm(await response.json().catch(() => {}), found.isList)) {
         const cached = new Headers(headers);
         for (const header of volatileHeaders) cached.delete(header);
         put(cacheKey, {
@@ -131,15 +132,6 @@ function createKey({ request, key }: RequestContext): string {
   return JSON.stringify([key(), request.url, ...request.headers]);
 }
 
-function isJsonData(text: string): boolean {
-  try {
-    const data: unknown = JSON.parse(text);
-    return Object(data) === data;
-  } catch {
-    return false;
-  }
-}
-
 /** A new response for each use, so that changes to one do not affect the next. */
 function toResponse({ text, headers, url, stored }: Entry, now: number): Response {
   const response = new Response(text, { headers });
@@ -148,14 +140,16 @@ function toResponse({ text, headers, url, stored }: Entry, now: number): Respons
   return Object.defineProperty(response, "url", { value: url });
 }
 
-const patterns = Object.entries(cacheRules).map(
-  ([path, rule]) => [new RegExp(`${path.replace(/{\w+}/g, "[^/]+")}$`), rule] as const,
-);
+const rules = Object.entries(cacheRules).map(([path, rule]) => ({
+  pattern: new RegExp(`${path.replace(/{\w+}/g, "[^/]+")}$`),
+  rule,
+  isList: listPaths.includes(path),
+}));
 
-/** The rule of a URL. The base URL may have a path. */
-function findRule(url: string): CacheRule | undefined {
+/** The rule of a URL, and whether its body is a list. The base URL may have a path. */
+function findRule(url: string): (typeof rules)[number] | undefined {
   const { pathname } = new URL(url);
-  return patterns.find(([pattern]) => pattern.test(pathname))?.[1];
+  return rules.find(({ pattern }) => pattern.test(pathname));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cloneResponse } from "./body.ts";
+import { cloneResponse, hasForm } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { copyForCaller, createError } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
@@ -56,7 +56,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
         throw copyForCaller(error, options?.signal);
       }
       const data = await response.json().catch(() => {});
-      if (Object(data) === data && Array.isArray(data) === !!metadata.list) return data;
+      if (hasForm(data, !!metadata.list)) return data;
       throw createError(response, "", { operation: id, url });
     };
     const promise = fetchData() as ApiPromise<unknown>;

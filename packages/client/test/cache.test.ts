@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CacheOptions, cache } from "../src/cache.ts";
 import { good, KEY, type Sent, stubbed } from "./support/stub.ts";
 
@@ -134,14 +134,32 @@ test("errors are not cached", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("a proxy's page is not cached: the next request is sent", async () => {
-  const { api, sent } = cached((number) =>
-    number === 1 ? new Response("<p>Log in</p>", { headers: { ETag: '"p"' } }) : good(),
-  );
-  await expect(api.cryptocurrency.map()).rejects.toThrow("not JSON of the documented form");
-  await api.cryptocurrency.map();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.headers.get("If-None-Match")).toBe(null);
+describe("a body that an operation rejects is not cached: the next request is sent", () => {
+  test.each([
+    ["a proxy's page", "<p>Log in</p>", "map"],
+    ["JSON that is cut off", '{"data":[', "map"],
+    ["null", "null", "map"],
+    ["a list where an object is documented", "[]", "map"],
+    ["an object where a list is documented", '{"data":[]}', "listings"],
+  ] as const)("%s", async (_, body, operation) => {
+    const isList = operation === "listings";
+    const { api, sent } = cached((number) =>
+      number === 1 ? new Response(body, { headers: { ETag: '"p"' } }) : isList ? Response.json([]) : good(),
+    );
+    const ask = isList ? () => api.cryptocurrency.listings.latest() : () => api.cryptocurrency.map();
+    await expect(ask()).rejects.toThrow("not JSON of the documented form");
+    await ask();
+    await ask();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.headers.get("If-None-Match")).toBe(null);
+  });
+
+  test("of the path-level client, which accepts it", async () => {
+    const { api, sent } = cached((number) => (number === 1 ? Response.json([]) : good()));
+    await api.fetch.GET("/v1/cryptocurrency/map");
+    await api.cryptocurrency.map();
+    expect(sent).toHaveLength(2);
+  });
 });
 
 test("a full cache evicts the least recently used response", async () => {

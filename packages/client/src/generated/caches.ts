@@ -71,3 +71,6 @@ export const cacheRules: CacheRules = {
   "/v4/dex/pairs/ohlcv/latest": 600,
   "/v4/dex/pairs/trade/latest": 60,
 };
+
+/** The paths of these whose body is a bare array. */
+export const listPaths: readonly string[] = ["/v3/cryptocurrency/listings/latest", "/v3/cryptocurrency/quotes/latest"];
