@@ -37,11 +37,16 @@ export function readCreditCount(response: Response, text: string): number {
   return /^\d+$/.test(stated ?? "") ? Number(stated) : 0;
 }
 
-/** Parses `Retry-After`, seconds or a date, to ms from now; undefined where it is absent or invalid. */
+/**
+ * Parses `Retry-After`, whole seconds or a date, to ms from now; undefined where it is absent or invalid, or the date is
+ * past.
+ */
 export function parseRetryAfter(response: Response): number | undefined {
   const text = getHeader(response, "Retry-After") ?? "";
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // `Date.parse` also reads numbers, such as "1.5". Only dates have a time.
+  const wait = /:/.test(text) ? Date.parse(text) - Date.now() : 0;
+  return wait > 0 ? wait : undefined;
 }
 
 const limitFields: Record<string, keyof Limit> = { r: "remaining", t: "reset", q: "limit", w: "window" };

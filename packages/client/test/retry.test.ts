@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { good, stubbed } from "./support/stub.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12) }));
@@ -30,13 +30,31 @@ test("the back-off doubles up to 8 s, and keeps at least half of it", async () =
   expect(await getWaits(() => failing(), { retries: 2 })).toEqual([375, 750]);
 });
 
-test("Retry-After replaces it: seconds, a date, and an invalid one", async () => {
-  expect(await getWaits(() => failing({ "Retry-After": "7" }), { retries: 2 })).toEqual([7000, 7000]);
-  const date = new Date(Date.now() + 9000).toUTCString();
-  expect((await getWaits(() => failing({ "Retry-After": date }), { retries: 1 }))[0]).toBe(9000);
-  expect(
-    await getWaits(() => failing({ "Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT" }), { retries: 1 }),
-  ).toEqual([0]);
+describe("Retry-After", () => {
+  const inSeconds = (seconds: number) => new Date(Date.UTC(2026, 0, 15, 12, 0, seconds)).toUTCString();
+
+  test.each([
+    ["7", [7000, 7000]],
+    ["0", [0, 0]],
+    [inSeconds(9), [9000]],
+  ])("of %s replaces it", async (value, waits) => {
+    const retries = waits.length;
+    expect(await getWaits(() => failing({ "Retry-After": value }), { retries })).toEqual(waits);
+  });
+
+  test.each([
+    ["a fraction", "1.5"],
+    ["a fraction that is also a year", "3600.5"],
+    ["a negative number", "-5"],
+    ["a number and a word", "5 s"],
+    ["a past date", "Thu, 01 Jan 1970 00:00:00 GMT"],
+    ["the date of now", inSeconds(0)],
+    ["a date that does not exist", "Thu, 45 Jan 2026 00:00:00 GMT"],
+    ["nothing", ""],
+  ])("of %s leaves it: %j", async (_, value) => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    expect(await getWaits(() => failing({ "Retry-After": value }), { retries: 2 })).toEqual([250, 500]);
+  });
 });
 
 test("maxRetryAfter bounds the wait that the service requests, not the back-off", async () => {
