@@ -2,7 +2,7 @@ import { cloneResponse, hasForm } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { copyForCaller, createError } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
-import { type ResponseHeaders, readHeaders } from "./headers.ts";
+import { createHeaders, type ResponseHeaders, readHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
 import type { Operation, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
@@ -46,7 +46,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
       if (options) {
         checkNames(`${id}: unknown option`, options, [...Object.keys(defaultSettings), "signal", "headers"]);
       }
-      const headers = options?.headers && new Headers(options.headers);
+      const headers = options?.headers && createHeaders(id, options.headers);
       if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
         throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
       }

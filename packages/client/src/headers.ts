@@ -27,6 +27,18 @@ export interface ResponseHeaders {
   link: string | undefined;
 }
 
+/**
+ * The headers of a request.
+ * @throws TypeError for those that are invalid, without their values: errors of `Headers` contain them, and so the key.
+ */
+export function createHeaders(caller: string, headers: Readonly<Record<string, string>>): Headers {
+  try {
+    return new Headers(headers);
+  } catch {
+    throw new TypeError(`${caller}: a header is invalid`);
+  }
+}
+
 export function getHeader(response: Response, name: string): string | undefined {
   return response.headers.get(name) ?? undefined;
 }

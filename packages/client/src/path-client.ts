@@ -3,6 +3,7 @@ import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { cloneResponse } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { copyForCaller, UnreadableBodyError } from "./errors.ts";
+import { createHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
 import type { CallOptions } from "./request-context.ts";
 import { defaultSettings } from "./request-options.ts";
@@ -48,11 +49,15 @@ function checked<Call extends object>(call: Call): Call {
   return (async (...given: unknown[]) => {
     const options = Object(given.find((each) => Object(each) === each));
     checkNames("api.fetch: unknown option", options, knownOptions);
+    for (const headers of [options.headers, options.params?.header]) {
+      if (headers) createHeaders("api.fetch", headers);
+    }
     try {
       return await (call as unknown as (...given: unknown[]) => unknown)(...given);
     } catch (cause) {
       if (!(cause instanceof SyntaxError)) throw copyForCaller(cause, options.signal);
-      throw new UnreadableBodyError("The response is not JSON", { cause });
+      // Without its cause, which contains a part of the body: that may be the key.
+      throw new UnreadableBodyError("The response is not JSON", {});
     }
   }) as unknown as Call;
 }

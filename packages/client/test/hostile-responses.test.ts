@@ -308,6 +308,36 @@ describe("a key that the server repeats is masked", () => {
     expect(JSON.stringify(errors)).not.toContain(KEY);
   });
 
+  const escapeAll = (text: string) =>
+    text.replace(/./g, (each) => `\\u00${each.charCodeAt(0).toString(16).toUpperCase()}`);
+
+  test.each<[string, string, (text: string) => string]>([
+    [
+      "a quotation mark and a backslash",
+      String.raw`secret"01\23"45\\6789`,
+      (text) => JSON.stringify(text).slice(1, -1),
+    ],
+    ["slashes", "secret/0123/456789", (text) => text.replaceAll("/", String.raw`\/`)],
+    ["characters by their numbers", "secret/0123*456789", escapeAll],
+    [
+      "characters by their numbers in small letters",
+      "secret/0123*456789",
+      (text) => escapeAll(text).toLowerCase(),
+    ],
+  ])("where JSON has %s", async (_, apiKey, write) => {
+    const body = `{"status":{"error_code":1001,"error_message":"No key ${write(apiKey)}."}}`;
+    reply = send(401, body);
+    expect(await catchError(() => operation(api({ apiKey })))).toMatchObject({
+      message: "No key ***.",
+      code: 1001,
+    });
+  });
+
+  test("in the body of a success that is not JSON, which the runtime's error contains", async () => {
+    reply = send(200, KEY);
+    for (const [, run] of ways) expect(inspect(await catchError(() => run(api())))).not.toContain(KEY);
+  });
+
   test("the rest of the id stays", async () => {
     reply = send(404, "", echo);
     expect(await catchError(() => operation(api()))).toMatchObject({ requestId: "id-***-1" });
@@ -315,4 +345,23 @@ describe("a key that the server repeats is masked", () => {
     const { headers, response } = await api().cryptocurrency.map().withResponse();
     expect([headers.requestId, response.headers.get("X-Other")]).toEqual(["id-***-1", "***"]);
   });
+});
+
+test.each<[string, (client: MarketData, headers: Record<string, string>) => Promise<unknown>]>([
+  ["an operation", (client, headers) => client.cryptocurrency.map({}, { headers })],
+  ["pages", (client, headers) => drain(client.cryptocurrency.map.pages({}, { headers }))],
+  ["the path-level client", (client, headers) => client.fetch.GET("/v1/cryptocurrency/map", { headers })],
+  [
+    "its parameters",
+    (client, header) => client.fetch.GET("/v1/cryptocurrency/map", { params: { header } as never }),
+  ],
+])("a key of a request that no header can have is a TypeError without it: %s", async (_, run) => {
+  for (const end of ["\n1", "\u0000", "\u2026"]) {
+    requests = 0;
+    const error = await catchError(() => run(api(), { "x-svc_pro_api_key": KEY + end }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain("a header is invalid");
+    expect(inspect(error)).not.toContain(KEY);
+    expect(requests).toBe(0);
+  }
 });
