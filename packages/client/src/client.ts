@@ -55,8 +55,8 @@ export function createClient(options: ClientOptions): Client {
     "warn",
     ...Object.keys(defaultSettings),
   ]);
-  const { apiKey, fetch, hooks = {}, use = [], warn = true } = options;
-  checkNames("unknown hook", hooks, ["before", "after", "retry"]);
+  const { apiKey, fetch, hooks, use = [], warn = true } = options;
+  checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
   const baseUrl = String(options.baseUrl);
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(baseUrl))
     throwInvalidOption("baseUrl", "an http:// or https:// URL without a query");
@@ -67,12 +67,14 @@ export function createClient(options: ClientOptions): Client {
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
   const retry = mergeRequestOptions(defaultSettings, options);
   const log = warn === true ? console.warn : warn;
-  const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: log }, usage);
+  /** A warning that fails does not fail the request. */
+  const report = log && ((message: string) => void (async () => log(message))().catch(() => {}));
+  const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: report }, usage);
   const client: Client = { usage };
   internals.set(client, {
     baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
     send,
-    warn: log,
+    warn: report,
     lacksKey: "apiKey" in options && !apiKey,
   });
   return client;

@@ -134,6 +134,15 @@ function parseStatus(text: string): { code?: number | undefined; text?: string |
   }
 }
 
+/** The text of whatever was thrown: also of a symbol, and of an object without a text. */
+export function describe(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return typeof thrown;
+  }
+}
+
 /** A text without the key. */
 export function mask(text: string, key: string | undefined): string {
   return key ? text.replaceAll(key, "***") : text;

@@ -1,3 +1,4 @@
+import { describe } from "./errors.ts";
 import { secretHeaders } from "./generated/contract.ts";
 import { getHeader, readCreditCount } from "./headers.ts";
 import { checkNames } from "./names.ts";
@@ -40,7 +41,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
   const { log = (line: LogEntry) => console.log(formatEntry(line)), mask = [], now = Date.now } = options;
   /** A log that fails does not fail the request. */
   const write = (entry: LogEntry) =>
-    (async () => log(entry))().catch((error: unknown) => console.warn(`The log failed: ${error}`));
+    (async () => log(entry))().catch((error: unknown) => console.warn(`The log failed: ${describe(error)}`));
   const secret = new Set(
     [...secretHeaders, "Authorization", "Cookie", ...mask].map((name) => name.toLowerCase()),
   );
@@ -70,7 +71,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
       });
       return response;
     } catch (error) {
-      write({ ...entry, milliseconds: now() - began, error: hide(String(error)), headers });
+      write({ ...entry, milliseconds: now() - began, error: hide(describe(error)), headers });
       throw error;
     }
   };

@@ -2,6 +2,7 @@ import { bufferBody } from "./body.ts";
 import {
   ConnectionError,
   createError,
+  describe,
   type ErrorDetails,
   MarketDataError,
   maskError,
@@ -20,7 +21,7 @@ import { recordUsage, type Usage } from "./usage.ts";
 export interface Settings {
   readonly apiKey?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly hooks: Hooks;
+  readonly hooks?: Hooks | undefined;
   readonly use: readonly Middleware[];
   readonly retry: RequestSettings;
   readonly warn: false | ((message: string) => void);
@@ -49,13 +50,13 @@ export function createTransport(settings: Settings, usage: Usage): Send {
   const { fetch, hooks, use, warn } = settings;
 
   /** Whether a hook or middleware sees the requests. Otherwise none is made: that takes as long as all else here. */
-  const isObserved = use.length || Object.keys(hooks).length;
+  const isObserved = use.length || hooks;
 
   async function runHook(name: keyof Hooks, context: RequestContext, more?: object): Promise<void> {
     try {
-      await hooks[name]?.({ ...context, ...more } as never);
+      await hooks?.[name]?.({ ...context, ...more } as never);
     } catch (error) {
-      if (warn) warn(`The hook "${name}" failed: ${error}`);
+      if (warn) warn(`The hook "${name}" failed: ${describe(error)}`);
     }
   }
 
@@ -96,8 +97,8 @@ export function createTransport(settings: Settings, usage: Usage): Send {
           // Of a response that was too large to be read, and charged.
           if (error?.credits) recordUsage(usage, operation, url, error.credits);
         }
-        const { retryAfter = 0 } = error;
-        if (shared.isAborted || !error.retryable || attempt > retries || retryAfter > maxRetryAfter) {
+        const { retryAfter = 0, retryable } = Object(error);
+        if (shared.isAborted || !retryable || attempt > retries || retryAfter > maxRetryAfter) {
           // The runtime can copy no response with another status.
           if (response && !operation && response.status < 600) return response;
           throw error;
@@ -161,8 +162,8 @@ export function createTransport(settings: Settings, usage: Usage): Send {
 function connectionError(cause: unknown, details: ErrorDetails): MarketDataError {
   if (cause instanceof MarketDataError) return cause;
   // Whatever a custom fetch throws.
-  const { cause: inner, message } = cause as Error;
-  return new ConnectionError(`No complete response: ${(inner as Error | undefined)?.message || message}`, {
+  const { cause: inner, message } = Object(cause);
+  return new ConnectionError(`No complete response: ${inner?.message || message}`, {
     ...details,
     retryable: true,
     cause,

@@ -1,14 +1,11 @@
 import { getEventListeners } from "node:events";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cache } from "../src/cache.ts";
-import { logger } from "../src/logger.ts";
+import type { AttemptResult, RequestContext } from "../src/index.ts";
+import { type LogEntry, logger } from "../src/logger.ts";
 import { good, stubbed } from "./support/stub.ts";
 
 const numbered = (number: number) => good({ ETag: `"${number}"` }, [number]);
-const fail = () => {
-  throw new Error("a fault of the application");
-};
-
 describe("a cache", () => {
   test("is emptied by clear", async () => {
     const responses = cache();
@@ -32,28 +29,99 @@ describe("a cache", () => {
   });
 });
 
-describe("a function of the application that throws does not fail the request:", () => {
-  const faults: Error[] = [];
-  const report = (message: string) => void faults.push(new Error(message));
+/** What a function of an application may throw, with its text in reports. */
+const thrown: [string, unknown][] = [
+  ["Error: a fault of the application", new Error("a fault of the application")],
+  ["text", "text"],
+  ["Symbol(sign)", Symbol("sign")],
+  ["undefined", undefined],
+  ["null", null],
+  ["object", Object.create(null)],
+  [
+    "object",
+    {
+      toString() {
+        throw new Error("no text");
+      },
+    },
+  ],
+];
 
-  test.each(["before", "after", "retry"])("the hook %s", async (name) => {
-    for (const hook of [fail, async () => fail()]) {
-      const answer = (number: number) => (number === 1 ? new Response("{}", { status: 503 }) : good());
-      const { api } = stubbed(answer, { hooks: { [name]: hook }, backOff: 1, warn: report });
-      expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
-      expect(faults.pop()?.message).toContain(`The hook "${name}" failed: Error: a fault of the application`);
-    }
-  });
+describe.each(thrown)(
+  "a function of the application that throws does not fail the request: %s,",
+  (text, value) => {
+    const fail = () => {
+      throw value;
+    };
+    const failures = [fail, async () => fail()];
+    const answer = (number: number) => (number === 1 ? new Response("{}", { status: 503 }) : good());
 
-  test("the log", async () => {
-    const { api } = stubbed(() => good(), { use: [logger({ log: fail })] });
-    expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
-    const failing = stubbed(() => Promise.reject(new Error("down")), {
-      use: [logger({ log: fail })],
-      retries: 0,
+    test.each(["before", "after", "retry"])("by the hook %s", async (name) => {
+      for (const hook of failures) {
+        const reports: string[] = [];
+        const warn = (message: string) => void reports.push(message);
+        const { api } = stubbed(answer, { hooks: { [name]: hook }, backOff: 1, warn });
+        expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
+        expect(reports[0]).toBe(`The hook "${name}" failed: ${text}`);
+      }
     });
-    await expect(failing.api.cryptocurrency.map()).rejects.toThrow("down");
-  });
+
+    test("by the log", async () => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      for (const log of failures) {
+        const use = [logger({ log })];
+        expect(await stubbed(() => good(), { use }).api.cryptocurrency.map()).toMatchObject({ data: [] });
+        await new Promise(setImmediate);
+        expect(warn).toHaveBeenLastCalledWith(`The log failed: ${text}`);
+        const failing = stubbed(() => Promise.reject(new Error("down")), { use, retries: 0 });
+        await expect(failing.api.cryptocurrency.map()).rejects.toThrow("down");
+      }
+      warn.mockRestore();
+    });
+
+    test("by the receiver of warnings", async () => {
+      for (const warn of failures) {
+        const { api } = stubbed(() => good(), { hooks: { before: fail }, warn });
+        expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
+        expect(await api.v1.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject({ data: [] });
+      }
+    });
+
+    test("but by its fetch, the connection", async () => {
+      const { api } = stubbed(fail, { retries: 0 });
+      await expect(api.cryptocurrency.map()).rejects.toMatchObject({ name: "ConnectionError", cause: value });
+    });
+
+    test("but by a middleware, the request, which the log reports", async () => {
+      const entries: LogEntry[] = [];
+      const use = [logger({ log: (entry) => entries.push(entry) }), fail];
+      const call = stubbed(() => good(), { use }).api.cryptocurrency.map();
+      expect(await call.catch((error: unknown) => [error])).toEqual([value]);
+      expect(entries).toMatchObject([{ error: text }]);
+    });
+  },
+);
+
+test("hooks may be methods of a class", async () => {
+  class Recorder {
+    readonly #seen: string[] = [];
+    before({ request }: RequestContext) {
+      request.headers.set("X-Trace", "1");
+      this.#seen.push(`before ${request.url}`);
+    }
+    after({ request, response }: AttemptResult) {
+      this.#seen.push(`after ${request.url} ${response?.status}`);
+    }
+    get seen() {
+      return this.#seen;
+    }
+  }
+  const hooks = new Recorder();
+  const { api, sent } = stubbed(() => good(), { hooks });
+  await api.cryptocurrency.map();
+  const url = "http://127.0.0.1/base/v1/cryptocurrency/map";
+  expect(hooks.seen).toEqual([`before ${url}`, `after ${url} 200`]);
+  expect(sent[0]?.headers.get("X-Trace")).toBe("1");
 });
 
 test("an error as JSON has its name and message", async () => {
