@@ -130,16 +130,14 @@ export function createTransport(settings: Settings, usage: Usage): Send {
               key,
             );
           response = await new Promise<Response>((resolve, reject) => {
+            // Here, because a custom fetch may ignore the signal, which is that of this attempt.
+            const { signal } = context;
+            signal.throwIfAborted();
+            signal.addEventListener("abort", () => reject(signal.reason));
             if (timeout && timeout <= MAX_WAIT) {
               timer = setTimeout(() => {
-                // Rejected here, because a custom fetch may ignore the signal.
-                reject(
-                  new TimeoutError(`No complete response within ${timeout} ms`, {
-                    ...details,
-                    retryable: true,
-                  }),
-                );
-                controller.abort();
+                const message = `No complete response within ${timeout} ms`;
+                controller.abort(new TimeoutError(message, { ...details, retryable: true }));
               }, timeout);
             }
             receive().then(resolve, reject);

@@ -102,6 +102,34 @@ test("a fetch that ignores its signal is ended by timeout and abort", async () =
   await aborted;
 });
 
+describe("an abort leaves no timer", () => {
+  const never = () => new Promise<Response>(() => {});
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["while a fetch ignores its signal", never],
+    ["while a retry waits", () => failing({ "Retry-After": "9" })],
+  ])("%s", async (_, answer) => {
+    const { api } = stubbed(answer);
+    const controller = new AbortController();
+    const aborted = expect(api.cryptocurrency.map({}, { signal: controller.signal })).rejects.toThrow("mine");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort(new Error("mine"));
+    await aborted;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("and sends nothing before the request", async () => {
+    const controller = new AbortController();
+    const before = () => controller.abort(new Error("mine"));
+    const { api, sent } = stubbed(never, { hooks: { before } });
+    await expect(api.cryptocurrency.map({}, { signal: controller.signal })).rejects.toThrow("mine");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+});
+
 test.each([
   ["timeout", Number.NaN],
   ["retries", -1],
