@@ -5,8 +5,8 @@ import { sleep as wait } from "./retry.ts";
 
 export interface LimiterOptions {
   /**
-   * Requests in one UTC minute, of all operations, until a response reports the limit. Without it, requests are sent one
-   * at a time until one reports the limit.
+   * Requests in one UTC minute, of all operations, until a response reports the limit; at least 1. Without it, requests
+   * are sent one at a time until one reports the limit.
    */
   perMinute?: number;
   /** The clock, as Unix time in ms. */
@@ -22,9 +22,12 @@ const MINUTE = 60_000;
  * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: at most
  * a quarter of the remaining requests are sent at once, so that others have some. Operations whose responses report no
  * limit are not delayed.
+ * @throws TypeError for an invalid option.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
   checkNames("limiter: unknown option", options, ["perMinute", "now", "sleep"]);
+  const { perMinute = 1 } = options;
+  if (!(perMinute >= 1)) throw new TypeError('limiter: "perMinute" must be a number, at least 1');
   const keys = new Map<string | undefined, Middleware>();
   return (context, next) => {
     const key = context.key();
@@ -79,7 +82,8 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
       const time = now();
       if (time >= ends) {
         ends = (Math.floor(time / MINUTE) + 1) * MINUTE;
-        left = limit ?? Infinity;
+        // A reported limit of 0 would delay requests forever.
+        left = limit || Infinity;
       }
       if (left < 1) await sleep(ends - time, signal);
       else if (pending < (limit ? Math.max(1, left / 3) : 1)) {

@@ -206,6 +206,26 @@ test("two processes that share a key get few rejections, however long requests t
   );
 });
 
+test.each([0, -1, 0.5, Number.NaN, "many", null])(
+  "a perMinute of %s is rejected: it would delay forever",
+  (perMinute) => {
+    const message = 'limiter: "perMinute" must be a number, at least 1';
+    expect(() => limiter({ perMinute: perMinute as number })).toThrow(new TypeError(message));
+  },
+);
+
+test("a service that reports a limit of 0 is asked again in the next minute", async () => {
+  const { api, sent, clock } = limited(() => told(0, 30, 0), {}, minute + 30_000);
+  await api.cryptocurrency.categories({ start: 1 });
+  for (const start of [2, 3]) {
+    const call = api.cryptocurrency.categories({ start });
+    await soon();
+    expect(sent).toHaveLength(start - 1);
+    clock.move(minute + (start - 1) * 60_000);
+    await call;
+  }
+});
+
 test("each key has its own limit", async () => {
   const { api, sent } = limited(() => good(), { perMinute: 1 });
   await api.cryptocurrency.map({ limit: 1 });
