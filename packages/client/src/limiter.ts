@@ -117,7 +117,7 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
       if (reset > 0 && reset <= 60) remaining = 0;
     }
     if (remaining !== undefined) {
-      if (reset !== undefined) ends = now() + reset * 1000;
+      if (reset !== undefined) ends = now() + Math.min(reset * 1000, MINUTE);
       left = Math.min(left, remaining);
     }
   }

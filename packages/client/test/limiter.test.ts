@@ -70,6 +70,16 @@ test("the headers report the limit; until then one request is sent alone", async
   expect(sent).toHaveLength(4);
 });
 
+test("a reset after more than a minute is not that of the minute: requests wait for one at most", async () => {
+  const { api, clock } = limited(() => told(0, 86_400));
+  await api.cryptocurrency.categories();
+  const call = api.cryptocurrency.categories();
+  await soon();
+  expect(clock.waits.map(({ until }) => until)).toEqual([minute + 60_000]);
+  clock.move(minute + 60_000);
+  await call;
+});
+
 test("requests of other processes count, because the headers include them", async () => {
   const { api, sent, clock } = limited(() => told(0, 20, 30), { perMinute: 30 });
   await api.cryptocurrency.map({ limit: 1 });
