@@ -102,8 +102,10 @@ export function buildUrl(
   return path + query;
 }
 
-/** The text of a value; empty, which matches no pattern, for one of another type. */
+/** The text of a value; empty, which matches no pattern, for one of another type, or that no URL can have. */
 function toText(value: unknown, kind: string): string {
   if (kind === "@" && value instanceof Date) return +value ? value.toISOString() : "";
-  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value) ? `${value}` : "";
+  // Half of a surrogate pair.
+  if (typeof value === "string") return /\p{Cs}/u.test(value) ? "" : value;
+  return typeof value === "boolean" || Number.isFinite(value) ? `${value}` : "";
 }

@@ -61,6 +61,11 @@ describe("a message about an invalid argument names the parameter, and shows a v
       () => cryptocurrency.info({ slug: "a,b" }),
       '"slug" must be text without commas or a non-empty array of such values, such as { slug: ["abc", "def"] }',
     ],
+    [
+      () => cryptocurrency.map({ symbol: ["BTC", "\ud83d"] }),
+      '"symbol" must be text without commas or a non-empty array of such values',
+    ],
+    [() => partners.fcas.listings.latest({ partner: "\ude42" }), '"partner" must be a path segment'],
     [() => cryptocurrency.airdrop({ id: {} }), '"id" must be text, such as { id: "abc" }'],
     [
       () => v2.cryptocurrency.quotes.latest({ id: 1, skip_invalid: 2 }),
