@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createMockFetch } from "../src/fetch.ts";
 import { createRandom, parseLatency, sampleLatency } from "../src/http/latency.ts";
 import { KEY, TestMock } from "./support/mock.ts";
@@ -23,6 +23,16 @@ describe("over HTTP", () => {
     expect(body.clock).toBe("2026-02-01T00:02:00.000Z");
   });
 
+  test.each([
+    ["2026-02-01", "2026-02-01T00:00:00.000Z"],
+    ["2026-02-01T10:00", "2026-02-01T10:00:00.000Z"],
+    ["2026-02-01T10:00:00%2B09:00", "2026-02-01T01:00:00.000Z"],
+  ])("the clock is set to %s, of UTC where it names no zone", async (clock, expected) => {
+    vi.stubEnv("TZ", "America/New_York");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await steer(`?clock=${clock}`)).body.clock).toBe(expected);
+  });
+
   test("requests are listed without their keys", async () => {
     await mock.get(LISTINGS);
     const { body } = await steer("/requests", "GET");
@@ -39,6 +49,10 @@ describe("over HTTP", () => {
   test.each([
     ["?scenario=rain", /"scenario": "rain"\. Unknown scenario "rain"\. It must be one of "minute-limit"/],
     ["?clock=soon", /"clock": "soon".*ISO 8601/],
+    ["?clock=2026-02-30", /"clock": "2026-02-30".*ISO 8601/],
+    ["?clock=2026-01-01junk", /"clock": "2026-01-01junk".*ISO 8601/],
+    ["?clock=2026-01-01T24:00", /"clock": "2026-01-01T24:00".*ISO 8601/],
+    ["?clock=1767225600", /"clock": "1767225600".*ISO 8601/],
     ["?move=far", /"move": "far".*seconds/],
     ["?latency=500-100", /"latency": "500-100".*"p50=120,p95=900"/],
     ["?weather=rain", /^Unknown parameter "weather"\. There are: "scenario", "clock", "move", "latency"\.$/],

@@ -1,3 +1,4 @@
+import { parseTime } from "@market-data/openapi";
 import { checkScenario, type ScenarioSetting } from "../core.ts";
 import type { Clock } from "../market.ts";
 import { NO_SCENARIO, type ScenarioStep } from "../scenarios/names.ts";
@@ -10,11 +11,12 @@ export function parseScenario(text: string): ScenarioSetting | undefined {
   return steps[0] === NO_SCENARIO ? undefined : (steps[0] as ScenarioStep);
 }
 
-/** Reads a time in ISO 8601, or `now` for the system's clock. @throws {RangeError} for another text. */
+/** Reads a time in ISO 8601, of UTC where it names no zone, or `now` for the system's clock. @throws {RangeError} for another text. */
 export function parseClock(text: string): Clock {
   if (text === "now") return Date.now;
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(time)) return time;
+  // Not Unix seconds, which `parseTime` takes too: those who steer by code give ms.
+  const time = text.includes("-") ? parseTime(text) : undefined;
+  if (time !== undefined) return time;
   throw new RangeError(
     `Invalid clock "${text}". It must be "now", or a time in ISO 8601 such as "2026-02-01T00:00:00Z".`,
   );
