@@ -43,6 +43,18 @@ test("a browser's preflight before a request with a key is served, without a key
   expect(headers.get("Access-Control-Allow-Headers")).toBe("x-svc_pro_api_key,prefer");
 });
 
+test.each(["/nowhere", "/v1/cryptocurrency/nowhere", "/v1/partners/%E0%A4%A/fcas/quotes/latest", "/__mock"])(
+  "a preflight for %s is served, so that the page can read what is wrong with the request",
+  async (path) => {
+    const { status, headers } = await mock.send("OPTIONS", path, {
+      ...PAGE,
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "x-svc_pro_api_key",
+    });
+    expect([status, headers.get("Access-Control-Allow-Headers")]).toEqual([204, "x-svc_pro_api_key"]);
+  },
+);
+
 test("a page may send any header", async () => {
   const sent = "authorization, traceparent, x-of-our-own";
   const { headers } = await mock.send("OPTIONS", MAP, { ...PAGE, "Access-Control-Request-Headers": sent });

@@ -42,6 +42,18 @@ describe("pages of other origins", () => {
     expect([asked.status, asked.headers["access-control-allow-origin"]]).toEqual([204, allowed]);
   });
 
+  test("a page may read that a path is wrong", async () => {
+    await start();
+    for (const path of ["/v1/nowhere", "/v1/%E0%A4%A"]) {
+      expect((await service.send(path, { method: "OPTIONS", headers: preflight })).status).toBe(204);
+      const response = await service.send(path, { headers: from });
+      expect([response.status, response.headers["access-control-allow-origin"]]).toEqual([
+        path.endsWith("nowhere") ? 404 : 400,
+        "*",
+      ]);
+    }
+  });
+
   test("a page may send a key, and read the response's headers", async () => {
     await start();
     const asked = await service.send(MAP, { method: "OPTIONS", headers: preflight });

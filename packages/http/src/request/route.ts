@@ -87,17 +87,25 @@ export function createFallback(cors: Cors): Fallback {
  * @throws {HttpError} for a path whose percent-encoding is wrong.
  */
 export function findRoute<Context extends RequestContext, Response>(
-  { method, path }: RequestContext,
+  { method, path, request }: RequestContext,
   router: Router<Route<Context, Response>>,
   fallback: Fallback,
 ): Match<Route<Context, Response | HttpResponse<never>>> {
-  if (method === "OPTIONS" && path === "*") return fallback.options;
+  if (method === "OPTIONS" && (path === "*" || isPreflight(request))) return fallback.options;
   const match = router.find(path);
   if (match === undefined) return fallback.notFound;
   const { methods = MOST_METHODS } = match.target;
   if (methods.includes(method)) return match;
   if (method === "OPTIONS") return fallback.options;
   return methods === MOST_METHODS ? fallback.methodNotAllowed : rejectMethod(methods);
+}
+
+/**
+ * Whether a browser asks if a page may send a request. It may, to any path: the response to that request says what is
+ * wrong with it, which the page could not read if this one were an error (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
+ */
+function isPreflight({ headers }: RequestContext["request"]): boolean {
+  return headers["access-control-request-method"] !== undefined;
 }
 
 function rejectMethod(methods: readonly string[]): Match<Route<RequestContext, HttpResponse<never>>> {
