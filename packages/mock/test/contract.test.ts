@@ -144,6 +144,16 @@ async function fetchDex(address: string): Promise<Response> {
   return createMockFetch()(address, { headers: KEY });
 }
 
+test("the headers in which a contract takes keys are listed without their values", async () => {
+  const mock = await startMockWith(({ components }) => {
+    for (const scheme of Object.values<Any>(components.securitySchemes)) scheme.name = "X-Pass";
+  });
+  await mock.get("/v1/simple/price?ids=1", { "X-Pass": "secret" });
+  const [request] = (await (await mock.get("/__mock/requests")).json()) as Any;
+  expect(request.headers["x-pass"]).toBe("***");
+  await mock.close();
+});
+
 describe("a contract that is watched", () => {
   test("is served as it is after each edit; broken, the last good one stays", async () => {
     const mock = await startMockWith(() => {}, { watch: true });

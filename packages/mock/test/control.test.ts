@@ -46,6 +46,15 @@ describe("over HTTP", () => {
     ]);
   });
 
+  test.each(["Authorization", "Proxy-Authorization", "Cookie", "X-Api-Key", "X-CSRF-Token"])(
+    "a request's %s is listed, and not its value",
+    async (name) => {
+      await mock.get(LISTINGS, { [name]: "secret", "X-Trace": "shown" });
+      const { body } = await steer("/requests", "GET");
+      expect(body[0].headers).toMatchObject({ [name.toLowerCase()]: "***", "x-trace": "shown" });
+    },
+  );
+
   test.each([
     ["?scenario=rain", /"scenario": "rain"\. Unknown scenario "rain"\. It must be one of "minute-limit"/],
     ["?clock=soon", /"clock": "soon".*ISO 8601/],

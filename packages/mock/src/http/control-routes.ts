@@ -1,5 +1,6 @@
 import { HttpError, type HttpResponse, JSON_TYPE, type RequestContext, type Route } from "@market-data/http";
-import { invalidValue, keyHeader } from "@market-data/openapi";
+import { invalidValue } from "@market-data/openapi";
+import type { Contract } from "../contract/contract.ts";
 import { parseClock, parseScenario, parseSeconds } from "../control/parse.ts";
 import type { RecordedRequest } from "../control/recorder.ts";
 import type { MockCore } from "../core.ts";
@@ -48,7 +49,9 @@ export function controlRoutes(core: MockCore): [path: string, route: Route<Reque
       core.reset();
       return describeState(core);
     }),
-    route("/requests", ["GET", "HEAD"], () => core.requests.map(withoutKey)),
+    route("/requests", ["GET", "HEAD"], () =>
+      core.requests.map((request) => withoutSecrets(request, core.contract)),
+    ),
   ];
 }
 
@@ -82,10 +85,16 @@ function describeState({ scenario, latency, market, requests }: MockCore): objec
   };
 }
 
-/** A key may be a real one, sent by mistake. */
-function withoutKey({ headers, ...request }: RecordedRequest): RecordedRequest {
-  const name = keyHeader.toLowerCase();
-  return { ...request, headers: { ...headers, ...(name in headers && { [name]: "***" }) } };
+const SECRET = /auth|cookie|key|token|secret|password|credential/;
+
+/** Any page may read this, and what authenticates a caller may be real, sent by mistake. */
+function withoutSecrets({ headers, ...request }: RecordedRequest, { operations }: Contract): RecordedRequest {
+  const keyHeaders = operations.flatMap((operation) => operation.keyHeaders.flat());
+  const masked = Object.entries(headers).map(([name, value]) => [
+    name,
+    SECRET.test(name) || keyHeaders.includes(name) ? "***" : value,
+  ]);
+  return { ...request, headers: Object.fromEntries(masked) };
 }
 
 /** A value as a response that nobody caches. */
