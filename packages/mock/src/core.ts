@@ -231,8 +231,9 @@ export class MockCore implements MockControl {
     const deps: HandlerDeps = {
       market: this.market,
       accounts: this.#accounts,
-      bodies: new BodyMaker(contract.validator),
+      bodies: new BodyMaker(contract),
       validator: contract.validator,
+      bounded: contract.bounded,
       generate: this.#generate(contract),
       composeHeaders: this.composeHeaders,
       isCached: caching,

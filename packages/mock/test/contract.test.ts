@@ -154,6 +154,45 @@ test("the headers in which a contract takes keys are listed without their values
   await mock.close();
 });
 
+describe("a contract with a pattern that backtracks without end", () => {
+  const pattern = "^(.+)+!$";
+  const changes: [string, (document: Any) => void, string, Record<string, string>][] = [
+    [
+      "of a parameter",
+      ({ components }) => Object.assign(components.parameters.SlugList.schema.items, { pattern }),
+      `/v1/cryptocurrency/categories?slug=${"a".repeat(60)}`,
+      {},
+    ],
+    [
+      "of a field",
+      ({ components }) => {
+        components.schemas.Status.properties.notice.pattern = pattern;
+      },
+      "/v1/cryptocurrency/map?limit=1",
+      {},
+    ],
+    [
+      "of the names of fields",
+      ({ components }) => {
+        const patternProperties = { "^((\\w+)+)+!$": { type: "string" } };
+        components.schemas.MapItem = { type: "object", patternProperties };
+      },
+      "/v1/cryptocurrency/map?limit=1",
+      { Prefer: "scenario=nulls" },
+    ],
+  ];
+  test.each(changes)(
+    "%s is served: the request is a 500, and the log says why",
+    async (_, change, path, headers) => {
+      const mock = await startMockWith(change);
+      expect((await mock.get(path, headers)).status).toBe(500);
+      expect(mock.lines.join()).toMatch(/Regular expressions of the contract took more than 1000 ms/);
+      expect((await mock.get("/healthz")).status).toBe(200);
+      await mock.close();
+    },
+  );
+});
+
 describe("a contract that is watched", () => {
   test("is served as it is after each edit; broken, the last good one stays", async () => {
     const mock = await startMockWith(() => {}, { watch: true });

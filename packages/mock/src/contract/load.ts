@@ -11,7 +11,8 @@ export function ownContract(): string {
 /**
  * Reads a contract: one file, YAML or JSON.
  *
- * @param check Whether to look at every schema and reference first, which takes a moment.
+ * @param check Whether to look at every schema and reference first, which takes a moment, and to bound the time of its
+ *   regular expressions.
  * @throws {InvalidContractError} where it cannot be served.
  */
 export async function loadContract(file: string, { check }: { check: boolean }): Promise<Contract> {
@@ -20,8 +21,9 @@ export async function loadContract(file: string, { check }: { check: boolean }):
   });
   const document = await parsed(text);
   checkOutline(document);
-  if (check) (await import("./check-schemas.ts")).checkSchemas(document);
-  return toContract(document);
+  if (!check) return toContract(document);
+  (await import("./check-schemas.ts")).checkSchemas(document);
+  return toContract(document, (await import("./bounded.ts")).withinTime);
 }
 
 async function parsed(text: string): Promise<JsonObject> {

@@ -2,6 +2,8 @@ import { countConversions, countCredits, toStatusOf } from "@market-data/http/in
 import type { OperationResult } from "@market-data/market";
 import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
+import type { Bounded } from "../contract/bounded.ts";
+import type { Contract } from "../contract/contract.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import type { Scenario } from "../scenarios/effects.ts";
@@ -36,10 +38,12 @@ export class SharedText {
 /** Makes bodies. Those of the same result of the market in the same scenario are made and validated once. */
 export class BodyMaker {
   readonly #validator: ContractValidator;
+  readonly #bounded: Bounded;
   readonly #made = new WeakMap<OperationResult<unknown>, Map<Scenario | undefined, MockBody>>();
 
-  constructor(validator: ContractValidator) {
+  constructor({ validator, bounded }: Pick<Contract, "validator" | "bounded">) {
     this.#validator = validator;
+    this.#bounded = bounded;
   }
 
   /** The body that the market's result becomes. */
@@ -56,7 +60,8 @@ export class BodyMaker {
 
   /** A body from JSON, as the scenario changes it. */
   of({ operation, scenario }: Call, value: unknown, credits: number): MockBody {
-    const changed = scenario?.change === undefined ? value : scenario.change(value, operation);
+    const change = scenario?.change;
+    const changed = change === undefined ? value : this.#bounded(() => change(value, operation));
     const { text, suffix } = toText(changed, operation);
     return {
       text: new SharedText(text),
