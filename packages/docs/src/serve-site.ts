@@ -49,7 +49,9 @@ export function createSiteServer(
   const rules = readHeaderRules(folder);
   const server = createServer({ requestTimeout: timeout, headersTimeout: timeout }, (request, response) => {
     const path = parsePath(request.url ?? "/");
-    for (const { prefix, headers } of rules) if (path?.startsWith(prefix)) response.setHeaders(headers);
+    // A path that cannot be read is of no folder.
+    for (const { prefix, headers } of rules)
+      if ((path ?? "/").startsWith(prefix)) response.setHeaders(headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;

@@ -91,6 +91,15 @@ test.each([
   expect(response.body.length === 0).toBe(status === 304);
 });
 
+test.each(["%00", "%zz", "..%2f", "%ff", "nothing/"])(
+  "the 404 of /%s has the headers of the site",
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["x-content-type-options"]]).toEqual([404, "nosniff"]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  },
+);
+
 test("a page that is not there is 404 each time, and has no tag", async () => {
   const response = await get("nothing/", { "If-None-Match": "*", "Accept-Encoding": "gzip" });
   expect([response.status, response.headers.etag]).toEqual([404, undefined]);
