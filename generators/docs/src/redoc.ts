@@ -72,7 +72,10 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
     '<text y="11" font-family="sans-serif" font-size="12" fill="#1a1c21">Redocly</text></svg>',
 ).replaceAll("'", "%27")}`;
 
-/** Redoc's page without requests to other hosts, with metadata for search engines, enough contrast and landmarks. */
+/** Links of the menu that Redoc rendered as paths of the site; when it runs, those paths are fragments. */
+const MENU_LINK = /(<a\b[^>]*\shref=")(?=\/[^>]*\sdata-discover="true")/g;
+
+/** Redoc's page without requests to other hosts, with metadata for search engines, links, enough contrast and landmarks. */
 function finishPage(page: string, { site, base }: SiteSettings): string {
   const url = `${site}${base}reference/`;
   const head = [
@@ -88,6 +91,7 @@ function finishPage(page: string, { site, base }: SiteSettings): string {
   ].join("\n");
   return (
     page
+      .replaceAll(MENU_LINK, "$1#")
       .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, LOGO)
       .replace(/<html(?![^>]*\slang=)/, '<html lang="en"')
       .replace(/<title>[^<]*<\/title>/, () => head)

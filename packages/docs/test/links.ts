@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { listFiles } from "./built-site.ts";
 
 const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+const SCRIPT = /(<script\b[^>]*>).*?<\/script>/gs;
+/** The page whose fragments are found when it runs. */
+const REDOC = "reference/index.html";
 const ANCHOR = /\sid="([^"]*)"/g;
 
 /** Every internal link of a built site's pages, HTML and Markdown, that leads nowhere, as `page -> link`. */
@@ -14,11 +17,11 @@ export function brokenLinks(folder: string, site: string, base: string): string[
     return known;
   };
   const broken: string[] = [];
-  // Redoc writes its links when it runs, and resolves the fragments itself.
-  const pages = listFiles(folder, ".html").filter((file) => file !== join("reference", "index.html"));
-  for (const file of pages) {
+  for (const file of listFiles(folder, ".html")) {
     const page = new URL(base + file.replace(/(^|\/)index\.html$/, "$1"), site);
-    for (const link of matches(readFileSync(join(folder, file), "utf8"), LINK)) {
+    // Programs may write links of their own.
+    const html = readFileSync(join(folder, file), "utf8").replaceAll(SCRIPT, "$1</script>");
+    for (const link of matches(html, LINK)) {
       const url = new URL(link.replaceAll("&amp;", "&"), page);
       if (url.origin !== new URL(site).origin || !/^https?:/.test(url.protocol)) continue;
       const target = url.pathname.startsWith(base)
@@ -27,8 +30,9 @@ export function brokenLinks(folder: string, site: string, base: string): string[
       const anchor = decodeURIComponent(url.hash.slice(1));
       // The page "not found" names a path of its own as canonical.
       if (file === "404.html" && url.pathname === `${base}404/`) continue;
-      const fine =
-        target !== undefined && (anchor === "" || anchor === "_top" || findAnchors(target).has(anchor));
+      const isResolvedByRedoc = target === REDOC && anchor.startsWith("/");
+      const isAnchor = (file: string) => anchor === "" || anchor === "_top" || findAnchors(file).has(anchor);
+      const fine = target !== undefined && (isResolvedByRedoc || isAnchor(target));
       if (!fine) broken.push(`${file} -> ${link}`);
     }
   }
