@@ -4,6 +4,7 @@ import {
   openSync,
   readFileSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -211,6 +212,20 @@ test("what became empty is restored from a backup", async () => {
   truncateSync(market.file);
   await restore(files, join(market.folder, "backup"));
   expect(readContent(market.file)).toEqual(before);
+});
+
+test("a folder that cannot be looked into is not said to be missing", async () => {
+  await using market = new TemporaryMarket();
+  const folder = join(market.folder, "loop");
+  symlinkSync("loop", folder);
+  const files = getDataFiles(folder);
+  const message = /^\S+market\.db cannot be read: ELOOP/;
+  expect(() => check(files)).toThrow(message);
+  expect(() => openReader(files.market)).toThrow(message);
+  await expect(backUp(files, join(market.folder, "copy"))).rejects.toThrow(message);
+  await expect(restore(getDataFiles(market.folder), folder)).rejects.toThrow(message);
+  const opening = new SqliteBackend(folder).openAccounts({ mayBeNew: false });
+  await expect(opening).rejects.toThrow(/accounts\.db cannot be read: ELOOP/);
 });
 
 test("a folder without a backup is not a backup", async () => {

@@ -1,8 +1,8 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { BackupFile } from "../backend.ts";
 import { StorageError } from "../storage-error.ts";
-import { DATA_PARTS, type DataFolder, getDataFiles, makeFolder } from "./data-folder.ts";
+import { DATA_PARTS, type DataFolder, getDataFiles, isThere, makeFolder } from "./data-folder.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
 import { assertNotEmptied } from "./open.ts";
 import { assertApart, assertReplaceable } from "./same-file.ts";
@@ -19,7 +19,7 @@ const PAGES_PER_STEP = 1000;
  * @throws {StorageError} also where a copy would replace the database of a service. Nothing is changed then.
  */
 export async function backUp(from: DataFolder, folder: string): Promise<BackupFile[]> {
-  const parts = DATA_PARTS.filter((part) => existsSync(from[part]));
+  const parts = DATA_PARTS.filter((part) => isThere(from[part]));
   if (parts.length === 0)
     throw new StorageError("missing", from.market, "does not exist: there is nothing to back up.");
   const to = getDataFiles(folder);

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckResult } from "../backend.ts";
 import { createRules, ROW_TIMES } from "../check-rules.ts";
-import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import type { DataFolder } from "./data-folder.ts";
+import { assertThere, type DataFolder, isThere } from "./data-folder.ts";
 import { withStorageErrors } from "./errors.ts";
 import { openReader } from "./open.ts";
 
@@ -16,9 +14,9 @@ const RULES = createRules({ now: "unixepoch() * 1000", greatest: "max", least: "
  * @throws {StorageError} when one cannot be opened.
  */
 export function check(files: DataFolder): CheckResult {
-  if (!existsSync(files.market)) throw new StorageError("missing", files.market, "does not exist.");
+  assertThere(files.market);
   const market = withDatabase(files.market, () => openReader(files.market), marketCheck);
-  if (!existsSync(files.accounts)) return market;
+  if (!isThere(files.accounts)) return market;
   const accounts = withDatabase(
     files.accounts,
     () => openReader(files.accounts, ACCOUNT_MIGRATIONS),

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { StorageError } from "../storage-error.ts";
 import { makeFolderDurably } from "./sync-to-disk.ts";
@@ -16,6 +16,30 @@ export const DATA_PARTS = ["market", "accounts"] as const satisfies readonly (ke
 
 export function getDataFiles(folder: string): DataFolder {
   return { market: join(folder, "market.db"), accounts: join(folder, "accounts.db") };
+}
+
+/**
+ * Whether a database file is there.
+ *
+ * @throws {StorageError} where that cannot be known, and where something else than a file is there: to open a named pipe
+ * is to wait for its writer.
+ */
+export function isThere(file: string): boolean {
+  let stats: Stats | undefined;
+  try {
+    stats = statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new StorageError("unreadable", file, `cannot be read: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+  if (stats?.isFile() === false) throw new StorageError("foreign", file, "is not a regular file.");
+  return stats !== undefined;
+}
+
+/** @throws {StorageError} of the kind `missing` where a database file is not there. */
+export function assertThere(file: string): void {
+  if (!isThere(file)) throw new StorageError("missing", file, "does not exist.");
 }
 
 /** Makes a folder where it does not exist. @throws {StorageError} when it cannot be made. */

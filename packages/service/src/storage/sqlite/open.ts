@@ -1,7 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
+import { assertThere, isThere } from "./data-folder.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { type Migrations, migrate, newer, readVersion } from "./migrations.ts";
@@ -25,7 +26,8 @@ const MODE = `PRAGMA journal_mode = WAL;
  * @throws {StorageError}
  */
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  assertNotEmptied(file);
+  // It may be new, but nothing else than a file.
+  if (isThere(file)) assertNotEmptied(file);
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     return closeOnError(database, () => setUp(database, file, migrations));
@@ -45,7 +47,7 @@ export function setUp(database: DatabaseSync, file: string, migrations: Migratio
  * @throws {StorageError} also where there is none, or of another version.
  */
 export function openReader(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  if (!existsSync(file)) throw new StorageError("missing", file, "does not exist.");
+  assertThere(file);
   assertNotEmptied(file);
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });

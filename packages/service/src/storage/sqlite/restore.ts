@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { assertIntact, copyDatabase, removeDatabase } from "./backup.ts";
-import { DATA_PARTS, type DataFolder, getDataFiles } from "./data-folder.ts";
+import { DATA_PARTS, type DataFolder, getDataFiles, isThere } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { openDatabase } from "./open.ts";
@@ -24,8 +23,8 @@ const ALL_PAGES = 2 ** 31 - 1;
  */
 export async function restore(to: DataFolder, folder: string): Promise<string[]> {
   const from = getDataFiles(folder);
+  const parts = DATA_PARTS.filter((part) => isThere(from[part]));
   assertApart(to, from);
-  const parts = DATA_PARTS.filter((part) => existsSync(from[part]));
   if (parts.length === 0) {
     throw new StorageError("missing", folder, "contains no backup: neither market.db nor accounts.db.");
   }
@@ -61,7 +60,7 @@ async function prepare(from: string, copy: string, part: keyof typeof PARTS): Pr
 async function replace(copy: string, file: string, part: keyof typeof PARTS): Promise<void> {
   try {
     // Makes a file that does not exist yet, in the right mode.
-    if (!existsSync(file)) openDatabase(file, PARTS[part]).close();
+    if (!isThere(file)) openDatabase(file, PARTS[part]).close();
     const source = new DatabaseSync(copy);
     try {
       await backup(source, file, { rate: ALL_PAGES });

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { StorageError } from "../storage-error.ts";
-import { DATA_PARTS, type DataFolder } from "./data-folder.ts";
+import { DATA_PARTS, type DataFolder, isThere } from "./data-folder.ts";
 
 /** Whether two paths lead to one file or folder, symbolic and hard links included. */
 export function isSameFile(one: string, other: string): boolean {
@@ -35,7 +35,7 @@ const WRITE_AHEAD = 2;
  * @throws {StorageError} of the kind `in-use`.
  */
 export function assertReplaceable(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false }) === undefined) return;
+  if (!isThere(file)) return;
   if (readByte(file, WRITE_VERSION_OFFSET) !== WRITE_AHEAD) return;
   throw new StorageError(
     "in-use",

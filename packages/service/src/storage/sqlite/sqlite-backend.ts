@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type {
@@ -9,12 +8,18 @@ import type {
   OpenAccounts,
   OpenMarket,
 } from "../backend.ts";
-import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import type { AccountsWriter } from "./accounts-writer.ts";
 import { backUp } from "./backup.ts";
 import { check } from "./check.ts";
-import { type DataFolder, findExposure, getDataFiles, makeFolder } from "./data-folder.ts";
+import {
+  assertThere,
+  type DataFolder,
+  findExposure,
+  getDataFiles,
+  isThere,
+  makeFolder,
+} from "./data-folder.ts";
 import { DatabaseThread } from "./database-thread.ts";
 import { withStorageErrors } from "./errors.ts";
 import { lockFile } from "./lock.ts";
@@ -52,7 +57,7 @@ export class SqliteBackend implements Backend {
 
   async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
     const file = this.#files.market;
-    if (options.mayBeNew === false) assertExists(file);
+    if (options.mayBeNew === false) assertThere(file);
     makeFolder(this.location);
     const database = openDatabase(file);
     const store = closeOnError(database, () => new SqliteStore(file, options, database));
@@ -72,8 +77,8 @@ export class SqliteBackend implements Backend {
 
   async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const file = this.#files.accounts;
-    const isNew = !existsSync(file);
-    if (!mayBeNew) assertExists(file);
+    const isNew = !isThere(file);
+    if (!mayBeNew) assertThere(file);
     makeFolder(this.location);
     const database = openAccounts(file);
     const writer = new DatabaseThread<AccountsWriter>("accounts-writer", file);
@@ -107,7 +112,7 @@ export class SqliteBackend implements Backend {
       check: async () => check(this.#files),
       backUp: (folder) => backUp(this.#files, folder),
       remove: async (request) => {
-        assertExists(this.#files.market);
+        assertThere(this.#files.market);
         const unlock = lockForImport(this.#files.market);
         try {
           return this.#withMarket((database, file) => removeRows(database, file, request));
@@ -116,7 +121,7 @@ export class SqliteBackend implements Backend {
         }
       },
       removals: async () => {
-        assertExists(this.#files.market);
+        assertThere(this.#files.market);
         return this.#withMarket(listRemovals);
       },
       restore: async (folder) => {
@@ -130,10 +135,6 @@ export class SqliteBackend implements Backend {
       },
     };
   }
-}
-
-function assertExists(file: string): void {
-  if (!existsSync(file)) throw new StorageError("missing", file, "does not exist.");
 }
 
 function lockForImport(file: string): () => void {
