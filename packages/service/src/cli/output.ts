@@ -26,6 +26,8 @@ const EXPLAINED = [
 /** No space, no more of a quota, or a file at the size limit of the process. */
 const DISK_IS_FULL = ["ENOSPC", "EDQUOT", "EFBIG"];
 
+const TOO_MANY_FILES = ["EMFILE", "ENFILE"];
+
 /** Whether an error comes from the machine or the user's command; others are mistakes of this program. */
 export function isExpected(error: unknown): boolean {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
@@ -44,8 +46,14 @@ export function explain(error: unknown): string {
   if (code === "ENOTSUP" && syscall === "listen")
     return "This system cannot share a port among threads. Start with --threads 1.";
   if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Take one above 1023.`;
-  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+  if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
     return `The address cannot be listened on: ${message}.`;
+  if (TOO_MANY_FILES.includes(code ?? ""))
+    return `Too many files are open: ${message}. Raise the limit (ulimit -n) and try again.`;
+  if (code === "ERR_WORKER_INIT_FAILED")
+    return `A thread could not be started: ${message}. Raise the limits of files and processes (ulimit -n, -u), or take fewer threads.`;
+  // What the system says names the file or address.
+  if (syscall !== undefined) return `${message}.`;
   return stack ?? String(error);
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { StorageError, type StorageErrorKind } from "../storage-error.ts";
 
 /** By SQLite's primary result code (https://sqlite.org/rescode.html). */
@@ -13,12 +14,35 @@ const ERRORS: Readonly<Record<number, readonly [StorageErrorKind, string]>> = {
   26: ["foreign", "is not a database of this service, or is damaged."],
 };
 
+const TOO_MANY_FILES = "too many files are open. Raise the limit of this process (ulimit -n).";
+/** SQLite's code for a file that the system does not open, whatever the reason. */
+const CANNOT_OPEN = 14;
+/** What a connection has open: the database, its log, the log's index, and for a moment their folder. */
+const FILES_OF_CONNECTION = 4;
+
+/** Whether this process has too many open files for another connection. */
+function lacksFiles(): boolean {
+  const handles: number[] = [];
+  try {
+    while (handles.length < FILES_OF_CONNECTION) handles.push(openSync(process.execPath, "r"));
+    return false;
+  } catch {
+    return true;
+  } finally {
+    for (const handle of handles) closeSync(handle);
+  }
+}
+
 /** The storage error that an error of SQLite means; any other error as it is. */
 export function toStorageError(error: unknown, file: string): unknown {
   if (error instanceof StorageError) return error;
   const code = (error as { errcode?: number } | null)?.errcode;
   if (code === undefined) return error;
-  const known = ERRORS[code & 0xff];
+  const primary = code & 0xff;
+  if (primary === CANNOT_OPEN && lacksFiles()) {
+    return new StorageError("unreadable", file, `cannot be opened: ${TOO_MANY_FILES}`, { cause: error });
+  }
+  const known = ERRORS[primary];
   if (known === undefined) return error;
   const [kind, rest] = known;
   return new StorageError(kind, file, rest, { cause: error });

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EXIT } from "../../src/cli/exit-codes.ts";
+import { ended, environment, program, run } from "../support/run-program.ts";
+import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
+
+const STACK = "    at ";
+
+describe("what the system does not do is said in a line, with what to do", () => {
+  const long = "a".repeat(300);
+  test.each([
+    [
+      "a host that cannot be looked up",
+      ["serve", "--port", "0", "--host", long],
+      /address cannot be listened on/,
+    ],
+    ["a folder whose name is too long", ["serve", "--port", "0"], /ENAMETOOLONG: name too long/],
+    ["an import into it", ["import", fixture("native/tags.csv")], /ENAMETOOLONG: name too long/],
+    ["keys in it", ["keys", "list"], /ENAMETOOLONG: name too long/],
+    ["a check of it", ["check"], /ENAMETOOLONG: name too long/],
+  ])("%s", async (_, command, message) => {
+    await using market = new TemporaryMarket();
+    const folder = command.includes(long) ? market.folder : join(market.folder, long);
+    const { code, err } = await run(...command, "--data", folder);
+    expect([code, err]).toEqual([EXIT.failed, expect.stringMatching(message)]);
+    expect(err).not.toContain(STACK);
+  });
+
+  test("rejected rows whose file has a name that is too long", async () => {
+    await using market = new TemporaryMarket();
+    const file = join(market.folder, long);
+    const { code, err } = await run(
+      ...["import", fixture("native/tags.csv"), "--data", market.folder, "--rejects", file],
+    );
+    expect([code, err]).toEqual([EXIT.failed, expect.stringMatching(/^ENAMETOOLONG: name too long.*\n$/)]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")(
+  "too many open files are what is at fault, not a folder",
+  () => {
+    const runWithFiles = (count: number, given: readonly string[]) => {
+      const script = `ulimit -n ${count} && exec "$@"`;
+      const child = spawn("sh", ["-c", script, "sh", process.execPath, program, ...given], {
+        stdio: ["ignore", "pipe", "pipe"],
+        env: environment(),
+      });
+      return ended(child);
+    };
+
+    test("by a database, as soon as Node itself can start", async () => {
+      await using market = new TemporaryMarket();
+      await market.import([fixture("native")]);
+      const messages: string[] = [];
+      for (let count = 20; count < 40; count += 1) {
+        const { code, err } = await runWithFiles(count, ["check", "--data", market.folder]);
+        if (code === EXIT.done) break;
+        messages.push(err);
+      }
+      expect(messages.join()).toContain(`${market.file} cannot be opened: too many files are open.`);
+      expect(messages.join()).not.toContain("Check that the folder exists");
+    });
+
+    test("by a thread", async () => {
+      await using market = new TemporaryMarket();
+      await market.import([fixture("native")]);
+      const given = ["serve", "--port", "0", "--threads", "8", "--data", market.folder];
+      const { code, err } = await runWithFiles(60, given);
+      expect([code, err]).toEqual([
+        EXIT.failed,
+        expect.stringMatching(/^(A thread could not be started|Too many files)/),
+      ]);
+      expect(err).not.toContain(STACK);
+    });
+  },
+);
