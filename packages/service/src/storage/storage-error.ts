@@ -25,4 +25,10 @@ export class StorageError extends Error {
     this.kind = kind;
     this.location = location;
   }
+
+  /** The same error of data by another name. */
+  at(location: string): StorageError {
+    const rest = this.message.slice(this.location.length + 1);
+    return new StorageError(this.kind, location, rest, { cause: this });
+  }
 }

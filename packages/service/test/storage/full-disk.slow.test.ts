@@ -96,12 +96,15 @@ test.each([0, 40])("backup and restore: with files that end at %d kB, what was t
 
   const backup = await runOnFullDisk(size, "backup", copy, ...data);
   expect([backup.code, backup.out, backup.err]).toEqual([1, "", expect.stringMatching(SAYS_WHY)]);
+  // The disk of the copy is full, not that of the data.
+  expect(backup.err).toContain(`${join(copy, "market.db")} `);
   expect(readContent(join(copy, "market.db"))).toEqual(old.content());
   expect(readdirSync(copy)).toEqual(["market.db"]);
 
   const before = market.content();
   const restore = await runOnFullDisk(size, "restore", older, ...data);
   expect([restore.code, restore.out, restore.err]).toEqual([1, "", expect.stringMatching(SAYS_WHY)]);
+  expect(restore.err).toContain(`${market.file} `);
   expect(market.content()).toEqual(before);
   expect((await run("check", ...data)).code).toBe(0);
 });

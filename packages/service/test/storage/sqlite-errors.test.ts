@@ -214,6 +214,32 @@ test("what became empty is restored from a backup", async () => {
   expect(readContent(market.file)).toEqual(before);
 });
 
+test.each<[string, (file: string) => void, RegExp]>([
+  [
+    "is of a newer version",
+    (file) => {
+      const database = new DatabaseSync(file);
+      database.exec("PRAGMA user_version = 99");
+      database.close();
+    },
+    /was written by a newer version/,
+  ],
+  ["is damaged", damage, /is damaged/],
+  ["is something else", (file) => writeFileSync(file, "asset,date\n".repeat(1000)), /is not a database/],
+])("a backup that %s is named as its user did", async (_, change, message) => {
+  await using market = new TemporaryMarket();
+  await market.import([fixture("native")]);
+  const files = getDataFiles(market.folder);
+  const copy = join(market.folder, "backup");
+  await backUp(files, copy);
+  const file = join(copy, "market.db");
+  change(file);
+  await expect(restore(files, copy)).rejects.toMatchObject({
+    location: file,
+    message: expect.stringMatching(message),
+  });
+});
+
 test("a folder that cannot be looked into is not said to be missing", async () => {
   await using market = new TemporaryMarket();
   const folder = join(market.folder, "loop");

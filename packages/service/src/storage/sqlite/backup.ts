@@ -1,10 +1,10 @@
 import { rmSync, statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { BackupFile } from "../backend.ts";
-import { StorageError } from "../storage-error.ts";
+import { StorageError, type StorageErrorKind } from "../storage-error.ts";
 import { DATA_PARTS, type DataFolder, getDataFiles, isThere, makeFolder } from "./data-folder.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
-import { assertNotEmptied } from "./open.ts";
+import { assertNotEmptied, closeOnError } from "./open.ts";
 import { assertApart, assertReplaceable } from "./same-file.ts";
 import { renameDurably } from "./sync-to-disk.ts";
 
@@ -32,10 +32,9 @@ export async function backUp(from: DataFolder, folder: string): Promise<BackupFi
 
 /** Copies one database into one file that is ready to be opened. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  assertNotEmptied(from);
   const unfinished = `${to}.unfinished`;
   removeDatabase(unfinished);
-  const source = withStorageErrors(from, () => new DatabaseSync(from, { readOnly: true, timeout: 5000 }));
+  const source = openSource(from);
   try {
     await backup(source, unfinished, { rate: PAGES_PER_STEP });
     seal(unfinished);
@@ -43,10 +42,31 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     renameDurably(unfinished, to);
   } catch (error) {
     removeDatabase(unfinished);
-    throw toStorageError(error, from);
+    throw toCopyError(toStorageError(error, unfinished), from, to);
   } finally {
     source.close();
   }
+}
+
+/** Opens a database that is to be copied, and reads of it: what is wrong afterwards is wrong with the copy. */
+function openSource(file: string): DatabaseSync {
+  assertNotEmptied(file);
+  return withStorageErrors(file, () => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    return closeOnError(database, () => {
+      database.exec("PRAGMA schema_version");
+      return database;
+    });
+  });
+}
+
+/** What is wrong with a source, and so with a copy of it. */
+const OF_SOURCE: readonly StorageErrorKind[] = ["newer", "corrupt", "foreign", "locked"];
+
+/** An error of an unfinished copy as one of a file that its user named: the source, or the file that the copy becomes. */
+export function toCopyError(error: unknown, from: string, to: string): unknown {
+  if (!(error instanceof StorageError)) return error;
+  return error.at(OF_SOURCE.includes(error.kind) ? from : to);
 }
 
 /** Makes a copy one file without a write-ahead log, and makes sure that it is intact. */

@@ -1,7 +1,7 @@
 import { backup, DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import { assertIntact, copyDatabase, removeDatabase } from "./backup.ts";
+import { assertIntact, copyDatabase, removeDatabase, toCopyError } from "./backup.ts";
 import { DATA_PARTS, type DataFolder, getDataFiles, isThere } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
@@ -30,7 +30,7 @@ export async function restore(to: DataFolder, folder: string): Promise<string[]>
   }
   try {
     // What is wrong with the backup is found before anything is replaced.
-    for (const part of parts) await prepare(from[part], prepared(to[part]), part);
+    for (const part of parts) await prepare(from[part], to[part], part);
     for (const part of parts) await replace(prepared(to[part]), to[part], part);
   } finally {
     for (const part of parts) removeDatabase(prepared(to[part]));
@@ -42,18 +42,24 @@ function prepared(file: string): string {
   return `${file}.restoring`;
 }
 
-async function prepare(from: string, copy: string, part: keyof typeof PARTS): Promise<void> {
-  await copyDatabase(from, copy);
-  const database = openDatabase(copy, PARTS[part]);
+/** Makes the copy of a backup that is to replace a database. */
+async function prepare(from: string, to: string, part: keyof typeof PARTS): Promise<void> {
+  const copy = prepared(to);
   try {
-    assertIntact(database, from);
-    // A running service sees by it that all it knows is of another database.
-    if (part === "market") {
-      transact(database, () => database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))"));
+    await copyDatabase(from, copy);
+    const database = openDatabase(copy, PARTS[part]);
+    try {
+      assertIntact(database, from);
+      // A running service sees by it that all it knows is of another database.
+      if (part === "market") {
+        transact(database, () => database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))"));
+      }
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      database.close();
     }
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
-    database.close();
+  } catch (error) {
+    throw toCopyError(toStorageError(error, copy), from, to);
   }
 }
 
