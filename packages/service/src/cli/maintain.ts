@@ -180,9 +180,12 @@ export function addRemoval(program: Command): void {
     .option("--source <name>", "that an import of this source wrote; see IMPORTING.md")
     .addOption(new Option("--from <time>", "from this time on, as 2026-01-15T12:00:00Z").argParser(toTime))
     .addOption(new Option("--to <time>", "before this time").argParser(toTime))
-    .action(async ({ asset, source, from, to, ...location }: RemoveOptions) => {
+    .action(async ({ asset, source, from, to, ...location }: RemoveOptions, command: Command) => {
       if ([asset, source, from, to].every((each) => each === undefined)) {
         throw new CommandError("Say what to remove: --asset, --source, --from or --to.");
+      }
+      if (from !== undefined && to !== undefined && from >= to) {
+        command.error(`error: --from ${toIso(from)} must be before --to ${toIso(to)}`);
       }
       const request = { time: Date.now(), user: getUser(), assetId: asset, source, from, to };
       const { rows } = await (await getMaintenance(location)).remove(request);

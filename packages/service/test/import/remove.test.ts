@@ -128,6 +128,13 @@ test("an import keeps removals out, and the commands say what they did", async (
     err: expect.stringContaining("Say what to remove"),
   });
   expect((await run("remove", "--from", "soon", ...data)).code).toBe(2);
+  for (const to of ["2026-01-14", "2026-01-15"]) {
+    expect(await run("remove", "--from", "2026-01-15", "--to", to, ...data)).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringContaining("--from 2026-01-15T00:00:00.000Z must be before --to"),
+    });
+  }
   expect((await run("remove", "--source", "b", "--from", "2026-01-15", ...data)).out).toMatch(
     /^[12] rows removed\.\n$/,
   );
