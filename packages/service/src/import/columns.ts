@@ -34,6 +34,11 @@ export type RowOf<Of extends Columns> = {
   -readonly [Field in keyof Of]: Of[Field] extends Column<infer Value> ? Value : never;
 };
 
+/** A name that several columns have; empty ones do not matter. */
+export function findRepeated(names: readonly string[]): string | undefined {
+  return names.find((name, index) => name !== "" && names.indexOf(name) < index);
+}
+
 /** A row of texts by column. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 

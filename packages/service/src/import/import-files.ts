@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Origin, recordSeries } from "@market-data/market";
 import type { OpenMarket } from "../storage/backend.ts";
+import { findRepeated } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import { FileImport } from "./file-import.ts";
 import type { FileResult } from "./file-result.ts";
@@ -28,6 +29,7 @@ export async function importFiles(
   if (files.length === 0) throw new ImportError(`There is no file to import in ${paths.join(", ")}.`);
   const jobs = files
     .map((file) => ({ file, format: findFormat(file, options.as) }))
+    .map(assertDistinctColumns)
     .toSorted((one, other) => one.format.order - other.format.order);
   assertNotSample(market, await market.state.origin());
   const unlock = await market.lockForImport();
@@ -71,6 +73,15 @@ function getStat(path: string) {
   } catch (error) {
     throw new ImportError(`${path} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Of two columns with one name, which one is meant cannot be known. */
+function assertDistinctColumns<Job extends { file: FileInfo; format: Format }>(job: Job): Job {
+  const { file, format } = job;
+  const hasHeader = format.getColumns === undefined && format.isJson !== true;
+  const repeated = hasHeader ? findRepeated(file.header) : undefined;
+  if (repeated === undefined) return job;
+  throw new ImportError(`${file.path}: the column "${repeated}" is there twice.`);
 }
 
 function findFormat(file: FileInfo, as: string | undefined): Format {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { optional, readRow, required, type Texts } from "./columns.ts";
+import { findRepeated, optional, readRow, required, type Texts } from "./columns.ts";
 import { MappingError } from "./errors.ts";
 import type { SourceKey } from "./source-keys.ts";
 import { boolean, line, id as readId, slug as readSlug, upperCase } from "./values.ts";
@@ -113,7 +113,7 @@ export class Mapping {
 function parseRows(text: string, file: string): Texts[] {
   try {
     return parse(text, {
-      columns: true,
+      columns: assertDistinct,
       bom: true,
       skip_empty_lines: true,
       trim: true,
@@ -122,6 +122,12 @@ function parseRows(text: string, file: string): Texts[] {
   } catch (error) {
     throw new MappingError(`${file}: ${(error as Error).message}`);
   }
+}
+
+function assertDistinct(header: string[]): string[] {
+  const repeated = findRepeated(header);
+  if (repeated === undefined) return header;
+  throw new Error(`the column "${repeated}" is there twice.`);
 }
 
 function located<Result>(file: string, lineNumber: number, work: () => Result): Result {

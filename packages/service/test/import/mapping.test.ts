@@ -29,6 +29,9 @@ test("a wrong mapping is reported with its file and row", () => {
   expect(() => makeMapping("asset,source,key,id\nx,y,z,none\n")).toThrow(
     'mapping.csv, row 2: id "none" is not a number',
   );
+  expect(() => makeMapping("asset,source,key,key\nx,y,z,w\n")).toThrow(
+    'mapping.csv: the column "key" is there twice.',
+  );
   expect(() => makeMapping("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
   expect(() => makeMapping("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
 });

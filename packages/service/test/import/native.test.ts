@@ -223,6 +223,16 @@ describe.each(backends)("into $name", (backend) => {
     await expect(market.import([join(market.folder, "nothing")])).rejects.toThrow("cannot be read");
   });
 
+  test("a column that is there twice is named, before anything is written", async () => {
+    await using market = new TemporaryMarket(backend);
+    const file = join(market.folder, "points.csv");
+    writeFileSync(file, "asset,time,price,price\none,2026-01-15,1,2\n");
+    const message = `${file}: the column "price" is there twice.`;
+    await expect(market.import([fixture("native/tags.csv"), file])).rejects.toThrow(message);
+    await expect(market.import([file], { as: "points" })).rejects.toThrow(message);
+    expect((await (await market.store()).snapshot()).tags.size).toBe(0);
+  });
+
   test("rows of another length, with control characters or beyond all bounds are rejected, the others taken", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "tags.csv");
