@@ -65,9 +65,12 @@ export function readPlans(text: string): PlanOverrides {
   for (const name of Object.keys(root)) {
     if (name !== "plans") throw new PlanConfigurationError(`Unknown setting "${name}". Known is "plans".`);
   }
-  const settings = record(root["plans"] ?? {}, '"plans"');
+  const { plans: settings = {} } = root;
   return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [knownPlan(name), checked(name, value)]),
+    Object.entries(record(settings, '"plans"')).map(([name, value]) => [
+      knownPlan(name),
+      checked(name, value),
+    ]),
   );
 }
 

@@ -60,6 +60,7 @@ test.each([
   ["{", "not JSON"],
   ["[]", "the file must be an object"],
   ['{"plan": {}}', 'Unknown setting "plan"'],
+  ['{"plans": null}', '"plans" must be an object'],
   ['{"plans": {"Gold": {}}}', 'no plan "Gold"'],
   ['{"plans": {"Basic": 1}}', 'The plan "Basic" must be an object'],
   ['{"plans": {"Basic": {"rateLimit": 1}}}', 'Unknown setting "rateLimit" of plan "Basic"'],
