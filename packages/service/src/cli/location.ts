@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { type Command, Option } from "commander";
 import type { DataLocation } from "../storage/backend.ts";
 import { CommandError } from "./output.ts";
+import { readRegularFile } from "./read-regular-file.ts";
 import { whole } from "./values.ts";
 
 /** Where the data is stored, which every command needs. */
@@ -85,9 +85,10 @@ export function readUrl(text: string): string {
   if (!text.startsWith(FILE)) return text;
   const file = text.slice(FILE.length);
   try {
-    return readFileSync(file, "utf8").trim();
+    return readRegularFile(file).trim();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(`${file}, which should contain a URL, cannot be read: ${code}.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === undefined ? message : `${code}.`;
+    throw new CommandError(`${file}, which should contain a URL, cannot be read: ${reason}`);
   }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { addLocation, addReplicas, type LocationOptions } from "./location.ts";
+import { readRegularFile } from "./read-regular-file.ts";
 import { addRedis, type RedisOptions } from "./redis.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
@@ -264,7 +264,7 @@ export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
 export function loadPlans(file: string | undefined): PlanOverrides | undefined {
   if (file === undefined) return undefined;
   try {
-    return readPlans(readFileSync(file, "utf8"));
+    return readPlans(readRegularFile(file));
   } catch (error) {
     throw new PlanConfigurationError(`${file}: ${(error as Error).message}`);
   }

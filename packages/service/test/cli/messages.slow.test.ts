@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit-codes.ts";
@@ -75,3 +75,68 @@ describe.skipIf(process.platform === "win32")(
     });
   },
 );
+
+/** Runs the program to its end, or for a minute: it has no code then. */
+function runBriefly(...given: string[]) {
+  return ended(
+    spawn(process.execPath, [program, ...given], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment(),
+      timeout: 60_000,
+    }),
+  );
+}
+
+describe.skipIf(process.platform === "win32")("a named pipe is not waited for", () => {
+  test.each([
+    ["as the file of plans of a service", (pipe: string) => ["serve", "--port", "0", "--plans", pipe]],
+    [
+      "as the file of plans of keys",
+      (pipe: string) => ["keys", "create", "--plan", "Basic", "--plans", pipe],
+    ],
+    [
+      "as the file with the URL of a database",
+      (pipe: string) => ["keys", "list", "--market", `file:${pipe}`],
+    ],
+    [
+      "as the file with the URL of the accounts",
+      (pipe: string) => ["keys", "list", "--market", "x", "--accounts", `file:${pipe}`],
+    ],
+  ])("%s", async (_, command) => {
+    await using market = new TemporaryMarket();
+    const pipe = join(market.folder, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const { code, err } = await runBriefly(...command(pipe), "--data", join(market.folder, "data"));
+    expect([code, err]).toEqual([
+      EXIT.failed,
+      expect.stringMatching(`${pipe}.*: It is not a regular file\\.\n`),
+    ]);
+  });
+
+  test.each([
+    ["market.db", ["check"]],
+    ["market.db", ["import", fixture("native/tags.csv")]],
+    ["market.db", ["backup", "copy"]],
+    ["accounts.db", ["keys", "list"]],
+    ["accounts.db", ["serve", "--port", "0"]],
+    ["accounts.db", ["backup", "copy"]],
+  ])("as %s by %j", async (name, command) => {
+    await using market = new TemporaryMarket();
+    const pipe = join(market.folder, name);
+    execFileSync("mkfifo", [pipe]);
+    const given = command.map((each) => (each === "copy" ? join(market.folder, each) : each));
+    const { code, err } = await runBriefly(...given, "--data", market.folder);
+    expect([code, err]).toEqual([EXIT.failed, `${pipe} is not a regular file.\n`]);
+  });
+
+  test("as the file that a backup would replace, or that is restored", async () => {
+    await using market = new TemporaryMarket();
+    await market.import([fixture("native")]);
+    await using copy = new TemporaryMarket();
+    execFileSync("mkfifo", [copy.file]);
+    for (const command of ["backup", "restore"]) {
+      const { code, err } = await runBriefly(command, copy.folder, "--data", market.folder);
+      expect([code, err]).toEqual([EXIT.failed, `${copy.file} is not a regular file.\n`]);
+    }
+  });
+});
