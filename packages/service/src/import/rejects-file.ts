@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolders } from "../make-folders.ts";
 import { ImportError } from "./errors.ts";
 
 const HEADER = "file,line,reason,row\n";
@@ -23,7 +24,7 @@ export class RejectsFile {
 
   add(file: string, line: number, reason: string, values: readonly string[]): void {
     if (this.#handle === undefined) {
-      mkdirSync(dirname(this.path), { recursive: true });
+      makeFolders(dirname(this.path));
       this.#handle = openSync(this.path, "w");
       writeSync(this.#handle, HEADER);
     }

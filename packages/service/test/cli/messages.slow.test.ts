@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit-codes.ts";
@@ -140,3 +141,38 @@ describe.skipIf(process.platform === "win32")("a named pipe is not waited for", 
     }
   });
 });
+
+describe.skipIf(!existsSync("/proc/self"))(
+  "where no folder can be made, though there is one to make it in",
+  () => {
+    test("a backup ends", async () => {
+      await using market = new TemporaryMarket();
+      await market.import([fixture("native")]);
+      for (const folder of ["/proc/market-data", "/proc/market-data/copy"]) {
+        const { code, err } = await runBriefly("backup", folder, "--data", market.folder);
+        expect([code, err]).toEqual([
+          EXIT.failed,
+          expect.stringContaining(`${folder} cannot be made: ENOENT`),
+        ]);
+      }
+    });
+
+    test("an import ends, whose rejected rows are to be there", async () => {
+      await using market = new TemporaryMarket();
+      const { code, err } = await runBriefly(
+        ...[
+          "import",
+          fixture("external"),
+          "--data",
+          market.folder,
+          "--rejects",
+          "/proc/market-data/rejected.csv",
+        ],
+      );
+      expect([code, err]).toEqual([
+        EXIT.failed,
+        expect.stringMatching(/ENOENT: .*'\/proc\/market-data'\.\n$/),
+      ]);
+    });
+  },
+);

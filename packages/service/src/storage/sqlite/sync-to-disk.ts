@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { makeFolders } from "../../make-folders.ts";
 
 /** Waits until a file's content is on the disk. */
 export function syncFile(file: string): void {
@@ -32,7 +33,7 @@ export function renameDurably(from: string, to: string): void {
 
 /** Makes a folder, and those that it is in, where they do not exist. */
 export function makeFolderDurably(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
+  const first = makeFolders(folder);
   if (first === undefined) return;
   const top = dirname(resolve(first));
   for (let made = resolve(folder); made !== top; made = dirname(made)) syncFolder(dirname(made));
