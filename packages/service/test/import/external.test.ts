@@ -189,6 +189,16 @@ describe.each(backends)("into $name", (backend) => {
     expect(said).toMatchObject({ loaded: 2, rejected: 1 });
   });
 
+  test("candles of a day that does not exist are rejected", async () => {
+    await using market = new TemporaryMarket(backend);
+    await market.import([fixture("external")]);
+    const file = join(market.folder, "made_coinbase_btcusd_daily.csv");
+    writeFileSync(file, "20210228 00:00,1,1,1,1,1\n20210230 00:00,1,1,1,1,1\n");
+    const [result] = await market.import([file]);
+    expect(result).toMatchObject({ loaded: 1, rejected: 1 });
+    expect(result?.reasons[0]?.example).toBe('line 2: time "20210230 00:00" is not the start of a period');
+  });
+
   test("a compressed file is read as a plain one is, whatever it is called", async () => {
     await using plain = new TemporaryMarket(backend);
     await plain.import([fixture("external/coinmetrics_daily.csv")]);

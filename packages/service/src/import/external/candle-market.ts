@@ -1,3 +1,4 @@
+import { parseTime } from "@market-data/openapi";
 import { reject } from "../errors.ts";
 import type { ImportSession } from "../session.ts";
 
@@ -16,7 +17,7 @@ const NAME = /^(?:[a-z0-9]+_)*([a-z0-9]+)_([a-z0-9]+)_(daily|hour|min)(?:_(\d{4}
 export function candleFile(name: string): CandleFile | undefined {
   const [, exchange, pair, period, year, month, date] = NAME.exec(name) ?? [];
   if (exchange === undefined || pair === undefined || period === undefined) return undefined;
-  const day = year === undefined ? undefined : Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+  const day = parseTime(`${year}-${month}-${date}`);
   if (period === "min" && day === undefined) return undefined;
   return { exchange, pair: pair.toUpperCase(), period: period as CandleFile["period"], day };
 }

@@ -1,3 +1,4 @@
+import { parseTime } from "@market-data/openapi";
 import { readRow, required } from "../columns.ts";
 import { reject } from "../errors.ts";
 import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
@@ -91,7 +92,7 @@ class Candles implements RowLoader {
     }
     const [, date = "", hour = "", minute] = /^(\d{8}) (\d\d):(\d\d)$/.exec(text) ?? [];
     const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${hour}:${minute}:00Z`;
-    const time = Date.parse(iso);
+    const time = parseTime(iso) ?? Number.NaN;
     return time % LENGTH[period] === 0 ? time : reject(`time ${quoted(text)} is not the start of a period`);
   }
 
