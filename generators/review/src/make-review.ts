@@ -137,14 +137,15 @@ export function changesOf(pair: ContractPair): Change[] {
 }
 
 /** Differences of documents that an extension states with what they mean: a key with its plans, a default of `aux` with its fields. */
-const STATED = [
-  { found: "security-", stated: "key-" },
-  { found: "request-default-changed", stated: "aux-default-" },
-] as const;
+const STATED: readonly { found: string; of?: string; stated: string }[] = [
+  { found: "security-tightened", stated: "key-required" },
+  { found: "security-loosened", stated: "key-not-required" },
+  { found: "request-default-changed", of: "parameter `aux`", stated: "aux-default-" },
+];
 
 /** Whether the extensions state a change already, for all of its operations. */
-function isStated(stated: readonly Change[], { rule, operationId, operations }: Change): boolean {
-  const by = STATED.find(({ found }) => rule.startsWith(found))?.stated;
+function isStated(stated: readonly Change[], { rule, subject, operationId, operations }: Change): boolean {
+  const by = STATED.find(({ found, of = subject }) => found === rule && of === subject)?.stated;
   const touched = operations ?? (operationId === undefined ? [] : [operationId]);
   return (
     by !== undefined &&

@@ -21,6 +21,19 @@ export const severalPairs: PairCase[] = [
   },
   {
     kind: "several at once",
+    name: "another default of `aux`, and of the parameter beside it",
+    edits: [
+      set(MAP, ["get", "parameters", 5, "schema", "default"], [...MAP_AUX, "status"]),
+      set(MAP, ["get", "x-svc-aux", "default"], [...MAP_AUX, "status"]),
+      set(MAP, ["get", "parameters", 3, "schema", "default"], "svc_rank"),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    forward: "major request-default-changed",
+    backward: "major request-default-changed",
+  },
+  {
+    kind: "several at once",
     name: "words here, a new parameter there",
     edits: [
       add(MAP, ["get", "parameters"], extraParameter()),
