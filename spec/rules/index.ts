@@ -32,6 +32,7 @@ export { brokenConstraints } from "./support/constraints.ts";
 export { type Contract, readContract } from "./support/contract.ts";
 export { readExtensions } from "./support/extensions.ts";
 export { locateFinding, type RuleFinding, runRules } from "./support/run.ts";
+export { schemasAt } from "./support/schemas.ts";
 
 /** The rules that hold of the contract in either form, sources and bundle. Each is in the file of its name. */
 export const rules = {

@@ -1,4 +1,5 @@
-import type { Aux } from "@market-data/generator-core";
+import { type Aux, valueAt } from "@market-data/generator-core";
+import { schemasAt } from "@market-data/spec/rules";
 import { code, compareLists, listWords } from "../words/text.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
@@ -6,7 +7,12 @@ import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 export const auxRule = operationRule(
   "x-svc-aux",
   ({ aux }) => aux ?? { default: [], names: {} },
-  (before, after) => [...defaultVerdicts(before, after), ...fieldVerdicts(before, after)],
+  (before, after, { base, pair }) => {
+    const schema = ["components", "schemas", base.result.record];
+    const record = valueAt(pair.base.contract.forRules.root, schema);
+    const hadField = (field: string) => schemasAt(record, field.split(".")).length > 0;
+    return [...defaultVerdicts(before, after), ...fieldVerdicts(before, after, hadField)];
+  },
 );
 
 function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
@@ -38,15 +44,39 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
   ];
 }
 
-function fieldVerdicts(before: Aux, after: Aux): Verdict[] {
+function fieldVerdicts(before: Aux, after: Aux, hadField: (field: string) => boolean): Verdict[] {
+  const isLeftOut = (field: string) => hadField(field) && leavesResponses(before, after, field);
   return Object.entries(after.names).flatMap(([name, { fields }]) => {
     const [gained, lost] = compareLists(before.names[name]?.fields ?? fields, fields);
+    const leftOut = fields.filter(isLeftOut);
+    const more = gained.filter((field) => !leftOut.includes(field));
     const at = ["names", name];
     return [
       ...(lost.length === 0 ? [] : [aboutFields(true, name, "no longer adds", lost, at)]),
-      ...(gained.length === 0 ? [] : [aboutFields(false, name, "now adds", gained, at)]),
+      ...(more.length === 0 ? [] : [aboutFields(false, name, "now adds", more, at)]),
+      ...(leftOut.length === 0 ? [] : [aboutLeftOut(name, leftOut, at)]),
     ];
   });
+}
+
+/** Whether a field that no name switched is missing now from a response to a request that was possible before. */
+function leavesResponses(before: Aux, after: Aux, field: string): boolean {
+  const isSwitched = ({ names }: Aux, by: readonly string[]) =>
+    by.some((name) => names[name]?.fields.includes(field));
+  if (isSwitched(before, Object.keys(before.names))) return false;
+  const known = Object.keys(before.names).filter((name) => after.names[name] !== undefined);
+  // Without `aux` the default counts as sent.
+  return [after.default, ...known.map((name) => [name])].some((sent) => !isSwitched(after, sent));
+}
+
+function aboutLeftOut(name: string, fields: readonly string[], at: string[]): Verdict {
+  return worseOrBetter(
+    true,
+    "aux-fields-switched",
+    `Responses contain ${listWords(fields)} only where ${code(name)} is in \`aux\`.`,
+    `Send \`aux\` with ${code(name)} where you read ${listWords(fields)}.`,
+    at,
+  );
 }
 
 function aboutFields(

@@ -170,7 +170,21 @@ const rows: Row[] = [
     MAP_ID,
     set(MAP, ["get", "x-svc-aux", "names", "status", "fields"], []),
     "major aux-fields-lost",
-    "minor aux-fields-gained",
+    "major aux-fields-switched",
+  ],
+  [
+    "a name in aux takes a field that was always there",
+    MAP_ID,
+    set(MAP, ["get", "x-svc-aux", "names", "status", "fields"], ["status", "slug"]),
+    "major aux-fields-switched",
+    "major aux-fields-lost",
+  ],
+  [
+    "a name in aux that is sent by default takes a field that was always there",
+    MAP_ID,
+    set(MAP, ["get", "x-svc-aux", "names", "is_active", "fields"], ["is_active", "slug"]),
+    "major aux-fields-switched",
+    "major aux-fields-lost",
   ],
   [
     "a text's greatest value is lowered",

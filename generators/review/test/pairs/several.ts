@@ -34,6 +34,34 @@ export const severalPairs: PairCase[] = [
   },
   {
     kind: "several at once",
+    name: "a field moves under a new name in `aux`",
+    edits: [
+      add(MAP, ["get", "parameters", 5, "schema", "items", "enum"], "slug"),
+      set(MAP, ["get", "x-svc-aux", "names", "slug"], { fields: ["slug"] }),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    forward: "major aux-fields-switched",
+    backward: "major request-enum-value-removed",
+  },
+  {
+    kind: "several at once",
+    name: "a new field under a name in `aux`",
+    edits: [
+      set(schemaFile("MapItem"), ["properties", "note"], {
+        type: "string",
+        description: "New.",
+        examples: ["x"],
+      }),
+      set(MAP, ["get", "x-svc-aux", "names", "status", "fields"], ["status", "note"]),
+    ],
+    on: "cryptocurrencyMapV1",
+    file: MAP,
+    forward: "minor aux-fields-gained",
+    backward: "major aux-fields-lost",
+  },
+  {
+    kind: "several at once",
     name: "words here, a new parameter there",
     edits: [
       add(MAP, ["get", "parameters"], extraParameter()),
