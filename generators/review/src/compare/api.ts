@@ -1,11 +1,16 @@
 import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
+import { type Finding, wordsChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
+import { compareApiServers } from "./servers.ts";
 
 /** What is said of the whole API: its description, groups and servers. */
-export function compareApi({ document: base }: Side, { document: now }: Side): Finding[] {
-  return [...compareInfo(toObject(base["info"]), toObject(now["info"])), ...compareLists(base, now)];
+export function compareApi(base: Side, now: Side): Finding[] {
+  return [
+    ...compareInfo(toObject(base.document["info"]), toObject(now.document["info"])),
+    ...compareGroups(base.document["tags"], now.document["tags"]),
+    ...compareApiServers(base, now),
+  ];
 }
 
 function compareInfo(before: Record<string, Json>, after: Record<string, Json>): Finding[] {
@@ -15,29 +20,9 @@ function compareInfo(before: Record<string, Json>, after: Record<string, Json>):
     .map((name) => wordsChanged(name, "the API", at(["info", name])));
 }
 
-function compareLists(base: Record<string, Json>, now: Record<string, Json>): Finding[] {
-  const groups = same(base["tags"], now["tags"])
-    ? []
-    : [wordsChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
-  const [old, fresh] = [urlsOf(base["servers"]), urlsOf(now["servers"])];
-  const lost = old.filter((url) => !fresh.includes(url));
-  if (same(base["servers"], now["servers"])) return groups;
-  return [
-    ...groups,
-    {
-      rule: lost.length > 0 ? "server-removed" : "servers-changed",
-      breaks: lost.length > 0 ? ["wire"] : [],
-      otherwise: fresh.length > old.length ? "minor" : "patch",
-      subject: "the servers",
-      text: lost.length > 0 ? `A server was removed: ${lost.join(", ")}.` : "The servers changed.",
-      advice: lost.length > 0 ? "Send requests to another server." : NOTHING,
-      places: { base: ["servers"], now: ["servers"] },
-    },
-  ];
-}
-
-function urlsOf(servers: Json | undefined): string[] {
-  return Array.isArray(servers) ? servers.map((server) => String(toObject(server)["url"])) : [];
+function compareGroups(before: Json | undefined, after: Json | undefined): Finding[] {
+  if (same(before, after)) return [];
+  return [wordsChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
 }
 
 function at(place: string[]): Finding["places"] {

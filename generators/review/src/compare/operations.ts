@@ -1,7 +1,7 @@
 import { isObject, toObject } from "@market-data/generator-core";
 import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
-import { capital, code } from "../words/text.ts";
+import { code } from "../words/text.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
@@ -9,6 +9,7 @@ import { same } from "./normal-form/read-schema.ts";
 import { compareParameters } from "./parameters.ts";
 import type { SchemaComparison } from "./schemas.ts";
 import { compareSecurity } from "./security.ts";
+import { compareOperationServers } from "./servers.ts";
 
 /** A finding, and the operations that can meet it: their keys. */
 export interface OperationFinding {
@@ -86,8 +87,10 @@ function compareOperation(pair: OperationPair): Finding[] {
     ...compareRequestBody(pair),
     ...compareResponses(pair),
     ...compareSecurity(pair),
+    ...compareOperationServers(pair),
     ...compareWords(pair),
-    ...compareUnread(pair),
+    ...comparePathWords(pair),
+    ...compareCallbacks(pair),
   ];
 }
 
@@ -139,19 +142,31 @@ function compareWords({ before, after }: OperationPair): Finding[] {
   ];
 }
 
-/** What is compared as it is written. */
-function compareUnread({ before, after }: OperationPair): Finding[] {
-  return ["callbacks", "servers"]
-    .filter((key) => !same(before.node[key], after.node[key]))
-    .map((key) => ({
-      rule: `operation-${key}-changed`,
+/** What is said of all operations of a path; reported once for them. */
+function comparePathWords({ before, after }: OperationPair): Finding[] {
+  const place = (key: string) => ({
+    base: [...before.pointer.slice(0, -1), key],
+    now: [...after.pointer.slice(0, -1), key],
+  });
+  return ["summary", "description"]
+    .filter((key) => !same(before.item[key], after.item[key]))
+    .map((key) => wordsChanged(key, code(after.path), place(key)));
+}
+
+/** Callbacks are compared as they are written. */
+function compareCallbacks({ before, after }: OperationPair): Finding[] {
+  if (same(before.node["callbacks"], after.node["callbacks"])) return [];
+  return [
+    {
+      rule: "operation-callbacks-changed",
       breaks: ["wire"],
       otherwise: "minor",
       subject: code(after.name),
-      text: `${capital(code(key))} of ${code(after.name)} changed.`,
+      text: `\`callbacks\` of ${code(after.name)} changed.`,
       advice: "Compare the two versions.",
-      places: placesOf({ before, after }, key),
-    }));
+      places: placesOf({ before, after }, "callbacks"),
+    },
+  ];
 }
 
 function placesOf({ before, after }: Pick<OperationPair, "before" | "after">, key: string) {

@@ -28,6 +28,18 @@ const schemes = {
 };
 const requires = (...security: JsonObject[]) => document({ security }, { securitySchemes: schemes });
 
+const under = (item: JsonObject, servers?: JsonObject[]): JsonObject => ({
+  ...at("/a"),
+  paths: { "/a": { get: { responses: {} }, ...item } },
+  ...(servers === undefined ? {} : { servers }),
+});
+const EU = { url: "https://eu.example.com" };
+const US = { url: "https://us.example.com" };
+const regional = (region: JsonObject) =>
+  under({}, [{ url: "https://{region}.example.com", variables: { region } }]);
+const localized = (region: JsonObject) =>
+  under({ servers: [{ url: "https://{region}.example.com", variables: { region } }] });
+
 const operations: OperationRow[] = [
   [
     "an operation is removed",
@@ -66,6 +78,20 @@ const operations: OperationRow[] = [
     at("/a", { summary: "B." }),
     "patch summary-changed",
     "patch summary-changed",
+  ],
+  [
+    "the summary of a path changes",
+    under({ summary: "A." }),
+    under({ summary: "B." }),
+    "patch summary-changed",
+    "patch summary-changed",
+  ],
+  [
+    "the description of a path changes",
+    under({ description: "A." }),
+    under({ description: "B." }),
+    "patch description-changed",
+    "patch description-changed",
   ],
   [
     "a group changes",
@@ -326,6 +352,79 @@ const whole: OperationRow[] = [
   ],
 ];
 
+const servers: OperationRow[] = [
+  [
+    "one more of a path",
+    under({ servers: [EU] }),
+    under({ servers: [EU, US] }),
+    "minor servers-changed",
+    "major server-removed",
+  ],
+  [
+    "a path has its own",
+    under({}, [EU]),
+    under({ servers: [US] }, [EU]),
+    "major server-removed",
+    "major server-removed",
+  ],
+  [
+    "a path has its own, and the API names none",
+    under({}),
+    under({ servers: [US] }),
+    "major server-removed",
+    "major server-removed",
+  ],
+  [
+    "an operation has its own",
+    under({ servers: [EU] }),
+    under({ servers: [EU], get: { responses: {}, servers: [EU, US] } }),
+    "minor servers-changed",
+    "major server-removed",
+  ],
+  [
+    "their order",
+    under({}, [EU, US]),
+    under({}, [US, EU]),
+    "patch servers-changed",
+    "patch servers-changed",
+  ],
+  [
+    "a value of a variable",
+    regional({ default: "eu", enum: ["eu", "us"] }),
+    regional({ default: "eu", enum: ["eu"] }),
+    "major server-variable-narrowed",
+    "minor server-variable-widened",
+  ],
+  [
+    "the values of a variable are limited",
+    regional({ default: "eu" }),
+    regional({ default: "eu", enum: ["eu"] }),
+    "major server-variable-narrowed",
+    "minor server-variable-widened",
+  ],
+  [
+    "the default of a variable",
+    regional({ default: "eu" }),
+    regional({ default: "us" }),
+    "major server-variable-default-changed",
+    "major server-variable-default-changed",
+  ],
+  [
+    "the description of a variable",
+    regional({ default: "eu", description: "A." }),
+    regional({ default: "eu", description: "B." }),
+    "patch description-changed",
+    "patch description-changed",
+  ],
+  [
+    "a value of a variable of a path",
+    localized({ default: "eu", enum: ["eu", "us"] }),
+    localized({ default: "eu", enum: ["eu"] }),
+    "major server-variable-narrowed",
+    "minor server-variable-widened",
+  ],
+];
+
 const component = (more: JsonObject) => ({ parameters: { X: parameter(more) } });
 
 /** Refactorings: what a client may send and receive is the same. */
@@ -379,6 +478,7 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     document({}, { securitySchemes: schemes }, { security: [{ ApiKey: [] }] }),
   ],
   ["no security, said", document({}), document({ security: [] })],
+  ["the servers of a path, said for its operation", under({ servers: [EU] }), at("/a", { servers: [EU] })],
   ["the order of ways in", requires({ ApiKey: [] }, { OAuth: [] }), requires({ OAuth: [] }, { ApiKey: [] })],
   [
     "the order of statuses",
@@ -394,4 +494,5 @@ export const OPERATION_ROWS: readonly (readonly [title: string, rows: readonly O
   ["parameters", parameters],
   ["bodies and headers", bodies],
   ["the whole API", whole],
+  ["servers", servers],
 ];

@@ -19,6 +19,8 @@ export interface NormalOperation {
   readonly path: string;
   readonly pointer: Pointer;
   readonly node: JsonObject;
+  /** The path item around it. */
+  readonly item: JsonObject;
   readonly parameters: readonly NormalParameter[];
 }
 
@@ -41,11 +43,12 @@ export interface NormalParameter {
 /** Every operation of a document, in its order. */
 export function readOperations(document: JsonObject): NormalOperation[] {
   return Object.keys(toObject(document["paths"])).flatMap((path) => {
-    const item = followReferences(document, ["paths", path]);
-    const shared = parametersAt(document, path, [...item, "parameters"]);
+    const place = followReferences(document, ["paths", path]);
+    const item = toObject(valueAt(document, place));
+    const shared = parametersAt(document, path, [...place, "parameters"]);
     return METHODS.flatMap((method) => {
-      const pointer = [...item, method];
-      const node = valueAt(document, pointer);
+      const pointer = [...place, method];
+      const node = item[method];
       if (!isObject(node)) return [];
       const own = parametersAt(document, path, [...pointer, "parameters"]);
       const keys = new Set(own.map(({ key }) => key));
@@ -57,6 +60,7 @@ export function readOperations(document: JsonObject): NormalOperation[] {
           path,
           pointer,
           node,
+          item,
           parameters: [...own, ...shared.filter(({ key }) => !keys.has(key))],
         },
       ];

@@ -1,0 +1,142 @@
+import { type Json, type JsonObject, type Pointer, toList, toObject } from "@market-data/spec/reading";
+import type { Side } from "../pair.ts";
+import { code, compareLists, listWords } from "../words/text.ts";
+import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
+import type { NormalOperation } from "./normal-form/read-operations.ts";
+import { same } from "./normal-form/read-schema.ts";
+import type { OperationPair } from "./operations.ts";
+
+/** Servers, and where they are written. */
+interface Servers {
+  readonly list: readonly JsonObject[];
+  readonly pointer: Pointer;
+}
+
+/** The servers of the whole API. */
+export function compareApiServers(base: Side, now: Side): Finding[] {
+  return compareServers(ofApi(base), ofApi(now));
+}
+
+/** The servers of an operation, which it may take from its path; those of the whole API are compared once. */
+export function compareOperationServers({ before, after, base, now }: OperationPair): Finding[] {
+  const [old, fresh] = [ofOperation(before), ofOperation(after)];
+  if (old === undefined && fresh === undefined) return [];
+  return compareServers(old ?? withDefault(ofApi(base)), fresh ?? withDefault(ofApi(now)));
+}
+
+function ofApi({ document }: Side): Servers {
+  return { list: toList(document["servers"]).map(toObject), pointer: ["servers"] };
+}
+
+function ofOperation({ node, item, pointer }: NormalOperation): Servers | undefined {
+  const own = node["servers"];
+  const servers = own ?? item["servers"];
+  if (servers === undefined) return undefined;
+  const holder = own === undefined ? pointer.slice(0, -1) : pointer;
+  return { list: toList(servers).map(toObject), pointer: [...holder, "servers"] };
+}
+
+/** An API that names no server is where its document is (OpenAPI). */
+function withDefault({ list, pointer }: Servers): Servers {
+  return { list: list.length === 0 ? [{ url: "/" }] : list, pointer };
+}
+
+function compareServers(before: Servers, after: Servers): Finding[] {
+  if (same([...before.list], [...after.list])) return [];
+  const [gained, lost] = compareLists(urlsOf(before), urlsOf(after));
+  const variables = before.list.flatMap((server, index) => {
+    const at = after.list.findIndex(({ url }) => url === server["url"]);
+    if (at < 0) return [];
+    const places = { base: [...before.pointer, index], now: [...after.pointer, at] };
+    return compareVariables(server, after.list[at] as JsonObject, places);
+  });
+  if (lost.length + gained.length === 0 && variables.length > 0) return variables;
+  return [
+    ...variables,
+    {
+      rule: lost.length > 0 ? "server-removed" : "servers-changed",
+      breaks: lost.length > 0 ? ["wire"] : [],
+      otherwise: gained.length > 0 ? "minor" : "patch",
+      subject: "the servers",
+      text: lost.length > 0 ? `A server was removed: ${lost.join(", ")}.` : "The servers changed.",
+      advice: lost.length > 0 ? "Send requests to another server." : NOTHING,
+      places: { base: before.pointer, now: after.pointer },
+    },
+  ];
+}
+
+function urlsOf({ list }: Servers): string[] {
+  return list.map(({ url }) => String(url));
+}
+
+/** The variables in the URL of a server: which values each may have, and which it has where none is chosen. */
+function compareVariables(
+  before: JsonObject,
+  after: JsonObject,
+  places: { base: Pointer; now: Pointer },
+): Finding[] {
+  const [old, fresh] = [toObject(before["variables"]), toObject(after["variables"])];
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name) => {
+    const [left, right] = [toObject(old[name]), toObject(fresh[name])];
+    const subject = `variable ${code(name)} of server ${code(String(after["url"]))}`;
+    const at = (keyword: string) => ({
+      base: [...places.base, "variables", name, keyword],
+      now: [...places.now, "variables", name, keyword],
+    });
+    const words = same(left["description"], right["description"])
+      ? []
+      : [wordsChanged("description", subject, at("description"))];
+    return [
+      ...compareVariableValues(left["enum"], right["enum"], subject, at("enum")),
+      ...compareVariableDefault(left["default"], right["default"], subject, at("default")),
+      ...words,
+    ];
+  });
+}
+
+function compareVariableValues(
+  before: Json | undefined,
+  after: Json | undefined,
+  subject: string,
+  places: Finding["places"],
+): Finding[] {
+  const [old, fresh] = [before, after].map((values) => toList(values).map(String)) as [string[], string[]];
+  const [gained, lost] = compareLists(old, fresh);
+  // Without a list any value is accepted.
+  const isNarrowed = after !== undefined && (before === undefined || lost.length > 0);
+  if (!isNarrowed && (before === undefined || (after !== undefined && gained.length === 0))) return [];
+  const isLimited = before === undefined;
+  return [
+    {
+      rule: isNarrowed ? "server-variable-narrowed" : "server-variable-widened",
+      breaks: isNarrowed ? ["wire"] : [],
+      otherwise: "minor",
+      subject,
+      text: isNarrowed
+        ? `The ${subject} ${isLimited ? `accepts only ${listWords(fresh)}` : `no longer accepts ${listWords(lost)}`}.`
+        : `The ${subject} accepts ${after === undefined ? "any value" : `${listWords(gained)} too`}.`,
+      advice: isNarrowed ? "Send requests to a server that is still there." : NOTHING,
+      places,
+    },
+  ];
+}
+
+function compareVariableDefault(
+  before: Json | undefined,
+  after: Json | undefined,
+  subject: string,
+  places: Finding["places"],
+): Finding[] {
+  if (same(before, after)) return [];
+  return [
+    {
+      rule: "server-variable-default-changed",
+      breaks: ["wire"],
+      otherwise: "minor",
+      subject,
+      text: `The default of the ${subject} changed.`,
+      advice: "Choose the value yourself where you relied on the default.",
+      places,
+    },
+  ];
+}
