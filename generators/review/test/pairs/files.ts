@@ -5,6 +5,7 @@ export const CONVERSION = "paths/v1/tools/price-conversion.yaml";
 export const LISTINGS_V3 = "paths/v3/cryptocurrency/listings/latest.yaml";
 export const OHLCV_LATEST_V1 = "paths/v1/cryptocurrency/ohlcv/latest.yaml";
 export const OHLCV_HISTORICAL = "paths/v2/cryptocurrency/ohlcv/historical.yaml";
+export const MULTIPLIER = "paths/v1/cryptocurrency/multiplier.yaml";
 export const NETWORKS = "paths/v4/dex/networks/list.yaml";
 export const ROOT = "openapi.yaml";
 

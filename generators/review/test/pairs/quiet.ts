@@ -90,6 +90,17 @@ const rows: Row[] = [
     "example-changed",
   ),
   order(
+    "the schedule of records",
+    set(
+      OHLCV_HISTORICAL,
+      ["get", "x-svc-cache", "schedule"],
+      [
+        { every: "hour", availableAfterSeconds: 300, timePeriod: "hourly" },
+        { every: "day", availableAfterSeconds: 600, earliestSeconds: 300, timePeriod: "daily" },
+      ],
+    ),
+  ),
+  order(
     "parameters",
     set(
       "paths/v1/cryptocurrency/ohlcv/latest.yaml",
