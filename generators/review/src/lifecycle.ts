@@ -9,6 +9,7 @@ import {
 import { rules, runRules } from "@market-data/spec/rules";
 import { lifecycleAt, lifecyclesOf, type WithLifecycle } from "./lifecycles.ts";
 import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
+import { parameterKey, pathKey } from "./path-key.ts";
 import type { Rejection } from "./review.ts";
 import { sunsetRejections } from "./sunset.ts";
 import { capital, code } from "./words/text.ts";
@@ -46,20 +47,22 @@ export function lifecycleRejections(pair: ContractPair, today: string, released?
 }
 
 function removals(pair: ContractPair): Removal[] {
-  const kept = new Set(pair.now.contract.model.operations.map(({ path }) => path));
-  const gone = pair.base.contract.model.operations.filter(({ path }) => !kept.has(path));
+  const kept = new Set(pair.now.contract.model.operations.map(({ path }) => pathKey(path)));
+  const gone = pair.base.contract.model.operations.filter(({ path }) => !kept.has(pathKey(path)));
   return [
-    ...gone.map(({ operationId, path, lifecycle }): Removal => {
-      const place = ["paths", path, "get"];
-      return {
+    ...gone.map(
+      ({ operationId, path, lifecycle }): Removal => ({
         kind: "operation",
         what: code(`GET ${path}`),
         operationId,
         lifecycle,
-        place,
-        findIn: at(place),
-      };
-    }),
+        place: placeOf(path),
+        findIn: (other) => {
+          const operation = findOperation(other, path);
+          return operation && placeOf(operation.path);
+        },
+      }),
+    ),
     ...commonOperations(pair).flatMap(({ base, now }) => removedParameters(pair, base, now)),
     ...removedFields(pair),
   ];
@@ -67,9 +70,12 @@ function removals(pair: ContractPair): Removal[] {
 
 function removedParameters({ base: { contract } }: ContractPair, base: Operation, now: Operation): Removal[] {
   const { operationId, path } = base;
-  return base.parameters.flatMap(({ name, in: location }) => {
-    if (now.parameters.some((each) => each.name === name && each.in === location)) return [];
-    const findIn = (other: Contract) => findParameter(other, path, name);
+  const kept = new Set(now.parameters.map((parameter) => parameterKey(now.path, parameter)));
+  return base.parameters.flatMap((parameter) => {
+    const { name } = parameter;
+    const key = parameterKey(path, parameter);
+    if (kept.has(key)) return [];
+    const findIn = (other: Contract) => findParameter(other, path, key);
     const place = findIn(contract) ?? [];
     const lifecycle = lifecycleAt(contract.document, place) ?? { status: "current" };
     const what = `Parameter ${code(name)} of ${code(`GET ${path}`)}`;
@@ -95,10 +101,20 @@ function at(pointer: Pointer): Removal["findIn"] {
   return ({ document }) => (valueAt(document, pointer) === undefined ? undefined : pointer);
 }
 
-function findParameter({ model, document }: Contract, path: string, name: string): Pointer | undefined {
-  const operation = model.operations.find((each) => each.path === path);
-  const index = operation?.parameters.findIndex((each) => each.name === name) ?? -1;
-  return index < 0 ? undefined : followReferences(document, ["paths", path, "get", "parameters", index]);
+function placeOf(path: string): Pointer {
+  return ["paths", path, "get"];
+}
+
+function findOperation({ model }: Contract, path: string): Operation | undefined {
+  return model.operations.find((each) => pathKey(each.path) === pathKey(path));
+}
+
+function findParameter(contract: Contract, path: string, key: string): Pointer | undefined {
+  const operation = findOperation(contract, path);
+  if (operation === undefined) return undefined;
+  const index = operation.parameters.findIndex((each) => parameterKey(operation.path, each) === key);
+  const place = [...placeOf(operation.path), "parameters", index];
+  return index < 0 ? undefined : followReferences(contract.document, place);
 }
 
 function tooEarly(

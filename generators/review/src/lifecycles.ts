@@ -8,13 +8,16 @@ import {
   walk,
 } from "@market-data/generator-core";
 import type { ContractSide } from "./pair.ts";
+import { parameterKey, pathKey } from "./path-key.ts";
 import { schemaSubject } from "./words/subject.ts";
 import { code } from "./words/text.ts";
 
 /** Something that states its lifecycle: an operation, a parameter, or a field of a record. */
 export interface WithLifecycle {
-  /** As a reader names it, the same in every version: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
+  /** As a reader names it: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
   what: string;
+  /** The same in every version. */
+  key: string;
   kind: "operation" | "parameter" | "field";
   /** The operation that it is, or that has it; a field may be in several. */
   operationId?: string;
@@ -38,10 +41,11 @@ function operationsAndParameters({ contract, document }: ContractSide): WithLife
   return contract.model.operations.flatMap(({ operationId, path, parameters }) => {
     const start: Pointer = ["paths", path, "get"];
     const places = [
-      { kind: "operation" as const, what: code(`GET ${path}`), pointer: start },
-      ...parameters.map(({ name }, index) => ({
+      { kind: "operation" as const, what: code(`GET ${path}`), key: pathKey(path), pointer: start },
+      ...parameters.map((parameter, index) => ({
         kind: "parameter" as const,
-        what: `parameter ${code(name)} of ${code(`GET ${path}`)}`,
+        what: `parameter ${code(parameter.name)} of ${code(`GET ${path}`)}`,
+        key: `${parameterKey(path, parameter)} of ${pathKey(path)}`,
         pointer: followReferences(document, [...start, "parameters", index]),
       })),
     ];
@@ -61,7 +65,8 @@ function fields(side: ContractSide): WithLifecycle[] {
     const lifecycle = pointer.at(-2) === "properties" ? lifecycleAt(document, pointer) : undefined;
     if (lifecycle !== undefined) {
       const root = { words: "", name: "", kind: "record" } as const;
-      all.push({ kind: "field", what: schemaSubject(side, pointer, root).words, pointer, lifecycle });
+      const what = schemaSubject(side, pointer, root).words;
+      all.push({ kind: "field", what, key: what, pointer, lifecycle });
     }
     return true;
   });

@@ -7,6 +7,7 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import { SchemaReader } from "./compare/normal-form/read-schema.ts";
+import { pathKey } from "./path-key.ts";
 import { References } from "./references.ts";
 import type { SourcePlace } from "./review.ts";
 
@@ -89,24 +90,28 @@ function isNamed(document: JsonObject, pointer: Pointer): boolean {
 
 /** The operations that a place touches, by operationId, in the order of the contract. */
 export function operationsAt({ base, now }: ContractPair, places: Places): string[] {
-  const paths = new Set([
-    ...(places.now === undefined ? [] : now.references.pathsAt(places.now)),
-    ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
-  ]);
+  const paths = new Set(
+    [
+      ...(places.now === undefined ? [] : now.references.pathsAt(places.now)),
+      ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
+    ].map(pathKey),
+  );
   // A renamed operation goes by its new name.
   const names = new Map([...namesByPath(base), ...namesByPath(now)]);
   return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
 }
 
 function namesByPath({ contract }: ContractSide): [string, string][] {
-  return contract.model.operations.map(({ path, operationId }) => [path, operationId]);
+  return contract.model.operations.map(({ path, operationId }) => [pathKey(path), operationId]);
 }
 
 /** The operations that both contracts have, by path. */
 export function commonOperations({ base, now }: ContractPair): { base: Operation; now: Operation }[] {
-  const before = new Map(base.contract.model.operations.map((operation) => [operation.path, operation]));
+  const before = new Map(
+    base.contract.model.operations.map((operation) => [pathKey(operation.path), operation]),
+  );
   return now.contract.model.operations.flatMap((operation) => {
-    const old = before.get(operation.path);
+    const old = before.get(pathKey(operation.path));
     return old === undefined ? [] : [{ base: old, now: operation }];
   });
 }

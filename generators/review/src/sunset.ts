@@ -11,9 +11,9 @@ const MONTHS_AHEAD = 6;
  */
 export function sunsetRejections(pair: ContractPair, today: string): Rejection[] {
   const earliest = monthsAfter(today, MONTHS_AHEAD);
-  const before = new Map(lifecyclesOf(pair.base).map(({ what, lifecycle }) => [what, lifecycle.sunset]));
-  return lifecyclesOf(pair.now).flatMap(({ what, operationId, pointer, lifecycle: { sunset } }) => {
-    const known = before.get(what);
+  const before = new Map(lifecyclesOf(pair.base).map(({ key, lifecycle }) => [key, lifecycle.sunset]));
+  return lifecyclesOf(pair.now).flatMap(({ what, key, operationId, pointer, lifecycle: { sunset } }) => {
+    const known = before.get(key);
     if (sunset === undefined || sunset >= earliest || (known !== undefined && sunset >= known)) return [];
     const place = sourcePlace(pair, { now: pointer });
     return {

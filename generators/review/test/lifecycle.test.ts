@@ -7,8 +7,8 @@ import {
   pairOf,
   type Rejection,
 } from "../src/index.ts";
-import { ContractCopy, type Edit, erase, remove, replace, set } from "./pairs/contract-copy.ts";
-import { AIRDROP, MAP, NETWORKS, ROOT, schemaFile } from "./pairs/files.ts";
+import { ContractCopy, type Edit, erase, read, remove, replace, set, write } from "./pairs/contract-copy.ts";
+import { AIRDROP, MAP, NETWORKS, parameterFile, ROOT, schemaFile } from "./pairs/files.ts";
 
 const TODAY = "2027-06-01";
 const REMOVE_NETWORKS = [remove(ROOT, ["paths", "/v4/dex/networks/list"]), erase(NETWORKS)];
@@ -39,6 +39,17 @@ const deprecatedRank = (more: object) => [
     reason: "It is in the listings.",
     deprecatedSince: "2026-12-01",
     ...more,
+  }),
+];
+
+const FCAS = "paths/v1/partners/{source}/fcas/listings/latest.yaml";
+/** The placeholder of a path under another name. */
+const RENAME_PARTNER = [
+  replace(ROOT, "{partner}", "{source}"),
+  set(parameterFile("Partner"), ["name"], "source"),
+  ...["listings", "quotes"].flatMap((kind) => {
+    const file = `paths/v1/partners/{partner}/fcas/${kind}/latest.yaml`;
+    return [write(file.replace("partner}", "source}"), read(file)), erase(file)];
   }),
 ];
 
@@ -239,5 +250,27 @@ describe("a sunset date", () => {
     ["that is put off, however near", [sunset("2027-06-02")], [sunset("2027-06-03")]],
   ])("%s passes", async (_, before, after) => {
     expect(await rejections(before, after)).toEqual([]);
+  });
+});
+
+describe("a path whose placeholder has another name is the same path", () => {
+  const partnerSunset = (file: string) => set(file, ["get", "x-svc-lifecycle", "sunset"], "2027-06-02");
+
+  test("so that neither it nor its parameter is removed", async () => {
+    expect(await rejections([], RENAME_PARTNER)).toEqual([]);
+  });
+
+  test("so that its sunset date stands already", async () => {
+    const before = [partnerSunset(FCAS.replace("source}", "partner}"))];
+    expect(await rejections(before, [...RENAME_PARTNER, partnerSunset(FCAS)])).toEqual([]);
+  });
+
+  test("so that what the extensions state of it is compared", async () => {
+    const now = [...RENAME_PARTNER, set(FCAS, ["get", "x-svc-credits", "base"], 5)];
+    const changes = changesOf(pairOf(await contract([]), await contract(now)));
+    expect(changes.map(({ rule, operationId, operations }) => [rule, operationId ?? operations])).toEqual([
+      ["request-parameter-renamed", ["partnersFcasListingsLatestV1", "partnersFcasQuotesLatestV1"]],
+      ["cost-raised", "partnersFcasListingsLatestV1"],
+    ]);
   });
 });

@@ -55,10 +55,10 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
 
 /** The sunset dates of parameters and fields. That they are deprecated is compared with their other words. */
 export function sunsetsRule(pair: ContractPair): Found[] {
-  const before = new Map(lifecyclesOf(pair.base).map((each) => [each.what, each]));
+  const before = new Map(lifecyclesOf(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
-  for (const { what, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
-    const old = before.get(what);
+  for (const { what, key, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
+    const old = before.get(key);
     if (kind === "operation" || old?.lifecycle.sunset === lifecycle.sunset) continue;
     const { at = [], ...verdict } = sunsetVerdict(old?.lifecycle.sunset, lifecycle.sunset);
     const [operationId, ...others] = operationsAt(pair, { now: pointer });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Json, type Pointer, walk } from "@market-data/generator-core";
 import { type ContractPair, operationsAt } from "../pair.ts";
+import { pathKey } from "../path-key.ts";
 import type { Found } from "./rule.ts";
 
 /** Marks of origin: where a fact comes from, and in what words. Users read them and nothing else does. */
@@ -31,7 +32,9 @@ function marksOf(document: Json): Map<string, { value: Json; pointer: Pointer }>
     const key = pointer.at(-1);
     const inside = pointer.some((segment) => String(segment).startsWith("x-svc-"));
     if (key !== "x-svc-origin" && !(key === "origin" && inside)) return true;
-    marks.set(pointer.join("\n"), { value, pointer });
+    const [section, path, ...rest] = pointer;
+    const place = section === "paths" ? [section, pathKey(String(path)), ...rest] : pointer;
+    marks.set(place.join("\n"), { value, pointer });
     return false;
   });
   return marks;

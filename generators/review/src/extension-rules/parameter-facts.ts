@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { followReferences, type Parameter, type ReadsAs } from "@market-data/generator-core";
 import { type ContractPair, commonOperations } from "../pair.ts";
+import { parameterKey } from "../path-key.ts";
 import { code } from "../words/text.ts";
 import { type Found, type Verdict, withoutOrigins, worseOrBetter } from "./rule.ts";
 
@@ -9,16 +10,17 @@ export function parameterFactsRule(pair: ContractPair): Found[] {
   const found = new Map<string, Found & { operations: string[] }>();
   for (const { base, now } of commonOperations(pair)) {
     for (const [index, after] of now.parameters.entries()) {
-      const before = base.parameters.find(({ name, in: place }) => name === after.name && place === after.in);
+      const key = parameterKey(now.path, after);
+      const before = base.parameters.find((each) => parameterKey(base.path, each) === key);
       if (before === undefined) continue;
       for (const { at = [], ...verdict } of compare(before, after)) {
         const place = followReferences(pair.now.document, ["paths", now.path, "get", "parameters", index]);
         const places = { now: [...place, ...at] };
-        const key = JSON.stringify([places, verdict.text]);
+        const id = JSON.stringify([places, verdict.text]);
         const subject = `parameter ${code(after.name)}`;
-        const known = found.get(key) ?? { ...verdict, subject, places, operations: [] as string[] };
+        const known = found.get(id) ?? { ...verdict, subject, places, operations: [] as string[] };
         known.operations.push(now.operationId);
-        found.set(key, known);
+        found.set(id, known);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { type Contract, operationTypeNames } from "@market-data/generator-core";
+import { pathKey } from "../path-key.ts";
 import type { Change, UsersCode } from "../review.ts";
 import { capital, code } from "../words/text.ts";
 
@@ -61,8 +62,8 @@ function createOwners({ model }: Contract) {
     ]),
   );
   return {
-    pathOf: new Map(model.operations.map(({ operationId, path }) => [operationId, path])),
-    nameAt: new Map(model.operations.map(({ operationId, path }) => [path, operationId])),
+    pathOf: new Map(model.operations.map(({ operationId, path }) => [operationId, pathKey(path)])),
+    nameAt: new Map(model.operations.map(({ operationId, path }) => [pathKey(path), operationId])),
     findOwners: (name: string): readonly string[] => {
       const own = byType.get(name.replace(/(Parameters|Input|Fields|Result|Error|Call|Method)$/, ""));
       return own === undefined ? (model.records.get(name)?.usedBy ?? []) : [own];

@@ -6,6 +6,7 @@ import {
   toObject,
   valueAt,
 } from "@market-data/generator-core";
+import { parameterKey, pathKey } from "../../path-key.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
@@ -54,7 +55,7 @@ export function readOperations(document: JsonObject): NormalOperation[] {
       const keys = new Set(own.map(({ key }) => key));
       return [
         {
-          key: `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`,
+          key: `${method} ${pathKey(path)}`,
           name: `${method.toUpperCase()} ${path}`,
           operationId: typeof node["operationId"] === "string" ? node["operationId"] : undefined,
           path,
@@ -85,12 +86,11 @@ function readParameter(
   pointer: Pointer,
 ): NormalParameter {
   const [name, place] = [String(node["name"]), String(node["in"])];
-  const number = [...path.matchAll(/\{([^}]*)\}/g)].findIndex(([, each]) => each === name);
   const schema = schemaIn(node, pointer);
   return {
     name,
     in: place,
-    key: place === "path" ? `path ${number}` : `${place} ${place === "header" ? name.toLowerCase() : name}`,
+    key: parameterKey(path, { name, in: place }),
     pointer,
     node,
     // A parameter of the path is always sent.
