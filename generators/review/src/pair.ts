@@ -56,7 +56,8 @@ function sideOf(contract: Contract, folder: string): ContractSide {
 
 /** A document of any origin, ready to be compared. */
 export function sideOfDocument(document: JsonObject, locate: Side["locate"]): Side {
-  return { document, references: new References(document), schemas: new SchemaReader(document), locate };
+  const references = new References(document);
+  return { document, references, schemas: new SchemaReader(document, references), locate };
 }
 
 /** A place that is named in now's contract, or at the base where it is written there alone. */

@@ -7,6 +7,7 @@ import {
   toObject,
   valueAt,
 } from "@market-data/generator-core";
+import { withoutProse } from "./compare/normal-form/prose.ts";
 
 /** Which components a document's parts use, each named `section/Name` (`schemas/Quote`). */
 export class References {
@@ -27,6 +28,17 @@ export class References {
   /** As `from`, of a component. */
   fromComponent(name: string): Set<string> {
     return this.#reach([...this.#fromComponent(name)]);
+  }
+
+  /** A value with all that it refers to, without what is for readers: the same in two documents where it means the same. */
+  expand(value: Json): Json {
+    const names = [...this.from(value)].sort();
+    if (names.length === 0) return withoutProse(value);
+    return [withoutProse(value), ...names.map((name) => [name, withoutProse(this.#component(name) ?? null)])];
+  }
+
+  #component(name: string): Json | undefined {
+    return valueAt(this.#document, ["components", ...name.split("/")]);
   }
 
   #reach(open: string[]): Set<string> {
@@ -74,7 +86,7 @@ export class References {
   #fromComponent(name: string): string[] {
     const known = this.#direct.get(name);
     if (known !== undefined) return known;
-    const names = referred(valueAt(this.#document, ["components", ...name.split("/")]) ?? null);
+    const names = referred(this.#component(name) ?? null);
     this.#direct.set(name, names);
     return names;
   }

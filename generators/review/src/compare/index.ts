@@ -8,6 +8,7 @@ import { compareOperations } from "./operations.ts";
 import { withValues } from "./replaced-values.ts";
 import { SchemaComparison } from "./schemas.ts";
 import { compareSchemes } from "./security.ts";
+import { compareWebhooks } from "./webhooks.ts";
 
 /** A finding with the operations that can meet it. */
 interface Merged {
@@ -35,6 +36,7 @@ export function compareDocuments(pair: Pair): Change[] {
     ...compareRecords(base, now, schemas, common),
     ...compareSchemes(base, now),
     ...compareApi(base, now),
+    ...compareWebhooks(base, now),
   ]) {
     add(finding);
   }

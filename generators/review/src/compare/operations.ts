@@ -153,9 +153,10 @@ function comparePathWords({ before, after }: OperationPair): Finding[] {
     .map((key) => wordsChanged(key, code(after.path), place(key)));
 }
 
-/** Callbacks are compared as they are written. */
-function compareCallbacks({ before, after }: OperationPair): Finding[] {
-  if (same(before.node["callbacks"], after.node["callbacks"])) return [];
+/** Callbacks are compared as they are written, with what they refer to. */
+function compareCallbacks({ before, after, base, now }: OperationPair): Finding[] {
+  const old = base.references.expand(before.node["callbacks"] ?? null);
+  if (same(old, now.references.expand(after.node["callbacks"] ?? null))) return [];
   return [
     {
       rule: "operation-callbacks-changed",

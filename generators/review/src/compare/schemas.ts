@@ -5,7 +5,12 @@ import type { Side } from "../pair.ts";
 import { type Subject, schemaSubject } from "../words/subject.ts";
 import type { Direction, Finding } from "./finding.ts";
 import { keywordValue } from "./normal-form/keyword-value.ts";
-import type { NormalSchema, SchemaReader, SchemaRef } from "./normal-form/read-schema.ts";
+import {
+  acceptsNothing,
+  type NormalSchema,
+  type SchemaReader,
+  type SchemaRef,
+} from "./normal-form/read-schema.ts";
 import { SCHEMA_RULES } from "./schema-rules/index.ts";
 
 /** A schema before and after, with what is known of it. */
@@ -143,10 +148,11 @@ export class SchemaComparison {
 
 /**
  * Whether two schemas are written in the same words, so that only what they refer to can differ. Whether a field is there in
- * a direction is written where it leads to.
+ * a direction, and what keywords mean that are compared as they are written, is written where they lead to.
  */
 function isSameText({ before, after, readers, direction }: SchemaPair): boolean {
   if (!isDeepStrictEqual(before.written, after.written)) return false;
+  if (!isDeepStrictEqual(before.others, after.others)) return false;
   const [old, fresh] = [fieldsFor(before, readers.base, direction), fieldsFor(after, readers.now, direction)];
   return old.size === fresh.size && [...old.keys()].every((name) => fresh.has(name));
 }
@@ -180,14 +186,19 @@ function valuesOf(
   };
 }
 
-/** The fields that a value has in a direction. */
+/** The fields that a value can have in a direction. */
 export function fieldsFor(
   schema: NormalSchema,
   reader: SchemaReader,
   direction: Direction,
 ): Map<string, SchemaRef> {
   const hidden = direction === "request" ? "readOnly" : "writeOnly";
-  return new Map([...schema.fields].filter(([, ref]) => !reader.read(ref)[hidden]));
+  return new Map(
+    [...schema.fields].filter(([, ref]) => {
+      const field = reader.read(ref);
+      return !field[hidden] && !acceptsNothing(field);
+    }),
+  );
 }
 
 function pairsBelow(pair: SchemaPair): Below[] {

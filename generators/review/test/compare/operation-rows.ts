@@ -290,6 +290,10 @@ const bodies: OperationRow[] = [
   ],
 ];
 
+const notifies = (webhooks: JsonObject, sold: JsonObject = {}) =>
+  document({}, { pathItems: { Sold: sold } }, { webhooks });
+const done = (item: JsonObject) => ({ callbacks: { Done: { "{$request.query.url}": item } } });
+
 const whole: OperationRow[] = [
   [
     "a key is required",
@@ -342,6 +346,34 @@ const whole: OperationRow[] = [
     document({}, {}, { servers: [{ url: "/a" }] }),
     "major server-removed",
     "minor servers-changed",
+  ],
+  [
+    "a webhook is removed",
+    notifies({ sold: {}, born: {} }),
+    notifies({ sold: {} }),
+    "major webhook-removed",
+    "minor webhook-added",
+  ],
+  [
+    "what a webhook refers to changes",
+    notifies({ sold: { $ref: "#/components/pathItems/Sold" } }, { post: { requestBody: body() } }),
+    notifies({ sold: { $ref: "#/components/pathItems/Sold" } }, { post: {} }),
+    "major webhook-changed",
+    "major webhook-changed",
+  ],
+  [
+    "the description of a webhook changes",
+    notifies({ sold: { description: "A." } }),
+    notifies({ sold: { description: "B." } }),
+    "patch description-changed",
+    "patch description-changed",
+  ],
+  [
+    "what a callback refers to changes",
+    document({ callbacks: { done: { $ref: "#/components/callbacks/Done" } } }, done({ post: {} })),
+    document({ callbacks: { done: { $ref: "#/components/callbacks/Done" } } }, done({ put: {} })),
+    "major operation-callbacks-changed",
+    "major operation-callbacks-changed",
   ],
   [
     "the title changes",

@@ -328,6 +328,86 @@ const fields: SchemaRow[] = [
   ],
 ];
 
+const forbidden: SchemaRow[] = [
+  [
+    "a field is forbidden",
+    record({ a: string }),
+    record({ a: false }),
+    "major field-removed",
+    "major field-removed",
+  ],
+  [
+    "a field of any kind is forbidden",
+    record({ a: {} }),
+    record({ a: false }),
+    "major field-removed",
+    "major field-removed",
+  ],
+  [
+    "a field is allowed again",
+    record({ a: false }),
+    record({ a: string }),
+    "minor field-added",
+    "minor field-added",
+  ],
+  [
+    "a field without a name is forbidden",
+    record({}),
+    record({ a: false }),
+    "major field-forbidden",
+    "minor field-forbidden",
+  ],
+  [
+    "a field without a name is allowed again",
+    record({ a: false }),
+    record({}),
+    "minor field-no-longer-forbidden",
+    "major field-no-longer-forbidden",
+  ],
+  [
+    "items of any kind are forbidden",
+    { type: "array", items: {} },
+    { type: "array", items: false },
+    "major items-narrowed",
+    "minor items-narrowed",
+  ],
+  [
+    "items are forbidden",
+    { type: "array", items: string },
+    { type: "array", items: false },
+    "major type-narrowed",
+    "major type-narrowed",
+  ],
+  [
+    "items are allowed again",
+    { type: "array", items: false },
+    { type: "array" },
+    "minor items-widened",
+    "major items-widened",
+  ],
+  [
+    "another of several fields must be there",
+    record({ a: string, b: string, c: string }, { anyOf: [{ required: ["a"] }, { required: ["b"] }] }),
+    record({ a: string, b: string, c: string }, { anyOf: [{ required: ["a"] }, { required: ["c"] }] }),
+    "major field-became-required",
+    "major field-became-optional",
+  ],
+  [
+    "one more of several fields may be there instead",
+    record({ a: string, b: string }, { anyOf: [{ required: ["a"] }] }),
+    record({ a: string, b: string }, { anyOf: [{ required: ["a"] }, { required: ["b"] }] }),
+    "minor choice-added",
+    "major choice-added",
+  ],
+  [
+    "a field without a schema becomes required",
+    record({}),
+    record({}, { required: ["a"] }),
+    "major field-became-required",
+    "minor field-became-required",
+  ],
+];
+
 const maps: SchemaRow[] = [
   [
     "a record is closed",
@@ -370,6 +450,20 @@ const maps: SchemaRow[] = [
     "no other fields by `unevaluatedProperties`",
     record({}),
     record({}, { unevaluatedProperties: false }),
+    "major other-fields-narrowed",
+    "minor other-fields-narrowed",
+  ],
+  [
+    "the other fields by `unevaluatedProperties` change",
+    record({}, { unevaluatedProperties: string }),
+    record({}, { unevaluatedProperties: integer }),
+    "major type-changed",
+    "major type-changed",
+  ],
+  [
+    "other fields of one kind by `unevaluatedProperties`",
+    record({}),
+    record({}, { unevaluatedProperties: string }),
     "major other-fields-narrowed",
     "minor other-fields-narrowed",
   ],
@@ -520,6 +614,18 @@ export const SCHEMA_REFACTORINGS: readonly (readonly [
   ["other fields, said", record({}), record({}, { additionalProperties: true })],
   ["other fields of any schema", record({}), record({}, { additionalProperties: {} })],
   ["items of any schema", { type: "array" }, { type: "array", items: {} }],
+  ["what accepts nothing", record({ a: false }), record({ a: { not: {} } })],
+  [
+    "no other fields",
+    record({}, { additionalProperties: false }),
+    record({}, { unevaluatedProperties: false }),
+  ],
+  [
+    "other fields that are evaluated",
+    record({}, { additionalProperties: true }),
+    record({}, { additionalProperties: true, unevaluatedProperties: false }),
+  ],
+  ["words in what is excluded", { not: { const: "a" } }, { not: { const: "a", description: "A." } }],
   [
     "exclusive bounds as OpenAPI 3.0 writes them",
     { exclusiveMinimum: 1 },
@@ -628,6 +734,7 @@ export const SCHEMA_ROWS: readonly (readonly [title: string, rows: readonly Sche
   ["bounds", bounds],
   ["forms of text", forms],
   ["fields", fields],
+  ["what is forbidden, and what is required", forbidden],
   ["maps and lists", maps],
   ["choices", choices],
   ["other keywords", keywords],

@@ -1,6 +1,6 @@
 import type { Json } from "@market-data/generator-core";
 import { BOUNDS } from "@market-data/generator-core";
-import type { NormalSchema } from "./read-schema.ts";
+import { acceptsNothing, type NormalSchema } from "./read-schema.ts";
 
 /** What a schema in its normal form states by a keyword, wherever and however that is written; undefined for nothing. */
 export function keywordValue(schema: NormalSchema, keyword: string): Json | undefined {
@@ -8,6 +8,7 @@ export function keywordValue(schema: NormalSchema, keyword: string): Json | unde
   if (bound !== undefined) return schema.bounds.get(bound);
   switch (keyword) {
     case "type":
+      if (acceptsNothing(schema)) return "nothing";
       return schema.types === undefined ? undefined : [...schema.types, ...(schema.nullable ? ["null"] : [])];
     case "enum":
       return schema.values === undefined ? undefined : [...schema.values];

@@ -8,16 +8,15 @@ import {
   parseReference,
   valueAt,
 } from "@market-data/generator-core";
+import type { References } from "../../references.ts";
+import { PROSE } from "./prose.ts";
 
 /** The places of the schemas that apply together to a value. */
 export type SchemaRef = readonly [Pointer, ...Pointer[]];
 
 export type Bound = (typeof BOUNDS)[number];
 
-/** Keywords for readers. Programs do not depend on them. */
-const PROSE = ["title", "description", "example", "examples", "externalDocs", "$comment", "xml"] as const;
-
-/** Keywords that are compared as they are written. */
+/** Keywords that are compared as they are written, with what they refer to. */
 const OTHERS = [
   "not",
   "if",
@@ -41,7 +40,7 @@ const OTHERS = [
 export interface NormalSchema {
   /** Where it is written: a component's place for a reference to it. */
   readonly pointer: Pointer;
-  /** Without `null`, and `integer` only where `number` is not there; undefined for any. */
+  /** Without `null`, and `integer` only where `number` is not there; none where no value is accepted, undefined for any. */
   readonly types: ReadonlySet<string> | undefined;
   readonly nullable: boolean;
   /** The only values, without `null`; undefined for any. */
@@ -76,14 +75,33 @@ interface Part {
   readonly orNull: boolean;
 }
 
+/** What `false` accepts: nothing. */
+const NOTHING: JsonObject = { not: {} };
+
+/** Whether no value is accepted. */
+export function acceptsNothing({ types, nullable }: NormalSchema): boolean {
+  return types?.size === 0 && !nullable;
+}
+
+/** How the parts of a schema are read. */
+interface Reading {
+  nodeAt(pointer: Pointer): JsonObject;
+  expand(value: Json): Json;
+}
+
 /** Reads the schemas of a document in their normal form. */
 export class SchemaReader {
   readonly #document: JsonObject;
+  readonly #reading: Reading;
   readonly #known = new Map<string, NormalSchema>();
   readonly #keys = new WeakMap<SchemaRef, string>();
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, references: References) {
     this.#document = document;
+    this.#reading = {
+      nodeAt: (pointer) => this.#nodeAt(pointer),
+      expand: (value) => references.expand(value),
+    };
   }
 
   /** Where a schema is written: the target of references without other keywords. */
@@ -113,7 +131,7 @@ export class SchemaReader {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const parts = ref.flatMap((pointer) => this.#parts(pointer, false, new Set()));
-    const schema = merge(this.locate(ref[0]), parts, (pointer) => this.#nodeAt(pointer));
+    const schema = merge(this.locate(ref[0]), parts, this.#reading);
     this.#known.set(key, schema);
     return schema;
   }
@@ -122,6 +140,7 @@ export class SchemaReader {
   #parts(pointer: Pointer, orNull: boolean, seen: ReadonlySet<string>): Part[] {
     const key = pointer.join("/");
     const node = valueAt(this.#document, pointer);
+    if (node === false) return [{ node: NOTHING, pointer, orNull }];
     if (seen.has(key) || !isObject(node)) return [];
     const deeper = new Set([...seen, key]);
     const { $ref: _, allOf, ...rest } = node;
@@ -157,18 +176,15 @@ function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; poin
   return undefined;
 }
 
-function merge(
-  pointer: Pointer,
-  parts: readonly Part[],
-  nodeAt: (pointer: Pointer) => JsonObject,
-): NormalSchema {
+function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Reading): NormalSchema {
   const own = parts[0]?.node ?? {};
   // Words next to a reference take precedence over those of the component.
   const words = parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
   const groups = parts.flatMap((part) => choicesIn(part, nodeAt));
   const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));
   const unions = groups.flatMap(({ types }) => (types === undefined ? [] : [types]));
-  const allowed = intersect([...written, ...unions]);
+  const nothing = parts.some(isNothing) ? [new Set<string>()] : [];
+  const allowed = intersect([...nothing, ...written, ...unions]);
   const values = valuesIn(parts);
   const types = allowed ?? (values === undefined ? undefined : typesOf(values));
   const orNull = groups.some((group) => group.orNull);
@@ -197,9 +213,18 @@ function merge(
     deprecated: own["deprecated"] === true || parts.some(({ node }) => node["deprecated"] === true),
     default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
     prose: pick(words, PROSE),
-    others: Object.assign({}, ...parts.map(({ node }) => pick(node, OTHERS)).reverse()),
+    others: Object.assign({}, ...parts.map((part) => othersIn(part, expand)).reverse()),
     written: parts.map(({ node, orNull }) => (orNull ? { orNull, node } : node)),
   };
+}
+
+function isNothing({ node: { not } }: Part): boolean {
+  return not === true || (isObject(not) && Object.keys(not).length === 0);
+}
+
+function othersIn(part: Part, expand: Reading["expand"]): JsonObject {
+  const others = pick(isNothing(part) ? without(part.node, "not") : part.node, OTHERS);
+  return Object.fromEntries(Object.entries(others).map(([keyword, value]) => [keyword, expand(value)]));
 }
 
 /** The types that a node accepts; none where it accepts any. */
@@ -295,16 +320,20 @@ function fieldsIn(parts: readonly Part[]): Map<string, SchemaRef> {
 }
 
 function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
-  const isClosed = ({ node }: Part) =>
-    node["additionalProperties"] === false || node["unevaluatedProperties"] === false;
-  return parts.some(isClosed) ? "closed" : (refIn(parts, "additionalProperties") ?? "open");
+  // What one keyword accepts, the other is not asked about.
+  const keyword = parts.some(({ node }) => node["additionalProperties"] !== undefined)
+    ? "additionalProperties"
+    : "unevaluatedProperties";
+  const isClosed = parts.some(({ node }) => node[keyword] === false);
+  return isClosed ? "closed" : (refIn(parts, keyword) ?? "open");
 }
 
 /** The schemas below a keyword; one that accepts everything is the same as none. */
 function refIn(parts: readonly Part[], keyword: string): SchemaRef | undefined {
   const [first, ...rest] = parts.flatMap(({ node, pointer }): Pointer[] => {
     const value = node[keyword];
-    return isObject(value) && Object.keys(value).length > 0 ? [[...pointer, keyword]] : [];
+    const isAny = !isObject(value) || Object.keys(value).length === 0;
+    return isAny && value !== false ? [] : [[...pointer, keyword]];
   });
   return first === undefined ? undefined : [first, ...rest];
 }

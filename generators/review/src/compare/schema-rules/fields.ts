@@ -1,5 +1,7 @@
+import type { Places } from "../../pair.ts";
 import { capital, code } from "../../words/text.ts";
 import { breaksBy, type Kind, NOTHING } from "../finding.ts";
+import { acceptsNothing, type NormalSchema, type SchemaReader } from "../normal-form/read-schema.ts";
 import { fieldsFor, type SchemaFinding, type SchemaPair } from "../schemas.ts";
 
 /** The fields of a record: which there are, and which are always there. */
@@ -11,7 +13,44 @@ export function compareFields(pair: SchemaPair): SchemaFinding[] {
     ...[...old.keys()].filter((name) => !fresh.has(name)).map((name) => removed(pair, name)),
     ...[...fresh.keys()].filter((name) => !old.has(name)).map((name) => added(pair, name)),
     ...[...fresh.keys()].filter((name) => old.has(name)).flatMap((name) => requirement(pair, name)),
+    ...[...new Set([...before.required, ...after.required])]
+      .filter((name) => !before.fields.has(name) && !after.fields.has(name))
+      .flatMap((name) => requirement(pair, name)),
+    ...permissions(pair),
   ];
+}
+
+/** Fields that one side alone names, to forbid them. */
+function permissions(pair: SchemaPair): SchemaFinding[] {
+  const { before, after, readers } = pair;
+  const forbidden = (one: NormalSchema, reader: SchemaReader, other: NormalSchema) =>
+    [...one.fields].filter(
+      ([name, ref]) =>
+        !other.fields.has(name) && other.otherFields !== "closed" && acceptsNothing(reader.read(ref)),
+    );
+  return [
+    ...forbidden(after, readers.now, before).map(([name, [place]]) => permission(pair, name, { now: place })),
+    ...forbidden(before, readers.base, after).map(([name, [place]]) =>
+      permission(pair, name, { base: place }),
+    ),
+  ];
+}
+
+function permission({ direction, describe }: SchemaPair, name: string, places: Places): SchemaFinding {
+  const [side, place] =
+    places.now === undefined ? (["base", places.base] as const) : (["now", places.now] as const);
+  const words = describe(side, place ?? []).words;
+  const breaks = breaksBy(side === "now" ? "narrowed" : "widened", direction, true);
+  const advice = direction === "request" ? `Stop sending ${code(name)}.` : `Be ready for ${code(name)}.`;
+  return {
+    rule: side === "now" ? "field-forbidden" : "field-no-longer-forbidden",
+    breaks,
+    otherwise: "minor",
+    subject: words,
+    text: `${capital(words)} may ${side === "now" ? "no longer" : "now"} be ${direction === "request" ? "sent" : "present"}.`,
+    advice: breaks.length > 0 ? advice : NOTHING,
+    places,
+  };
 }
 
 function removed(pair: SchemaPair, name: string): SchemaFinding {
@@ -60,7 +99,7 @@ function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
   const [was, is] = [before.required.has(name), after.required.has(name)];
   if (was === is) return [];
   const breaks = breaksBy(is ? "narrowed" : "widened", direction, true);
-  const place = after.fields.get(name)?.[0] ?? after.pointer;
+  const place = after.fields.get(name)?.[0] ?? [...after.pointer, "properties", name];
   const words = pair.describe("now", place).words;
   const request = is ? "must now be sent" : "need no longer be sent";
   const response = is ? "is now always present" : "may now be missing";

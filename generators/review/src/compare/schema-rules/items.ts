@@ -1,5 +1,6 @@
 import { capital } from "../../words/text.ts";
 import { breaksBy, NOTHING } from "../finding.ts";
+import { acceptsNothing } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schemas.ts";
 
 /** The items of a list: whether they have a schema, which is compared as one of its own, and whether each is there once. */
@@ -7,20 +8,26 @@ export function compareItems(pair: SchemaPair): SchemaFinding[] {
   return [...schema(pair), ...uniqueness(pair)];
 }
 
-function schema({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+function schema({ before, after, direction, subject, readers }: SchemaPair): SchemaFinding[] {
   if ((before.items === undefined) === (after.items === undefined)) return [];
   // A list instead of something else is reported with the type.
   if (before.types?.has("array") !== after.types?.has("array")) return [];
   const effect = after.items === undefined ? "widened" : "narrowed";
   const breaks = breaksBy(effect, direction, true);
-  const what = `The items of ${subject.words}`;
+  const isEmptied = after.items !== undefined && acceptsNothing(readers.now.read(after.items));
+  const text =
+    effect === "widened"
+      ? `The items of ${subject.words} may be anything now.`
+      : isEmptied
+        ? `${capital(subject.words)} has no items now.`
+        : `The items of ${subject.words} have a schema now.`;
   const advice = direction === "request" ? "Send only such items." : "Be ready for any item.";
   return [
     {
       rule: `items-${effect}`,
       breaks,
       otherwise: "minor",
-      text: effect === "widened" ? `${what} may be anything now.` : `${what} have a schema now.`,
+      text,
       advice: breaks.length === 0 ? NOTHING : advice,
       at: ["items"],
     },

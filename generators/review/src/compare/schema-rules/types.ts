@@ -74,5 +74,6 @@ function isFraction(
 }
 
 function describe(types: ReadonlySet<string> | undefined): string {
-  return types === undefined ? "any type" : listWords([...types]);
+  if (types === undefined) return "any type";
+  return types.size === 0 ? "nothing" : listWords([...types]);
 }

@@ -1,0 +1,30 @@
+import { isObject, type Json } from "@market-data/generator-core";
+
+/** Keywords for readers. Programs do not depend on them. */
+export const PROSE = [
+  "title",
+  "description",
+  "example",
+  "examples",
+  "externalDocs",
+  "$comment",
+  "xml",
+] as const;
+
+/** Keywords whose keys are names of somebody's choice. */
+const OF_NAMES = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+/** Keywords whose values are data. */
+const OF_DATA = ["const", "enum", "default"];
+
+/** A value of the document without what is for readers alone. @param areNames Whether its keys are names. */
+export function withoutProse(value: Json, areNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => withoutProse(item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+      if (areNames) return [[key, withoutProse(item)]];
+      if (PROSE.some((keyword) => keyword === key) || key.startsWith("x-")) return [];
+      return [[key, OF_DATA.includes(key) ? item : withoutProse(item, OF_NAMES.includes(key))]];
+    }),
+  );
+}
