@@ -4,6 +4,7 @@ import { startLinters } from "@market-data/spec/lint";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
 import { changedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
+import { earlierRejections } from "./changeset/earlier.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
@@ -68,11 +69,14 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const released = isBreaking ? await lastRelease(place, base.revision) : undefined;
   const marked =
     released === undefined ? found : markUnreleased(found, changesOf(pairOf(released, now, place.folder)));
-  const lifecycle = lifecycleRejections(pair, today, released);
+  const stops = [
+    ...lifecycleRejections(pair, today, released),
+    ...earlierRejections(place.repository, base.revision),
+  ];
   const used = options.usage === undefined ? marked : addUsage(marked, readUsage(options.usage));
   const waivers = readWaivers(place.repository);
   const isTouched = areWaiversTouched(place.repository, base.revision);
-  const { changes, rejections, warnings } = applyWaivers(waivers, used, lifecycle, today, isTouched);
+  const { changes, rejections, warnings } = applyWaivers(waivers, used, stops, today, isTouched);
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
     verdict: verdictOf(changes),
@@ -88,7 +92,10 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
 /** A review held against the changesets as they are now, whatever it was held against before. */
 export function withChangesets(review: Review, repository: string): Review {
   const changesets = readChangesets(repository, review.base.revision);
-  const others = review.rejections.filter(({ kind }) => kind !== "changeset" && kind !== "consumer");
+  // What has a rule is about the base, and a waiver may have lifted it.
+  const others = review.rejections.filter(
+    ({ kind, rule }) => rule !== undefined || (kind !== "changeset" && kind !== "consumer"),
+  );
   const rejections = [
     ...others,
     ...checkChangeset(review.verdict.level, changesets),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -189,6 +189,22 @@ describe("a review that can be made", () => {
     expect(readFileSync(markdown, "utf8")).toContain("## Contract review: major");
     expect(JSON.parse(readFileSync(sarif, "utf8"))).toMatchObject({ version: "2.1.0" });
     expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ verdict: { level: "major" } });
+  });
+
+  test("is rejected with 1 where a changeset of an earlier change says less than it did", () => {
+    const changeset = join(repository.folder, ".changeset/earlier.md");
+    const write = (level: string) => {
+      mkdirSync(dirname(changeset), { recursive: true });
+      writeFileSync(changeset, `---\n"@market-data/openapi": ${level}\n---\n\nEarlier.\n`);
+    };
+    write("major");
+    commit("An earlier change");
+    write("patch");
+    const { exitCode, output } = review(repository.root, ["HEAD"]);
+    expect(output).toContain(
+      ".changeset/earlier.md, the changeset of an earlier change, says patch now; it said major.",
+    );
+    expect(exitCode).toBe(1);
   });
 
   test("prints annotations on the lines of the sources", () => {

@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { checkChangeset } from "../src/changeset/check.ts";
+import { earlierRejections } from "../src/changeset/earlier.ts";
 import { mergeChangesets } from "../src/changeset/merge.ts";
 import { readChangesets } from "../src/changeset/read.ts";
 import { changesetText } from "../src/changeset/text.ts";
 import { writeChangeset } from "../src/changeset/write.ts";
+import { withChangesets } from "../src/make-review.ts";
 import type { Change, Level, Review } from "../src/review.ts";
+import { applyWaivers, readWaivers } from "../src/waivers.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
 
 let copy: RepositoryCopy;
@@ -108,7 +111,7 @@ describe("the check of the changeset", () => {
   });
 
   it("counts one of the base that says something else now", () => {
-    changeset("earlier", { "@market-data/openapi": "minor" });
+    copy.edit(".changeset/earlier.md", "Earlier.", "Earlier, and now.");
     expect(rejections("minor")).toEqual([]);
   });
 
@@ -134,6 +137,62 @@ describe("the check of the changeset", () => {
 
   it("finds nothing to read where there are no changesets", () => {
     expect(readChangesets(join(copy.folder, "spec"), undefined)).toEqual([]);
+  });
+});
+
+describe("a changeset of an earlier change", () => {
+  const earlier = () => earlierRejections(copy.folder, revision);
+  const EARLIER = ".changeset/earlier.md";
+
+  it("may not say less", () => {
+    changeset("earlier", { "@market-data/openapi": "minor" });
+    expect(earlier()).toEqual([
+      {
+        kind: "changeset",
+        rule: "changeset/lowered",
+        text: ".changeset/earlier.md, the changeset of an earlier change, says minor now; it said major.",
+        advice: "Say `major` there, and write a changeset of your own for your change.",
+        place: { file: EARLIER, line: 2 },
+      },
+    ]);
+  });
+
+  it("may not be removed", () => {
+    changeset("mine", { "@market-data/openapi": "major" });
+    rmSync(join(copy.folder, EARLIER));
+    expect(earlier()).toMatchObject([
+      { rule: "changeset/removed", place: { file: EARLIER, line: 2, atBase: true } },
+    ]);
+  });
+
+  it("may say the same in other words, or more", () => {
+    changeset("earlier", { "@market-data/client": "major", "@market-data/openapi": "major" });
+    expect(earlier()).toEqual([]);
+  });
+
+  it("is used up by a release, with all others", () => {
+    rmSync(join(copy.folder, EARLIER));
+    expect(earlier()).toEqual([]);
+  });
+
+  it("may go by a waiver", () => {
+    changeset("mine", { "@market-data/openapi": "major" });
+    rmSync(join(copy.folder, EARLIER));
+    copy.write(
+      ".review/waivers.yaml",
+      `waivers:
+  - { rule: changeset/removed, place: ${EARLIER}, reason: Its change is undone., expires: "2099-01-01" }
+`,
+    );
+    const { rejections: kept } = applyWaivers(readWaivers(copy.folder), [], earlier(), "2027-01-01");
+    expect(kept).toEqual([]);
+  });
+
+  it("stays missed when the review is held against the changesets again", () => {
+    changeset("mine", { "@market-data/openapi": "major" });
+    rmSync(join(copy.folder, EARLIER));
+    const found = { ...review("none", []), rejections: earlier() };
+    expect(withChangesets(found, copy.folder).rejections).toEqual(found.rejections);
   });
 });
 

@@ -37,13 +37,28 @@ export function readChangesets(repository: string, revision: string | undefined)
   const atBase = revision === undefined ? new Map() : filesAt(repository, revision, CHANGESETS);
   const group = fixedGroup(folder);
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".md") && !name.startsWith(".") && name !== "README.md")
+    .filter(isChangeset)
     .sort()
     .map((name) => {
       const contents = readFileSync(join(folder, name), "utf8");
       const isNew = atBase.get(name)?.toString() !== contents;
       return { file: `${CHANGESETS}/${name}`, isNew, contents, ...levelOf(contents, group) };
     });
+}
+
+/** The changesets at a revision, by file name. */
+export function readChangesetsAt(repository: string, revision: string): Changeset[] {
+  const group = fixedGroup(join(repository, CHANGESETS));
+  return [...filesAt(repository, revision, CHANGESETS)]
+    .filter(([name]) => isChangeset(name))
+    .map(([name, text]) => {
+      const contents = text.toString();
+      return { file: `${CHANGESETS}/${name}`, isNew: false, contents, ...levelOf(contents, group) };
+    });
+}
+
+function isChangeset(name: string): boolean {
+  return /^[^./][^/]*\.md$/.test(name) && name !== "README.md";
 }
 
 /** What a changeset says below its packages. */
