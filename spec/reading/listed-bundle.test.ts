@@ -48,6 +48,7 @@ describe("leaves to Redocly", () => {
     ["a reference to nowhere", "paths: { /a: { $ref: '#/components/pathItems/A' } }", {}],
     ["a file under two names", "components: { schemas: { A: { $ref: A.yaml }, B: { $ref: A.yaml } } }", {}],
     ["a reference to a reference", LISTED, { "A.yaml": "$ref: B.yaml" }],
+    ["a reference to itself", "components: { schemas: { A: { $ref: '#/components/schemas/A' } } }", {}],
     ["a discriminator's mapping", LISTED, { "A.yaml": "discriminator: { mapping: { b: B.yaml } }" }],
   ])("%s", (_name, lines, files) => {
     expect(bundle(lines, files)).toBeUndefined();

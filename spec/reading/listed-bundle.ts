@@ -41,8 +41,9 @@ class ListedBundle {
     });
     const document = Object.fromEntries(entries);
     for (const reference of this.#references) {
-      if (valueAt(document, parseReference(reference)) === undefined)
-        throw new Error(`${reference} leads nowhere.`);
+      const target = valueAt(document, parseReference(reference));
+      if (target === undefined) throw new Error(`${reference} leads nowhere.`);
+      if (getReference(target) !== undefined) throw new Error("A reference to a reference.");
     }
     return document;
   }

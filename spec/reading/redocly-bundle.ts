@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { bundle, createConfig, getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
-import { assertNone, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
+import { assertNone, ContractError, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
 import type { JsonObject } from "./json.ts";
 import { nearestName } from "./names.ts";
 
@@ -10,7 +10,7 @@ const POINT_ELSEWHERE = "Point the $ref at a place that exists.";
 /**
  * The bundle of a document that is written in any way, by Redocly.
  * @param root The root file, as an absolute path.
- * @throws {ContractError} for a syntax error, or a reference to nowhere.
+ * @throws {ContractError} for a syntax error, what is not an OpenAPI description, or a reference to nowhere.
  */
 export async function bundleWithRedocly(root: string): Promise<JsonObject> {
   const config = await createConfig({});
@@ -24,10 +24,11 @@ export async function bundleWithRedocly(root: string): Promise<JsonObject> {
     );
     return result.bundle.parsed as JsonObject;
   } catch (error) {
-    const parseError = error as { line?: number; col?: number; source?: { absoluteRef: string } };
-    if (parseError.line === undefined) throw error;
-    assertNone([syntaxError(root, parseError.line, parseError.col ?? 1, (error as Error).message)]);
-    throw error;
+    if (error instanceof ContractError) throw error;
+    const { line, col = 1, message } = error as { line?: number; col?: number; message: string };
+    throw new ContractError([
+      line === undefined ? notOpenApi(root, message) : syntaxError(root, line, col, message),
+    ]);
   }
 }
 
@@ -53,6 +54,20 @@ function toDiagnostic(problem: NormalizedProblem): Diagnostic {
 function syntaxError(file: string, line: number, column: number, text: string): Diagnostic {
   const message = `YAML syntax error: ${text.replace(/ in ".*$/s, "")}.`;
   return { file, line, column, message, advice: "Fix the YAML here, or on the line before." };
+}
+
+function notOpenApi(root: string, text: string): Diagnostic {
+  const words = text
+    .replace(/\.$/, "")
+    .replace(/^Document must be JSON object, got \w+$/, "there is no map of keys in it");
+  const message = `This is not an OpenAPI description: ${words}.`;
+  return {
+    file: root,
+    line: 1,
+    column: 1,
+    message,
+    advice: "Name the root file of one, with `openapi: 3.1.0`.",
+  };
 }
 
 /** The bundler reports a broken file again for each reference to it. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { type Contract, ContractError, loadContract } from "@market-data/generator-core";
-import { ReviewError } from "./errors.ts";
+import { diagnosticLines, ReviewError } from "./errors.ts";
 import { filesAt, git, gitLine } from "./git.ts";
 
 /** What the contract is compared with. */
@@ -200,10 +200,10 @@ async function load(
     return await loadContract(options);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const lines = error.diagnostics.map(({ file, line, message, advice }) =>
-      [`  ${nameOf(file)}:${line}: ${message}`, advice].filter(Boolean).join("\n      "),
+    throw new ReviewError(
+      `The contract${which} is broken:\n${diagnosticLines(error, nameOf)}`,
+      adviceFor(which),
     );
-    throw new ReviewError(`The contract${which} is broken:\n${lines.join("\n")}`, adviceFor(which));
   }
 }
 

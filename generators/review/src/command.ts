@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { writeChangeset } from "./changeset/write.ts";
+import { isDay } from "./day.ts";
 import { endWithError, ReviewError } from "./errors.ts";
 import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
 import { addOutputs, type OutputOptions, showReview } from "./outputs/show.ts";
@@ -79,8 +80,8 @@ function passes({ rejections, lint }: Review): boolean {
 }
 
 function checkDate(today: string | undefined): void {
-  if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return;
-  throw new ReviewError(`"${today}" is not a date.`, "Write it as 2026-11-21.");
+  if (today === undefined || isDay(today)) return;
+  throw new ReviewError(`"${today}" is not a date.`, "Name a day of the calendar, written as 2026-11-21.");
 }
 
 function checkSite(site: string | undefined): void {

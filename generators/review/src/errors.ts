@@ -1,3 +1,5 @@
+import type { ContractError } from "@market-data/spec/reading";
+
 /** Why a review could not be made, which says nothing about the contract's changes. */
 export class ReviewError extends Error {
   /** What to do about it. */
@@ -8,6 +10,14 @@ export class ReviewError extends Error {
     this.name = "ReviewError";
     this.advice = advice;
   }
+}
+
+/** What is wrong with a document, a line for each place. @param nameOf How a file is named. */
+export function diagnosticLines({ diagnostics }: ContractError, nameOf: (file: string) => string): string {
+  const lines = diagnostics.map(({ file, line, message, advice }) =>
+    [`  ${nameOf(file)}:${line}: ${message}`, advice].filter(Boolean).join("\n      "),
+  );
+  return lines.join("\n");
 }
 
 /** Ends a command whose review could not be made: with what was wrong and what to do, and exit code 2. */

@@ -61,8 +61,8 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
     revision: base.revision,
     consumers: options.consumers ?? true,
   });
-  const compared = changesOf(pair);
-  const [lint, code] = await Promise.all([linted, compiled]);
+  const comparing = (async () => changesOf(pair))();
+  const [lint, code, compared] = await Promise.all([linted, compiled, comparing]);
   const found = [...unexplainedBreaks(code.broken, compared, [base.contract, now]), ...compared];
   // What is promised is asked for only where something breaks.
   const isBreaking = anyRemoval(pair) || found.some(({ level }) => level === "major");

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { bundleContract, ContractError, type JsonObject, Sources } from "@market-data/spec/reading";
 import { compareDocuments } from "./compare/index.ts";
-import { ReviewError } from "./errors.ts";
+import { diagnosticLines, ReviewError } from "./errors.ts";
 import { type Side, sideOfDocument } from "./pair.ts";
 import { LEVELS, type Review } from "./review.ts";
 import { verdictOf } from "./verdict.ts";
@@ -53,13 +53,12 @@ async function readDocument(name: string): Promise<Side> {
 
 async function bundle(root: string, name: string): Promise<JsonObject> {
   try {
-    return await bundleContract(root);
+    return await bundleContract(root, { outside: true });
   } catch (error) {
-    // The bundler rejects what is not an API description with an error of its own.
-    const problem =
-      error instanceof ContractError
-        ? error.diagnostics.map(({ file, line, message }) => `\n  ${file}:${line}: ${message}`).join("")
-        : ` ${(error as Error).message}.`;
-    throw new ReviewError(`${name} cannot be read:${problem}`, "Fix it, and run the review again.");
+    if (!(error instanceof ContractError)) throw error;
+    throw new ReviewError(
+      `${name} cannot be read:\n${diagnosticLines(error, (file) => file)}`,
+      "Fix it, and run the review again.",
+    );
   }
 }

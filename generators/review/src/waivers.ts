@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isDay } from "./day.ts";
 import { git } from "./git.ts";
 import type { Change, LintFinding, Rejection, SourcePlace } from "./review.ts";
 import { code } from "./words/text.ts";
@@ -76,13 +77,7 @@ function problemOf(value: unknown): string | undefined {
   if (missing !== undefined) return `It has no ${code(missing)}.`;
   if (entry["operation"] === undefined && entry["place"] === undefined)
     return "It names neither an `operation` nor a `place`.";
-  return isDate(String(entry["expires"])) ? undefined : "`expires` is not a date such as 2026-12-31.";
-}
-
-function isDate(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-  );
+  return isDay(String(entry["expires"])) ? undefined : "`expires` is not a date such as 2026-12-31.";
 }
 
 /**

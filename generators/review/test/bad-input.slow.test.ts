@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ContractCopy, replace, set, spec } from "./pairs/contract-copy.ts";
-import { AIRDROP, MAP } from "./pairs/files.ts";
+import { ContractCopy, type Edit, replace, set, spec, write } from "./pairs/contract-copy.ts";
+import { AIRDROP, MAP, ROOT, schemaFile } from "./pairs/files.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
 const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+
+const read = (file: string) => readFileSync(join(spec, file), "utf8");
 
 /** A repository that holds our contract, with a branch `main`. */
 let repository: ContractCopy;
@@ -125,6 +127,38 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(errors).toMatch(/spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: This \$ref leads nowhere/);
   });
 
+  test.each<[string, Edit, RegExp]>([
+    [
+      "a reference to itself",
+      write(schemaFile("Platform"), { $ref: "Platform.yaml" }),
+      /spec\/components\/schemas\/Platform\.yaml:\d+: This \$ref leads back to itself: Platform\.yaml\./,
+    ],
+    [
+      "a reference out of its folder",
+      replace(schemaFile("MapItem"), "$ref: Platform.yaml", "$ref: ../../../Platform.yaml"),
+      /spec\/components\/schemas\/MapItem\.yaml:\d+: This \$ref leads out of the contract's folder: /,
+    ],
+    [
+      "an empty file",
+      replace(MAP, read(MAP), ""),
+      /spec\/openapi\.yaml:\d+: This \$ref leads to an empty file: paths\/v1\/cryptocurrency\/map\.yaml\./,
+    ],
+    [
+      "a root that is a list",
+      replace(ROOT, read(ROOT), "[]"),
+      /spec\/openapi\.yaml:1: This is not an OpenAPI/,
+    ],
+  ])("when the contract has %s, with file and line", (_, edit, words) => {
+    const copy = new ContractCopy();
+    folders.push(copy.folder);
+    copy.edit([edit]);
+    const { exitCode, errors } = review(copy.root, [join(spec, "openapi.yaml")]);
+    expect(errors).toMatch(words);
+    expect(errors).toContain("Fix it and run the review again.");
+    expect(errors).not.toContain("    at ");
+    expect(exitCode).toBe(2);
+  });
+
   test("when the contract is broken at the base, with file and line as they are there", () => {
     const good = git(repository.folder, "rev-parse", "HEAD");
     repository.edit([replace(MAP, "Start.yaml", "Strat.yaml")]);
@@ -140,6 +174,7 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
   test.each([
     ["an unknown option", ["--colour"], "unknown option"],
     ["a day that is none", ["main", "--today", "tomorrow"], '"tomorrow" is not a date'],
+    ["a day that no calendar has", ["main", "--today", "2026-13-45"], '"2026-13-45" is not a date'],
     ["a file that cannot be written", ["main", "--json", "/dev/null/x.json"], "could not be written"],
   ])("with %s", (_, args, words) => {
     const { exitCode, errors } = review(repository.root, args);
