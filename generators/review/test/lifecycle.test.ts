@@ -211,6 +211,18 @@ describe("a field that is deprecated", () => {
   });
 });
 
+test("what replaces a deprecated field or parameter is reported", async () => {
+  const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
+    changesOf(pairOf(await contract(from), await contract(to))).map(({ level, text }) => `${level}: ${text}`);
+  expect(await changes(deprecatedRank({}), deprecatedRank({ replacedBy: "id" }))).toEqual([
+    "patch: Field `rank` of `MapItem`: It is replaced by `id`.",
+  ]);
+  expect(await changes([], deprecatedSort({ replacedBy: "start" }))).toEqual([
+    "minor: Parameter `sort` is deprecated.",
+    "patch: Parameter `sort`: It is replaced by `start`.",
+  ]);
+});
+
 test("a deprecated operation names an operation that exists", async () => {
   const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
   expect(await rejections([], after)).toMatchObject([

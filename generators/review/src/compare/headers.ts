@@ -76,9 +76,26 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
             direction: "response",
           },
         ];
-  const words = describeProse(before, after, subject);
+  const words = [...deprecation(before, after, subject), ...describeProse(before, after, subject)];
   const [old, fresh] = [schemaIn(before.node, before.pointer), schemaIn(after.node, after.pointer)];
   if (old === undefined || fresh === undefined) return [...requirement, ...words];
   const root = { words: subject, name, kind: "header" } as const;
   return [...requirement, ...words, ...pair.schemas.compare([old], [fresh], "response", root)];
+}
+
+function deprecation(before: Located, after: Located, subject: string): Finding[] {
+  const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
+  if (was === is) return [];
+  return [
+    {
+      rule: is ? "response-header-deprecated" : "response-header-no-longer-deprecated",
+      breaks: [],
+      otherwise: "minor",
+      subject,
+      text: `${capital(subject)} is ${is ? "" : "no longer "}deprecated.`,
+      advice: is ? "Plan to do without it." : NOTHING,
+      places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
+      direction: "response",
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { cacheRule } from "./cache.ts";
 import { constraintsRule } from "./constraints.ts";
 import { creditsRule } from "./credits.ts";
 import { errorCodesRule } from "./error-codes.ts";
-import { lifecycleRule, sunsetsRule } from "./lifecycle-fact.ts";
+import { lifecycleRule, lifecyclesRule } from "./lifecycle-fact.ts";
 import { originsRule } from "./origins.ts";
 import { paginationRule } from "./pagination.ts";
 import { parameterFactsRule } from "./parameter-facts.ts";
@@ -29,7 +29,7 @@ const RULES: readonly (readonly [rule: Rule, breaks: readonly Kind[]])[] = [
   [resultRule, ["wire", "types"]],
   [parameterFactsRule, ["wire"]],
   [lifecycleRule, ["terms"]],
-  [sunsetsRule, ["terms"]],
+  [lifecyclesRule, ["terms"]],
   [plansRule, ["terms"]],
   [errorCodesRule, ["wire"]],
   [originsRule, []],

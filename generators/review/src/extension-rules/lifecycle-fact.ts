@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { describeLifecycle, describeReplacement } from "@market-data/generator-core";
+import { describeLifecycle, describeReplacement, type Lifecycle } from "@market-data/generator-core";
 import { lifecyclesOf } from "../lifecycles.ts";
 import { type ContractPair, operationsAt } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
@@ -53,32 +53,49 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
   );
 }
 
-/** The sunset dates of parameters and fields. That they are deprecated is compared with their other words. */
-export function sunsetsRule(pair: ContractPair): Found[] {
+/** What replaces parameters and fields, and their sunset dates. That they are deprecated is compared with their other words. */
+export function lifecyclesRule(pair: ContractPair): Found[] {
   const before = new Map(lifecyclesOf(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
   for (const { what, key, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
+    if (kind === "operation") continue;
     const old = before.get(key);
-    if (kind === "operation" || old?.lifecycle.sunset === lifecycle.sunset) continue;
-    const { at = [], ...verdict } = sunsetVerdict(old?.lifecycle.sunset, lifecycle.sunset);
     const [operationId, ...others] = operationsAt(pair, { now: pointer });
-    const text = `${capital(what.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
-    const places = {
-      ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
-      now: [...pointer, "x-svc-lifecycle", ...at],
-    };
-    // A parameter that is a component is met in each of its operations.
-    found.set(JSON.stringify([places.now, text]), {
-      ...verdict,
-      text,
-      subject: what,
-      places,
-      ...(operationId === undefined
-        ? {}
-        : others.length === 0
-          ? { operationId }
-          : { operations: [operationId, ...others] }),
-    });
+    for (const { at = [], ...verdict } of partVerdicts(old?.lifecycle, lifecycle)) {
+      const text = `${capital(what.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
+      const places = {
+        ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
+        now: [...pointer, "x-svc-lifecycle", ...at],
+      };
+      // A parameter that is a component is met in each of its operations.
+      found.set(JSON.stringify([places.now, text]), {
+        ...verdict,
+        text,
+        subject: what,
+        places,
+        ...(operationId === undefined
+          ? {}
+          : others.length === 0
+            ? { operationId }
+            : { operations: [operationId, ...others] }),
+      });
+    }
   }
   return [...found.values()];
+}
+
+function partVerdicts(before: Partial<Lifecycle> | undefined, after: Partial<Lifecycle>): Verdict[] {
+  return [
+    ...(before?.sunset === after.sunset ? [] : [sunsetVerdict(before?.sunset, after.sunset)]),
+    ...((before?.replacedBy ?? null) === (after.replacedBy ?? null) ? [] : [replacementVerdict(after)]),
+  ];
+}
+
+function replacementVerdict({ replacedBy, reason }: Partial<Lifecycle>): Verdict {
+  const text =
+    typeof replacedBy === "string"
+      ? `It is replaced by ${code(replacedBy)}.`
+      : `It is no longer said what replaces it.${reason === undefined ? "" : ` ${reason}`}`;
+  const advice = typeof replacedBy === "string" ? `Use ${code(replacedBy)}.` : "Nothing.";
+  return { rule: "lifecycle-words", level: "patch", text, advice };
 }

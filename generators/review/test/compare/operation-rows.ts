@@ -282,6 +282,13 @@ const bodies: OperationRow[] = [
     "major response-header-became-optional",
   ],
   [
+    "a header is deprecated",
+    responds(header()),
+    responds(header({ deprecated: true })),
+    "minor response-header-deprecated",
+    "minor response-header-no-longer-deprecated",
+  ],
+  [
     "a header is of another type",
     responds(header()),
     responds(header({ schema: { type: "integer" } })),
@@ -413,13 +420,7 @@ const servers: OperationRow[] = [
     "minor servers-changed",
     "major server-removed",
   ],
-  [
-    "their order",
-    under({}, [EU, US]),
-    under({}, [US, EU]),
-    "patch servers-changed",
-    "patch servers-changed",
-  ],
+  ["their order", under({}, [EU, US]), under({}, [US, EU]), "patch servers-changed", "patch servers-changed"],
   [
     "a value of a variable",
     regional({ default: "eu", enum: ["eu", "us"] }),
