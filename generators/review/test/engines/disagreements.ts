@@ -13,6 +13,7 @@ const ofBoth: Disagreement[] = [
     of: [
       "aux-default-lost",
       "aux-fields-lost",
+      "aux-fields-switched",
       "constraint-tightened",
       "cost-changed",
       "cost-raised",
@@ -116,6 +117,18 @@ const ofBoth: Disagreement[] = [
   {
     engines: both,
     says: "not breaking",
+    of: ["server-variable-default-changed", "server-variable-narrowed"],
+    reason: "They do not compare the variables of servers.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["webhook-changed"],
+    reason: "We do not compare what is in a webhook, and call every change of it breaking.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
     of: ["operations: a callback is added"],
     reason: "We do not compare callbacks, and call every change of them breaking.",
   },
@@ -179,6 +192,43 @@ const ofBoth: Disagreement[] = [
 ];
 
 const ofOasdiff: Disagreement[] = [
+  {
+    engines: oasdiff,
+    says: "crash",
+    of: [
+      "refactoring: what accepts nothing",
+      "what is forbidden, and what is required: a field is allowed again",
+      "what is forbidden, and what is required: a field is forbidden",
+      "what is forbidden, and what is required: a field of any kind is forbidden",
+      "what is forbidden, and what is required: a field without a name is allowed again",
+      "what is forbidden, and what is required: a field without a name is forbidden",
+      "what is forbidden, and what is required: items are allowed again",
+      "what is forbidden, and what is required: items are forbidden",
+      "what is forbidden, and what is required: items of any kind are forbidden",
+    ],
+    reason: "It does not read `false` as a schema.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: [
+      "what is forbidden, and what is required: a field without a schema becomes required",
+      "what is forbidden, and what is required: another of several fields must be there",
+    ],
+    reason: "It does not check whether a field without a schema is required.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["what is forbidden, and what is required: one more of several fields may be there instead"],
+    reason: "It does not see that a response need no longer have the field.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["the whole API: what a callback refers to changes"],
+    reason: "We do not compare callbacks, and call every change of them breaking.",
+  },
   {
     engines: oasdiff,
     says: "not breaking",
@@ -363,6 +413,32 @@ const ofOasdiff: Disagreement[] = [
 ];
 
 const ofRedocly: Disagreement[] = [
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["request-field-forbidden", "response-field-no-longer-forbidden"],
+    reason: "To it a field that is forbidden is one more field.",
+  },
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: [
+      "servers: a path has its own",
+      "servers: a path has its own, and the API names none",
+      "servers: an operation has its own",
+    ],
+    reason: "It does not see which servers a path or an operation had from what is around it.",
+  },
+  {
+    engines: redocly,
+    says: "breaking",
+    of: [
+      "refactoring: no other fields",
+      "refactoring: other fields that are evaluated",
+      "refactoring: what accepts nothing",
+    ],
+    reason: "It compares the way a schema is written, and not what it accepts.",
+  },
   {
     engines: redocly,
     says: "not breaking",
