@@ -50,7 +50,8 @@ export function lintBundle(file: string): Promise<LintFinding[]> {
  * As `lintSources`, of a contract that is read already.
  *
  * @param run The linters.
- * @param part What they look at; all of it where absent. The contract's own rules look at all of it.
+ * @param part What they look at; all of it where absent, and none of them runs where it is empty. The contract's own rules look at
+ * all of it.
  */
 export async function lintContract(
   contract: Contract,
@@ -59,7 +60,8 @@ export async function lintContract(
   part?: Part,
   named: Readonly<Record<string, Rule>> = SOURCE_RULES,
 ): Promise<LintFinding[]> {
-  const running = run(partOf(contract.bundle, part));
+  const isEmpty = part !== undefined && part.paths.length + part.components.length === 0;
+  const running = isEmpty ? [] : run(partOf(contract.bundle, part));
   // What the caller does next may start others too.
   await null;
   const own = runRules(named, contract).map(

@@ -58,6 +58,12 @@ describe("the linters' findings", () => {
     expect(await lintRepository(copy.folder)).toEqual([]);
   });
 
+  it("are none of a part that is empty, so that no linter runs", async () => {
+    copy.write("spec/redocly.yaml", "rules: [\n");
+    const nothing = { paths: [], components: [] };
+    expect(await lintRepository(copy.folder, startLinters, nothing)).toEqual([]);
+  });
+
   it("fail where a linter cannot run", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
     for (const linters of [createLinters, startLinters])
