@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../storage-error.ts";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
@@ -27,11 +27,18 @@ const MODE = `PRAGMA journal_mode = WAL;
  */
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
   // It may be new, but nothing else than a file.
-  if (isThere(file)) assertNotEmptied(file);
-  return withStorageErrors(file, () => {
-    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-    return closeOnError(database, () => setUp(database, file, migrations));
-  });
+  const isNew = !isThere(file);
+  if (!isNew) assertNotEmptied(file);
+  try {
+    return withStorageErrors(file, () => {
+      const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      return closeOnError(database, () => setUp(database, file, migrations));
+    });
+  } catch (error) {
+    // As on a full disk: it would be taken for one that lost its bytes.
+    if (isNew && isEmpty(file)) rmSync(file);
+    throw error;
+  }
 }
 
 /** Brings a database that was just opened into the mode of the service, and its tables to this version. */
@@ -76,10 +83,14 @@ const EMPTY_TIMEOUT_MS = 500;
  */
 export function assertNotEmptied(file: string): void {
   const end = Date.now() + EMPTY_TIMEOUT_MS;
-  while (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+  while (isEmpty(file)) {
     if (Date.now() < end) sleep(10);
     else throw new StorageError("corrupt", file, EMPTY);
   }
+}
+
+function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 const EMPTY =
