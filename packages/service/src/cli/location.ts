@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { DataLocation } from "../storage/backend.ts";
 import { CommandError } from "./output.ts";
-import { readRegularFile } from "./read-regular-file.ts";
+import { readTextFile } from "./read-text-file.ts";
 import { whole } from "./values.ts";
 
 /** Where the data is stored, which every command needs. */
@@ -85,7 +85,7 @@ export function readUrl(text: string): string {
   if (!text.startsWith(FILE)) return text;
   const file = text.slice(FILE.length);
   try {
-    return readRegularFile(file).trim();
+    return readTextFile(file).trim();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === undefined ? message : `${code}.`;

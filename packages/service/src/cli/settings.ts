@@ -3,7 +3,7 @@ import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accoun
 import type { LogLevel } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
 import { addLocation, addReplicas, type LocationOptions } from "./location.ts";
-import { readRegularFile } from "./read-regular-file.ts";
+import { readTextFile } from "./read-text-file.ts";
 import { addRedis, type RedisOptions } from "./redis.ts";
 import { documentation, origins, parseList, proxies, seconds, token, whole } from "./values.ts";
 
@@ -264,7 +264,7 @@ export function toSettings(options: ServeOptions): Partial<ServiceSettings> {
 export function loadPlans(file: string | undefined): PlanOverrides | undefined {
   if (file === undefined) return undefined;
   try {
-    return readPlans(readRegularFile(file));
+    return readPlans(readTextFile(file));
   } catch (error) {
     throw new PlanConfigurationError(`${file}: ${(error as Error).message}`);
   }

@@ -88,6 +88,16 @@ function runBriefly(...given: string[]) {
   );
 }
 
+test.skipIf(!existsSync("/dev/fd"))("what a shell hands over in a pipe is read", async () => {
+  await using market = new TemporaryMarket();
+  const keys = ["keys", "create", "--plan", "Basic", "--json", "--data", market.folder];
+  const script = `exec "$@" --plans <(sleep 0.2; echo '{"plans":{"Basic":{"rateLimitMinute":7}}}')`;
+  const child = spawn("bash", ["-c", script, "bash", process.execPath, program, ...keys], {
+    env: environment(),
+  });
+  expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringContaining('"plan":"Basic"') });
+});
+
 describe.skipIf(process.platform === "win32")("a named pipe is not waited for", () => {
   test.each([
     ["as the file of plans of a service", (pipe: string) => ["serve", "--port", "0", "--plans", pipe]],
