@@ -68,10 +68,13 @@ export class FetchedRows<Row> {
     return segment.rows.slice(this.#countUntil(segment.rows, from - 1), this.#countUntil(segment.rows, to));
   }
 
-  /** Forgets what is known of a time and later: it may have changed. */
+  /** Forgets what is known of a time and later: it may have changed. Of infinity, that is nothing. */
   forgetFrom(time: number): void {
-    while ((this.#segments.at(-1)?.from ?? time - 1) >= time) this.#segments.pop();
-    const last = this.#segments.at(-1);
+    let last = this.#segments.at(-1);
+    while (last !== undefined && last.from >= time) {
+      this.#segments.pop();
+      last = this.#segments.at(-1);
+    }
     if (last === undefined || last.to < time) return;
     last.to = time - 1;
     last.rows.length = this.#countUntil(last.rows, last.to);

@@ -24,6 +24,20 @@ test("rows that are fetched in parts are known where the parts are, and nowhere 
   );
 });
 
+test.each<[number, readonly (number | typeof UNKNOWN)[]]>([
+  [Number.NEGATIVE_INFINITY, [UNKNOWN, UNKNOWN, UNKNOWN]],
+  [5, [2, UNKNOWN, UNKNOWN]],
+  [8, [2, 5, UNKNOWN]],
+  [Number.POSITIVE_INFINITY, [2, 5, 8]],
+])("from %d on, rows are forgotten, and those before it are not", (time, known) => {
+  const fetched = new FetchedRows<number>((each) => each);
+  fetched.forgetFrom(time);
+  fetched.add([2, 3, 5], 2, 6);
+  fetched.add([8], 8, 9);
+  fetched.forgetFrom(time);
+  expect([2, 5, 8].map((at) => fetched.at(at))).toEqual(known);
+});
+
 /** Whether one span, or several that follow one another without a gap, has both times. */
 function isJoined(
   spans: readonly (readonly [number, number])[],
