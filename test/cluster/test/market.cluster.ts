@@ -72,19 +72,24 @@ test("without a publisher, and without Redis, services look themselves, and repo
   cluster.redis.resume();
 });
 
-test("a publisher that is suspended while its lock is lost publishes nothing when it goes on, but waits again", async () => {
-  const first = await cluster.startPublisher();
-  const second = cluster.startPublisher();
-  await findTurns(await store.writePrice());
-  first.child.kill("SIGSTOP");
-  await store.endLocks();
-  const other = await second;
-  await findTurns(await store.writePrice());
-  first.child.kill("SIGCONT");
-  for (let round = 0; round < 3; round += 1) await findTurns(await store.writePrice());
-  expect(await sum("market_data_bus_gaps")).toBe(0);
-  // It leads again when the other one is gone.
-  await other.kill();
-  await expect.poll(() => first.written.match(/^Publishing$/gm)?.length).toBe(2);
-  await findTurns(await store.writePrice());
-});
+test.each([
+  ["that loses its lock", () => store.endLocks()],
+  ["that keeps its lock", async () => {}],
+])(
+  "a publisher %s while it is suspended is replaced, and leads again when the other one is gone",
+  async (_, meanwhile) => {
+    const first = await cluster.startPublisher();
+    const second = cluster.startPublisher();
+    await findTurns(await store.writePrice());
+    first.child.kill("SIGSTOP");
+    await meanwhile();
+    const other = await second;
+    await findTurns(await store.writePrice());
+    first.child.kill("SIGCONT");
+    for (let round = 0; round < 3; round += 1) await findTurns(await store.writePrice());
+    expect(await sum("market_data_bus_gaps")).toBe(0);
+    await other.kill();
+    await expect.poll(() => first.written.match(/^Publishing$/gm)?.length).toBe(2);
+    await findTurns(await store.writePrice());
+  },
+);

@@ -37,6 +37,19 @@ export function streamKey({ namespace }: RedisConnection): string {
   return `${namespace}:changes`;
 }
 
+/** Whether a process led, and says nothing any more: it may be suspended, with its lock. @throws {unknown} where Redis is away. */
+export async function isLeaderGone(connection: RedisConnection): Promise<boolean> {
+  const [seen, [seconds]] = await Promise.all([
+    connection.send<string | null>(["HGET", leaderKey(connection), "seen"]),
+    connection.send<[string, string]>(["TIME"]),
+  ]);
+  return seen !== null && Number(seconds) * 1000 > Number(seen) + GONE_MS;
+}
+
+function leaderKey({ namespace }: RedisConnection): string {
+  return `${namespace}:leader`;
+}
+
 /** The term of one publisher, from when it takes over until another one does. */
 export class Leadership {
   readonly #connection: RedisConnection;
@@ -52,7 +65,7 @@ export class Leadership {
   /** Takes over, or says that it is there, and publishes what it is given. @returns Whether it leads. */
   async lead(changes?: Buffer): Promise<boolean> {
     const given = [String(this.#term), String(this.#timeline), ...(changes === undefined ? [] : [changes])];
-    const keys = [`${this.#connection.namespace}:leader`, streamKey(this.#connection)];
+    const keys = [leaderKey(this.#connection), streamKey(this.#connection)];
     const term = await this.#connection.run<number>(SCRIPT, ["2", ...keys, ...given]);
     if (term === 0) return false;
     this.#term = term;

@@ -5,6 +5,7 @@ import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
 import { readRevision } from "../postgres/stored-state.ts";
 import { connectBus } from "./follow-market.ts";
+import { isLeaderGone } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
@@ -14,13 +15,16 @@ const TIMELINE_DIGITS = 8;
 
 /**
  * Publishes what changes in the market, once no other process does. The lock is that of a connection to the database: it ends
- * with it, and with its process.
+ * with it, and with its process. A process that is suspended keeps it: then another leads without it.
  */
 export async function publishMarket(
   database: Database,
   { onError, onLead, ...settings }: PublishOptions,
 ): Promise<Publishing> {
   const connection = await connectBus(settings);
+  connection.on("away", (reason) =>
+    onError(new StorageError("away", connection.location, `${reason}: nothing is published meanwhile.`)),
+  );
   const closing = new AbortController();
   const { signal } = closing;
   const closed = new Promise<void>((resolve) =>
@@ -30,7 +34,7 @@ export async function publishMarket(
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
-      const lock = await waitForLock(database, signal, onError);
+      const lock = await waitForLock(database, signal, onError, () => isLeaderGone(connection));
       if (lock === undefined) return;
       await lead(lock.lost).catch(onError);
       lock.unlock();
@@ -81,10 +85,14 @@ interface Lock {
   readonly lost: Promise<void>;
 }
 
+/** Redis rejects what the holder of the lock publishes when it goes on. */
+const WITHOUT_LOCK: Lock = { unlock() {}, lost: new Promise(() => {}) };
+
 async function waitForLock(
   database: Database,
   signal: AbortSignal,
   onError: (error: unknown) => void,
+  isGone: () => Promise<boolean>,
 ): Promise<Lock | undefined> {
   while (!signal.aborted) {
     try {
@@ -95,6 +103,7 @@ async function waitForLock(
       return { lost, unlock: await database.lock("publisher", "is published by another process.", lose) };
     } catch (error) {
       if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
+      else if (await isGone().catch(() => false)) return WITHOUT_LOCK;
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
     }
   }
