@@ -319,6 +319,34 @@ test("a Redis that lost its data gets from each process what no other can know",
   expect([day.used, month.used]).toEqual([214, 214]);
 });
 
+test("a Redis that lost its data is told of the minute by each process, though no request comes there", async () => {
+  const server = await RedisServer.start();
+  closers.push(() => server.kill());
+  const nodes = [await openedNode("minute", new MemoryUsageStore(), { server })];
+  for (let node = 1; node < 3; node += 1)
+    nodes.push(await openedNode("minute", new MemoryUsageStore(), { server }));
+  for (const { meter } of nodes) expect(await admitAll(meter, 90)).toBe(90);
+  await server.command("FLUSHALL");
+  const key = "minute:{key_1}:usage";
+  await expect.poll(() => server.command("HGET", key, "count"), { timeout: 5000 }).toBe("270");
+  expect(await admitAll((nodes[0] as Node).meter, 50)).toBe(30);
+});
+
+test("what a process has stored that ended since is compared by the one that replaces it", async () => {
+  const [namespace, store] = [newNamespace(), new MemoryUsageStore()];
+  const one = await openedNode(namespace, store);
+  await charge(one.meter, 10);
+  // Of a process that counted in a Redis which is not this one.
+  await store.add([
+    { accountId: "key_1", kind: "day", from: DAY, credits: 7 },
+    { accountId: "key_1", kind: "month", from: Date.UTC(2026, 0, 1), credits: 7 },
+  ]);
+  await one.meter.flush();
+  const { meter } = await openedNode(namespace, store);
+  const { day, month } = await meter.usage(account, NOON);
+  expect([day.used, month.used]).toEqual([17, 17]);
+});
+
 test.each([
   { kind: "of another type", damage: (key: string) => redis.command("SET", key, "x") },
   {
@@ -391,7 +419,7 @@ test("a replica that takes over without the last charges gets the greater of its
   ];
   await charge(node.meter, 10);
   await charge(dead.meter, 10);
-  await expect.poll(() => replica.command("DBSIZE")).toBe(2);
+  await expect.poll(() => replica.command("DBSIZE")).toBe(3);
   await replica.command("REPLICAOF", "NO", "ONE");
   // What comes now is on the primary alone, and in the store.
   await charge(node.meter, 100);

@@ -74,7 +74,10 @@ test("serve --meter counts in Redis, goes on without it, and says when it went a
   };
   expect(await request()).toBe(200);
   const keys = (await redis.command("KEYS", "*")) as string[];
-  expect(keys.sort()).toEqual(["shop:probe", expect.stringMatching(/^shop:\{.+\}:usage$/)]);
+  expect(keys.sort()).toEqual([
+    expect.stringMatching(/^shop:probe:/),
+    expect.stringMatching(/^shop:\{.+\}:usage$/),
+  ]);
   expect(await metric(service, "market_data_redis_up")).toBe(1);
   redis.pause();
   expect(await request()).toBe(200);

@@ -24,13 +24,13 @@ local function readPeriod(at)
   local name, id = ARGV[at], ARGV[at + 1]
   return {
     name = name, id = id, own = tonumber(ARGV[at + 2]), ownReserved = tonumber(ARGV[at + 3]),
-    base = tonumber(ARGV[at + 4]), unshared = tonumber(ARGV[at + 5]),
+    base = tonumber(ARGV[at + 4]), unshared = tonumber(ARGV[at + 5]), mayJoin = ARGV[at + 6] == '1',
     fields = { name .. ':used', name .. ':reserved', name .. ':from', name .. ':used:' .. id, name .. ':reserved:' .. id },
   }
 end
-local day, month = readPeriod(3), readPeriod(9)
-local process, ownMinute, ownCount, lifetime = ARGV[15], tonumber(ARGV[16]), tonumber(ARGV[17]), tonumber(ARGV[18])
-local FIRST = 19
+local day, month = readPeriod(3), readPeriod(10)
+local process, ownMinute, ownCount, lifetime = ARGV[17], tonumber(ARGV[18]), tonumber(ARGV[19]), tonumber(ARGV[20])
+local FIRST = 21
 
 local stored = redis.call('HMGET', key, 'minute', 'count', 'minute:' .. process, 'count:' .. process,
   day.fields[1], day.fields[2], day.fields[3], day.fields[4], day.fields[5],
@@ -42,7 +42,7 @@ local function isKnown(period, at)
   period.isOfNow = stored[at + 2] == generation or stored[at + 2] == '?' .. generation
   if period.base then return true end
   local isCompared = stored[at + 2] == generation or stored[at + 2] == noted
-  return period.used and isCompared and (period.told or period.own == 0)
+  return period.used and isCompared and (period.told or period.mayJoin)
 end
 local isDayKnown, isMonthKnown = isKnown(day, 5), isKnown(month, 10)
 if not (isDayKnown and isMonthKnown) then return { 0, isDayKnown and 1 or 0, isMonthKnown and 1 or 0 } end
@@ -90,7 +90,8 @@ local function startMinute(now)
   end
   if toldMinute ~= minute then toldMinute, told = minute, 0 end
 end
-if ARGV[FIRST] then startMinute(tonumber(ARGV[FIRST + 1])) end
+-- Where Redis lost its data, the minute is what processes say.
+if ARGV[FIRST] then startMinute(tonumber(ARGV[FIRST + 1])) elseif minute == 0 then startMinute(ownMinute) end
 if ownMinute == minute then
   if toldMinute ~= minute then toldMinute, told = minute, 0 end
   count, told = count + math.max(0, ownCount - told), math.max(ownCount, told)
@@ -180,6 +181,8 @@ export interface OwnPeriod {
   readonly used: number;
   /** Credits that its requests under way have reserved. */
   readonly reserved: number;
+  /** Whether a total is taken as it is, though the process has not added to it: nothing can be missing there. */
+  readonly mayJoin: boolean;
   /** Where the total in Redis is not known or not to be trusted. */
   readonly base?: {
     /** The least that all processes have used together. */
@@ -265,6 +268,7 @@ export function decodeCount(reply: unknown): CountReply | NeededBases {
   };
 }
 
-function encodePeriod({ name, id, used, reserved, base }: OwnPeriod): string[] {
-  return [name, id, String(used), String(reserved), String(base?.used ?? ""), String(base?.unshared ?? "")];
+function encodePeriod({ name, id, used, reserved, base, mayJoin }: OwnPeriod): string[] {
+  const { used: least = "", unshared = "" } = base ?? {};
+  return [name, id, ...[used, reserved, least, unshared].map(String), mayJoin ? "1" : ""];
 }

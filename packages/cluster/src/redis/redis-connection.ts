@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/service";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
@@ -13,10 +14,11 @@ export interface RedisConnectionOptions {
   readonly timeout?: number;
 }
 
-/** What a connection reports: that Redis is back, after some ms, or away, and why. */
+/** What a connection reports: that Redis is back, after some ms, or away, and why; or that it lost its data. */
 export interface RedisEvents {
   up: [awayMs: number];
   away: [reason: string];
+  emptied: [];
 }
 
 export const DEFAULT_REDIS_TIMEOUT_MS = 50;
@@ -53,6 +55,10 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   /** Why it is away. */
   #reason: string | undefined;
   #replicationId = "";
+  /** A key that is there as long as Redis does not lose its data. */
+  readonly #probe: string;
+  /** When it was written last. */
+  #probedAt = Number.NEGATIVE_INFINITY;
   #commands = 0;
   #watching: Promise<void> = Promise.resolve();
 
@@ -62,6 +68,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     this.#options = options;
     this.#timeout = options.timeout ?? DEFAULT_REDIS_TIMEOUT_MS;
     this.location = hideSecret(options.url);
+    this.#probe = `${options.namespace}:probe:${randomBytes(6).toString("base64url")}`;
   }
 
   /**
@@ -172,15 +179,14 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   async #check(): Promise<void> {
     const client = this.#client?.isOpen ? this.#client : await this.#connect();
     const start = performance.now();
-    const probe = `${this.#options.namespace}:probe`;
     this.#commands += 3;
     const answers = Promise.all([
       client.sendCommand<string>(["INFO"]),
-      client.sendCommand(["SET", probe, "1", "PX", String(PROBE_MS)]),
+      client.sendCommand<string | null>(["SET", this.#probe, "1", "PX", String(PROBE_MS), "GET"]),
       // Its clock is needed later; whether this user may ask is to be known at the start.
       client.sendCommand(["TIME"]),
     ]);
-    const [info] = await inTime(answers, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch(
+    const [info, probed] = await inTime(answers, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch(
       (error: unknown) => {
         const isAnswer = error instanceof ErrorReply;
         // The address of a replica may be that of the primary by now.
@@ -194,10 +200,15 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       throw new Error(`it takes longer than ${this.#timeout} ms to answer`);
     }
     this.#replicationId = readInfo(info, "master_replid") ?? "";
-    if (this.#isUp || this.#closing.signal.aborted) return;
-    this.#isUp = true;
-    this.#reason = undefined;
-    this.emit("up", performance.now() - this.#awaySince);
+    if (this.#closing.signal.aborted) return;
+    const isEmptied = probed === null && start < this.#probedAt + PROBE_MS;
+    this.#probedAt = performance.now();
+    if (!this.#isUp) {
+      this.#isUp = true;
+      this.#reason = undefined;
+      this.emit("up", performance.now() - this.#awaySince);
+    }
+    if (isEmptied) this.emit("emptied");
   }
 
   async #connect(): Promise<Client> {

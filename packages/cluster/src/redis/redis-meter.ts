@@ -51,6 +51,8 @@ interface SharedCounter extends counting.Counter {
   /** What this process has charged; of that, `saved` is stored, and Redis has replied to `told`. */
   own: number;
   told: number;
+  /** Whether it began before this process counted: what another has stored that ended since may not be in Redis. */
+  readonly isOlder: boolean;
   ownReserved: number;
   /** Whether what the other processes used is known. */
   isKnown: boolean;
@@ -98,6 +100,8 @@ interface Waiting {
 const KEPT_PERIODS = 2;
 /** One command counts that many requests at most. */
 const MAX_BATCH = 100;
+/** So many accounts are told of at once: more would not be answered in time. */
+const MAX_TOLD_AT_ONCE = 100;
 /** The end of a request that used what it had reserved waits once to twice that for the account's next request, in ms. */
 const TELL_DELAY_MS = 500;
 /** How long the stored credits may take to be read, in ms, before it goes on with what this process knows. */
@@ -129,7 +133,10 @@ export class RedisMeter implements Meter {
   readonly #process = randomBytes(6).toString("base64url");
   readonly #timer: NodeJS.Timeout;
   readonly #onUp = () => this.#resume();
+  readonly #onEmptied = () => this.#tellMinute();
   #tellTimer: NodeJS.Timeout | undefined;
+  /** The time of the first request, in Unix ms. */
+  #began = Number.NaN;
   #counters = 0;
   #storeError: unknown;
   #storeRetryAt = 0;
@@ -158,6 +165,7 @@ export class RedisMeter implements Meter {
     });
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
     connection.on("up", this.#onUp);
+    connection.on("emptied", this.#onEmptied);
     this.#timer = setInterval(() => this.#renewReservations(), (reservationSeconds * 1000) / 3).unref();
   }
 
@@ -209,6 +217,7 @@ export class RedisMeter implements Meter {
     clearInterval(this.#timer);
     clearTimeout(this.#tellTimer);
     this.#connection.off("up", this.#onUp);
+    this.#connection.off("emptied", this.#onEmptied);
     await this.#tellAll();
     await this.#saver.close();
   }
@@ -228,6 +237,7 @@ export class RedisMeter implements Meter {
 
   /** The account, and its counters of a time. */
   #find(account: Account, now: number): { shared: SharedAccount; counters: SharedCounters } {
+    if (Number.isNaN(this.#began)) this.#began = now;
     const shared = this.#getAccount(account.accountId);
     const periods = counting.findPeriods(shared.newest?.periods, account, now);
     if (shared.newest?.periods !== periods) {
@@ -269,7 +279,7 @@ export class RedisMeter implements Meter {
       this.#counters += 1;
       const id = `${this.#process}.${this.#counters.toString(36)}`;
       const none = { used: 0, reserved: 0, saved: 0, own: 0, told: 0, ownReserved: 0 };
-      counter = { kind, from, id, ...none, isKnown: false };
+      counter = { kind, from, id, ...none, isOlder: from < this.#began, isKnown: false };
       shared[kind].set(from, counter);
     }
     return counter;
@@ -296,8 +306,22 @@ export class RedisMeter implements Meter {
   }
 
   async #tellAll(): Promise<void> {
-    for (const shared of this.#untold) shared.isUrgent = true;
-    await Promise.all([...this.#untold].map((shared) => this.#send(shared)));
+    const all = [...this.#untold];
+    for (const shared of all) shared.isUrgent = true;
+    for (let start = 0; start < all.length; start += MAX_TOLD_AT_ONCE)
+      await Promise.all(all.slice(start, start + MAX_TOLD_AT_ONCE).map((shared) => this.#send(shared)));
+  }
+
+  /** Redis lost its data: it is told of the minute again, which nobody else stores. */
+  #tellMinute(): void {
+    const accounts = [...this.#accounts.values()];
+    const minute = accounts.reduce((newest, { own }) => Math.max(newest, own.from), 0);
+    for (const shared of accounts) {
+      if (shared.own.from !== minute || shared.newest === undefined) continue;
+      shared.untold.add(shared.newest);
+      this.#untold.add(shared);
+    }
+    this.#tellAll();
   }
 
   /** Says again what requests under way have reserved, before it expires. */
@@ -548,12 +572,10 @@ function takeBatch(shared: SharedAccount): Batch {
   return { counters, requests: waiting.splice(0, Math.min(end, MAX_BATCH)) };
 }
 
-function toOwnPeriod(
-  { kind, from, id, own, told, saved, ownReserved }: SharedCounter,
-  base?: Base,
-): OwnPeriod {
+function toOwnPeriod(counter: SharedCounter, base?: Base): OwnPeriod {
+  const { kind, from, id, own, told, saved, ownReserved, isOlder } = counter;
   const name = `${kind === "day" ? "d" : "m"}${from}`;
-  const period = { name, id, used: own, reserved: ownReserved };
+  const period = { name, id, used: own, reserved: ownReserved, mayJoin: own === 0 && !isOlder };
   if (base === undefined) return period;
   // Others know of credits by Redis, and by the store.
   return { ...period, base: { used: base.others + own, unshared: own - Math.max(told, saved) } };
