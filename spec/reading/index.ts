@@ -1,5 +1,6 @@
 export { bundleContract } from "./bundle.ts";
 export { assertNone, ContractError, type Diagnostic } from "./diagnostics.ts";
+export { findInvalidValues, type InvalidValue, type StatedValue } from "./invalid-values.ts";
 export {
   isObject,
   type Json,

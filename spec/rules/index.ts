@@ -7,6 +7,7 @@ import componentNames from "./component-names.ts";
 import componentOrigin from "./component-origin.ts";
 import constraintParameters from "./constraint-parameters.ts";
 import contractFiles from "./contract-files.ts";
+import defaultFitsSchema from "./default-fits-schema.ts";
 import described from "./described.ts";
 import errorExamples from "./error-examples.ts";
 import errorResponses from "./error-responses.ts";
@@ -44,6 +45,7 @@ export const rules = {
   "component-names": componentNames,
   "component-origin": componentOrigin,
   "constraint-parameters": constraintParameters,
+  "default-fits-schema": defaultFitsSchema,
   described,
   "error-examples": errorExamples,
   "error-responses": errorResponses,

@@ -45,12 +45,15 @@ const REQUIRED = {
   "operation-extensions": rules["operation-extensions"],
 };
 
+/** The rule of values that what is generated takes as they are written. */
+const OF_VALUES = { "default-fits-schema": rules["default-fits-schema"] };
+
 /**
  * Reads a contract from its hand-written files.
  * @param options.root The root file, as an absolute path; this project's where absent.
  * @param options.extensions For a bundle, which has none beside it: the folder of the extensions' schemas.
- * @param options.examples False where examples are not held against their schemas: in a contract that is only compared with, or
- * before they are recorded.
+ * @param options.examples False where neither examples nor defaults are held against their schemas: in a contract that is
+ * only compared with, or before examples are recorded.
  * @param options.version What to put in as `info.version`; the sources' where absent.
  * @throws {ContractError} with file, line and advice for everything that is wrong.
  */
@@ -65,8 +68,13 @@ export async function loadContract(
   const forRules = readContract(document, { written: sources.written(), file: root, extensions });
   // A bundle is one file.
   const isBundle = options.extensions !== undefined;
+  const checked = {
+    ...REQUIRED,
+    ...(isBundle ? {} : OF_FILES),
+    ...(options.examples === false ? {} : OF_VALUES),
+  };
   assertNone([
-    ...runRules(isBundle ? REQUIRED : { ...REQUIRED, ...OF_FILES }, forRules).map(
+    ...runRules(checked, forRules).map(
       (finding): Diagnostic => ({ ...locateFinding(finding, sources), message: finding.message }),
     ),
     ...(options.examples === false ? [] : checkExamples(document, sources)),

@@ -155,6 +155,13 @@ const mistakes: Mistake[] = [
     problem: "This example does not fit its schema: it is 1; write a value of type string",
     advice: 'Change the example, or the schema\'s "type"',
   },
+  {
+    what: "a parameter's default that breaks its schema",
+    make: (copy) => copy.edit("components/parameters/Start.yaml", "default: 1", "default: 0"),
+    place: "spec/components/parameters/Start.yaml:4",
+    problem: "This default does not fit its schema: it is 0",
+    advice: "write a value of at least 1",
+  },
 ];
 
 /** What reading the contract throws, as its author sees it. */
