@@ -13,6 +13,7 @@ export interface StatedValue {
 
 /** A stated value that does not fit its schema. */
 export interface InvalidValue {
+  stated: StatedValue;
   /** Where in the bundle the value is wrong. */
   pointer: Pointer;
   /** The clearest of the errors. */
@@ -24,10 +25,10 @@ export interface InvalidValue {
 /** Finds the values of a bundle that do not fit their schemas. */
 export function findInvalidValues(document: JsonObject, values: readonly StatedValue[]): InvalidValue[] {
   const validator = new Validator(getSchemas(document, values));
-  return values.flatMap(({ value, pointer, schema }) => {
-    const [error] = validator.errors(value, schemaPlace(schema));
+  return values.flatMap((stated) => {
+    const [error] = validator.errors(stated.value, schemaPlace(stated.schema));
     if (error === undefined) return [];
-    return { pointer: [...pointer, ...error.path], error, problem: describeInvalid(error) };
+    return { stated, pointer: [...stated.pointer, ...error.path], error, problem: describeInvalid(error) };
   });
 }
 

@@ -14,11 +14,20 @@ import {
 
 /** Every example of the contract fits its schema. */
 export function checkExamples(document: JsonObject, sources: Sources): Diagnostic[] {
-  return findInvalidValues(document, findExamples(document)).map(({ pointer, error, problem }) => ({
+  return findInvalidValues(document, findExamples(document)).map(({ stated, pointer, error, problem }) => ({
     ...sources.locate(pointer),
     message: `This example does not fit its schema: ${problem}.`,
-    advice: `Change the example, or the schema's "${error.keyword}".`,
+    advice: `${isRecorded(document, stated) ? RECORD : "Change the example"}, or change the schema's "${error.keyword}".`,
   }));
+}
+
+/** What to do about an example that is recorded: its schema is ahead of its handler. */
+const RECORD =
+  'Write what fits in the handler, run "pnpm examples", which records it, and then "pnpm generate"';
+
+/** Whether an example is the response to a request, which `pnpm examples` records. */
+function isRecorded(document: JsonObject, { pointer }: StatedValue): boolean {
+  return valueAt(document, [...pointer.slice(0, -1), "x-svc-request"]) !== undefined;
 }
 
 /** Examples beside a `schema` (parameters, headers, media types) and examples inside of schemas. */

@@ -139,21 +139,33 @@ const mistakes: Mistake[] = [
     make: (copy) => copy.edit("components/examples/CryptocurrencyMapV1.yaml", "rank: 1", "rank: first"),
     place: "spec/components/examples/CryptocurrencyMapV1.yaml:5",
     problem: 'This example does not fit its schema: /data/0/rank is "first"; write a value of type number',
-    advice: 'Change the example, or the schema\'s "type"',
+    advice: 'Change the example, or change the schema\'s "type"',
+  },
+  {
+    what: "a recorded example that lacks a new required field",
+    make: (copy) => {
+      copy.edit("components/schemas/MapItem.yaml", "[id, rank,", "[id, rank, age,");
+      copy.edit("components/schemas/MapItem.yaml", "properties:", "properties:\n  age: { type: number }");
+      copy.edit("components/examples/CryptocurrencyMapV1.yaml", "value:", "x-svc-request: {}\nvalue:");
+    },
+    place: "spec/components/examples/CryptocurrencyMapV1.yaml:5",
+    problem: 'This example does not fit its schema: /data/0 lacks "age"; add it',
+    advice:
+      'Write what fits in the handler, run "pnpm examples", which records it, and then "pnpm generate", or change',
   },
   {
     what: "a parameter's example that breaks its schema",
     make: (copy) => copy.edit("components/parameters/Start.yaml", "example: 1", "example: 0"),
     place: "spec/components/parameters/Start.yaml:5",
     problem: "This example does not fit its schema: it is 0; write a value of at least 1",
-    advice: 'Change the example, or the schema\'s "minimum"',
+    advice: 'Change the example, or change the schema\'s "minimum"',
   },
   {
     what: "a property's example that breaks its schema",
     make: (copy) => copy.edit("components/schemas/MapItem.yaml", "examples: [bitcoin]", "examples: [1]"),
     place: "spec/components/schemas/MapItem.yaml:",
     problem: "This example does not fit its schema: it is 1; write a value of type string",
-    advice: 'Change the example, or the schema\'s "type"',
+    advice: 'Change the example, or change the schema\'s "type"',
   },
   {
     what: "a parameter's default that breaks its schema",

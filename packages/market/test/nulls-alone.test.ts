@@ -32,8 +32,9 @@ const VALUES: Record<string, string> = {
   contract_address: "0x1",
   network_id: "1",
 };
-/** What is paid for in these are facts, not figures. */
+/** What is paid for in these are facts, not figures: parts of their ids. */
 const FACTS = /Info|Airdrop|Map|Multiplier|Networks/;
+/** Parts of the names of figures. */
 const FIGURE = /price|volume|cap|change|supply|share|dominance|transactions|open|high|low|close|score/;
 
 /** The figures in a value, in the records of any depth. */
@@ -51,10 +52,12 @@ test.each(Object.keys(operations) as OperationId[])("%s charges nothing for null
   const result = await ask(id, query, store).catch((error: Error) => error);
   if (result instanceof Error) {
     // Nothing was found that could be charged for.
-    expect(result.name).toMatch(/^(LookupError|ParameterError|InvalidValueError)$/);
+    const advice = `${id}?${query}: ${result.message} Where it requires a parameter, add a value to VALUES`;
+    expect(result.name, advice).toMatch(/^(LookupError|ParameterError|InvalidValueError)$/);
     return;
   }
   const figures = figuresIn(JSON.parse(JSON.stringify(result.data)));
   if (FACTS.test(id) || figures.some((figure) => figure !== null)) return;
-  expect(result.count).toBe(0);
+  const advice = `${id} charges for ${result.count} records without a figure: return a count of 0 for these. Where it returns other figures, add their names to FIGURE; where it returns facts, its id to FACTS`;
+  expect(result.count, advice).toBe(0);
 });
