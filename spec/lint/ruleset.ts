@@ -59,11 +59,12 @@ const EXCEPTIONS: { rules: string[]; place: string; reason: string }[] = [
     place: "/components/responses/Unauthorized/headers",
     reason: "A request without a known key has no plan, and so no limit to report.",
   },
-  ...["cryptocurrency~1map", "cryptocurrency~1multiplier", "exchange~1map", "fiat~1map"].map((path) => ({
-    rules: ["owasp:api2:2023-read-restricted", "owasp:api8:2023-define-error-responses-401"],
-    place: `/paths/~1v1~1${path}/get`,
-    reason: "This operation is open to everybody, so it checks no key and rejects none.",
-  })),
+];
+
+/** Rules that are off in an operation that is open to everybody, `security: []`: it checks no key and rejects none. */
+export const OF_KEYS: readonly string[] = [
+  "owasp:api2:2023-read-restricted",
+  "owasp:api8:2023-define-error-responses-401",
 ];
 
 /** The file by which exceptions name the bundle, wherever that is. */

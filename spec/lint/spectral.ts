@@ -1,6 +1,7 @@
 import spectralCore, { type ISpectralDiagnostic } from "@stoplight/spectral-core";
+import { type JsonObject, type Pointer, toList, valueAt } from "../reading/json.ts";
 import type { RunLinter } from "./linters.ts";
-import { BUNDLE_FILE, ruleset } from "./ruleset.ts";
+import { BUNDLE_FILE, OF_KEYS, ruleset } from "./ruleset.ts";
 
 const { Ruleset, Spectral } = spectralCore;
 
@@ -19,7 +20,10 @@ export function loadSpectral(): RunLinter {
       // The place in the sources is looked up by the path.
       getLocationForJsonPath: () => undefined,
     });
-    return results.map(({ code, severity, message, path }: ISpectralDiagnostic) => ({
+    const applicable = results.filter(
+      ({ code, path }) => !(OF_KEYS.includes(String(code)) && isOpen(bundle, path)),
+    );
+    return applicable.map(({ code, severity, message, path }: ISpectralDiagnostic) => ({
       tool: "spectral",
       rule: String(code),
       severity: SEVERITIES[severity],
@@ -27,4 +31,10 @@ export function loadSpectral(): RunLinter {
       pointer: path,
     }));
   };
+}
+
+/** Whether the operation around a place says that it is open to everybody: `security: []`. */
+function isOpen(bundle: JsonObject, [section = "", url = "", method = ""]: Pointer): boolean {
+  const security = valueAt(bundle, [section, url, method, "security"]);
+  return security !== undefined && toList(security).length === 0;
 }

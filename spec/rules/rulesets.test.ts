@@ -45,15 +45,44 @@ describe("the ruleset of Spectral", () => {
     expect(await getNames(broken)).toContain("oas3-schema");
   });
 
+  const [restricted, rejected] = [
+    "owasp:api2:2023-read-restricted",
+    "owasp:api8:2023-define-error-responses-401",
+  ];
+  it.each<{ operation: string; change: (document: Sample) => void; found: string[] }>([
+    {
+      operation: "is open to everybody",
+      change: (document) => Object.assign(paged(document), { security: [] }),
+      found: [],
+    },
+    { operation: "requires a key", change: () => {}, found: [rejected] },
+    {
+      operation: "does not say who may call it",
+      change: (document) => delete document.security,
+      found: [restricted, rejected],
+    },
+  ])("asks an operation that $operation, and has no 401, for what it lacks", async ({ change, found }) => {
+    const names = await getNames(
+      sampleContract((document) => {
+        delete paged(document).responses["401"];
+        change(document);
+      }),
+    );
+    expect([restricted, rejected].filter((name) => names.includes(name))).toEqual(found);
+  });
+
   it("makes its exceptions in their places alone", async () => {
-    /** The findings in a contract whose one operation takes no key. */
-    async function found(url: string) {
-      const document = sampleContract((changed) => {
-        changed.paths = { [url]: { get: { ...paged(changed), security: [] } } };
-      });
-      return getNames(document);
+    /** The findings in a contract with a parameter of the name of an exception. */
+    async function found(component: string) {
+      return getNames(
+        sampleContract(({ components, paths }) => {
+          const list = { ...components.parameters.SymbolList, name: "token_address" };
+          components.parameters[component] = list;
+          paths["/v1/coins"].get.parameters.push({ $ref: `#/components/parameters/${component}` });
+        }),
+      );
     }
-    expect(await found("/v1/cryptocurrency/map")).not.toContain("owasp:api2:2023-read-restricted");
-    expect(await found("/v1/cryptocurrency/other")).toContain("owasp:api2:2023-read-restricted");
+    expect(await found("TokenAddressList")).not.toContain("owasp:api2:2023-no-credentials-in-url");
+    expect(await found("OtherList")).toContain("owasp:api2:2023-no-credentials-in-url");
   });
 });
