@@ -29,6 +29,7 @@ import type { Rule } from "./support/rule.ts";
 import typedSchema from "./typed-schema.ts";
 import unusedComponent from "./unused-component.ts";
 
+export { toOperationId } from "./operation-id-from-path.ts";
 export { brokenConstraints } from "./support/constraints.ts";
 export { type Contract, readContract } from "./support/contract.ts";
 export { readExtensions } from "./support/extensions.ts";

@@ -18,6 +18,7 @@ export {
   valueAt,
   walk,
 } from "@market-data/spec/reading";
+export { toOperationId } from "@market-data/spec/rules";
 export { reachable } from "./build-model.ts";
 export * from "./describe.ts";
 export { BOUNDS, type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";

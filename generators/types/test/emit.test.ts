@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GeneratedFile, JsonObject } from "@market-data/generator-core";
-import { loadContract } from "@market-data/generator-core";
+import { ContractError, loadContract } from "@market-data/generator-core";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContractCopy } from "../../core/test/contract-copy.ts";
@@ -30,7 +30,41 @@ function addRecord(name: string, contents: string): void {
   );
 }
 
+/** Adds a copy of the operation at another path, and lists it in the root. */
+function addOperation(path: string): void {
+  const file = join(contract.folder, "spec/paths/v1/cryptocurrency/map.yaml");
+  const toRoot = "../".repeat(path.split("/").length - 1);
+  contract.write(`paths${path}.yaml`, readFileSync(file, "utf8").replaceAll("../../../", toRoot));
+  contract.edit("openapi.yaml", "paths:\n", `paths:\n  ${path}: { $ref: "paths${path}.yaml" }\n`);
+}
+
+/** What is reported, without the folder. */
+async function problems(): Promise<string[]> {
+  const error = await emit().catch((thrown: unknown) => thrown);
+  if (!(error instanceof ContractError)) throw new Error("The types were emitted.", { cause: error });
+  return error.diagnostics.map((each) =>
+    `${each.file}:${each.line}:${each.column}: ${each.message}${each.advice ? `\n    ${each.advice}` : ""}`.replace(
+      `${contract.folder}/`,
+      "",
+    ),
+  );
+}
+
 describe("names", () => {
+  test("an operationId that another has is reported once, with the one that its path asks for", async () => {
+    addOperation("/v1/cryptocurrency/list");
+    expect(await problems()).toEqual([
+      'spec/paths/v1/cryptocurrency/list.yaml:2:3: The types of the operation "cryptocurrencyMapV1" have the same names as those of "cryptocurrencyMapV1" (/v1/cryptocurrency/map).\n    By its path, write "cryptocurrencyListV1".',
+    ]);
+  });
+
+  test("operations whose paths make the same name are reported once", async () => {
+    addOperation("/v1/cryptocurrency-map");
+    expect(await problems()).toEqual([
+      expect.stringMatching(/map\.yaml:2:3: The types of .*\n {4}Choose a path that differs/),
+    ]);
+  });
+
   test("a record cannot be called as a type of an operation", async () => {
     addRecord("CryptocurrencyMapV1Result", "type: object\ndescription: Another.\n");
     await expect(emit()).rejects.toThrow(
