@@ -35,6 +35,11 @@ const head = "---\ntitle: Broken\ndescription: A guide with one mistake.\norder:
 const key = '-H "X-SVC_PRO_API_KEY: $MARKET_DATA_KEY"';
 const sh = (line: string) => `\`\`\`sh\n${line}\n\`\`\`\n`;
 
+/** A limit that the ID map does not take. */
+const map = contract.operations.find(({ path }) => path === "/v1/cryptocurrency/map");
+const limit = map?.parameters.find(({ name }) => name === "limit");
+const beyond = Number(limit?.schema["maximum"]) + 1;
+
 /** A mistake in a guide, the check that must find it, and what it must say. */
 const mistakes: [keyof typeof everyCheck, string, string][] = [
   ["links", `${head}[x](operation:cryptocurrencyMapV9)\n`, "broken.md:6: no operation cryptocurrencyMapV9"],
@@ -59,8 +64,8 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ],
   [
     "calls",
-    head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=5001"'),
-    'Invalid value for "limit": "5001"',
+    head + sh(`curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=${beyond}"`),
+    `Invalid value for "limit": "${beyond}"`,
   ],
   [
     "calls",

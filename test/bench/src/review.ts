@@ -17,14 +17,14 @@ const cli = join(dirname(createRequire(import.meta.url).resolve("@market-data/ge
 interface Change {
   name: string;
   file: string;
-  text: string;
+  text: string | RegExp;
   by: string;
 }
 
 const BOUND: Change = {
   name: "A bound",
   file: "components/parameters/LimitUpTo5000.yaml",
-  text: "maximum: 5000",
+  text: /maximum: \d+/,
   by: "maximum: 4000",
 };
 /** One that the compiler must judge. */
@@ -97,8 +97,9 @@ function contractIn(repository: string, times: number): string {
 function applyChange(root: string, { file, text, by }: Change): void {
   const path = join(dirname(root), file);
   const before = readFileSync(path, "utf8");
-  if (!before.includes(text)) throw new Error(`${file} no longer contains ${JSON.stringify(text)}.`);
-  writeFileSync(path, before.replace(text, by));
+  const after = before.replace(text, by);
+  if (after === before) throw new Error(`${file} no longer contains ${text}, or says ${by} already.`);
+  writeFileSync(path, after);
 }
 
 /** Returns how many operations the contract has. */
