@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import TestReporter from "./scripts/summary/test-reporter.ts";
 
 /** One configuration for every package, whose `test` script runs in the package's own folder. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     // What tests write, tests of users among them; and those that take long: vitest.slow.config.ts.
     exclude: ["**/node_modules/**", "**/results/**", "**/*.slow.test.ts"],
-    reporters: ["default", ["json", { outputFile: "results/vitest.json" }]],
+    reporters: ["default", new TestReporter("results/vitest.json")],
     // The packages run beside one another; within one, a module that is imported once serves every file.
     maxWorkers: 1,
     isolate: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import TestReporter from "./scripts/summary/test-reporter.ts";
 import quick from "./vitest.config.ts";
 
 /** The tests that take long, which run before a merge (`pnpm test --all`) and not after each edit. */
@@ -7,6 +8,6 @@ export default defineConfig({
     ...quick.test,
     include: ["**/*.slow.test.ts"],
     exclude: ["**/node_modules/**", "**/results/**"],
-    reporters: ["default", ["json", { outputFile: "results/slow.json" }]],
+    reporters: ["default", new TestReporter("results/slow.json")],
   },
 });

@@ -3,6 +3,8 @@
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { describeTaskFailure } from "./summary/task-failure.ts";
+import type { TestReport } from "./summary/test-reporter.ts";
 import { turbo } from "./turbo.ts";
 
 const TASKS = ["//#lint:code", "lint", "check", "check:generated", "build", "test"];
@@ -18,23 +20,8 @@ interface TaskSummary {
   taskId: string;
   task: string;
   directory: string;
+  logFile: string;
   execution?: { exitCode: number | null };
-}
-
-interface Count {
-  passed: number;
-  /** Each failed test, or the task where it has none. */
-  failures: readonly string[];
-}
-
-/** What vitest reports of a package's tests. */
-interface Report {
-  numPassedTests: number;
-  testResults: readonly {
-    name: string;
-    message: string;
-    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
-  }[];
 }
 
 rmSync(RUNS, { recursive: true, force: true });
@@ -67,29 +54,16 @@ function readTasks(): TaskSummary[] {
   return tasks.filter(({ execution }) => execution !== undefined);
 }
 
-function countTask({ taskId, task, directory, execution }: TaskSummary): Count {
+function countTask({ taskId, task, directory, logFile, execution }: TaskSummary): TestReport {
   const succeeded = execution?.exitCode === 0;
   const report = REPORTS[task] && join(directory, REPORTS[task]);
-  if (report === undefined || !existsSync(report))
-    return { passed: succeeded ? 1 : 0, failures: succeeded ? [] : [taskId] };
-  const result = JSON.parse(readFileSync(report, "utf8")) as Report;
-  const failures = listFailures(result).map((failure) => `${taskId}: ${failure}`);
+  const { passed, failures } =
+    report === undefined || !existsSync(report)
+      ? { passed: succeeded ? 1 : 0, failures: [] }
+      : (JSON.parse(readFileSync(report, "utf8")) as TestReport);
+  if (succeeded || failures.length > 0)
+    return { passed, failures: failures.map((failure) => `${taskId}: ${failure}`) };
   // A run that broke off without a failed test has failed all the same.
-  if (!succeeded && failures.length === 0) failures.push(taskId);
-  return { passed: result.numPassedTests, failures };
-}
-
-/** Failed tests, and files that could not be run, each with why. */
-function listFailures({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === "failed");
-    if (failed.length === 0) return message === "" ? [] : [`${name}\n${message}`];
-    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${shorten(failureMessages)}`);
-  });
-}
-
-/** Without the places in test tools. */
-function shorten(messages: readonly string[]): string {
-  const lines = messages.flatMap((message) => message.split("\n"));
-  return lines.filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line)).join("\n");
+  const log = existsSync(logFile) ? readFileSync(logFile, "utf8") : "";
+  return { passed, failures: [describeTaskFailure(taskId, log)] };
 }
