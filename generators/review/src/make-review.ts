@@ -13,13 +13,13 @@ import { lintFindings } from "./lint.ts";
 import { changedPages } from "./pages.ts";
 import { type ContractPair, pairOf } from "./pair.ts";
 import { markUnreleased } from "./promised.ts";
-import { type Change, highest, LEVELS, type Rejection, type Review } from "./review.ts";
+import { type Change, highest, type Rejection, type Review } from "./review.ts";
 import { addUsage, readUsage } from "./usage.ts";
 import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
-import { verdictOf } from "./verdict.ts";
+import { sortByWeight, verdictOf } from "./verdict.ts";
 import { applyWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
-import { counted } from "./words/text.ts";
+import { code, counted } from "./words/text.ts";
 
 /** What a review is made from. */
 export interface ReviewOptions {
@@ -136,29 +136,37 @@ export function repositoryOf(contract: string = contractRoot): string {
   return placeOf(contract).repository;
 }
 
-/** Every change between two contracts, the gravest first. */
+/** Every change between two contracts, the weightiest first. */
 export function changesOf(pair: ContractPair): Change[] {
   const stated = ruleChanges(pair);
   const changes = [...compareDocuments(pair).filter((change) => !isStated(stated, change)), ...stated];
-  return changes.sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
+  return sortByWeight(changes);
 }
 
-/** Differences of documents that an extension states with what they mean: a key with its plans, a default of `aux` with its fields. */
+/**
+ * Differences of documents that an extension states with what they mean: a key with its plans, a default of `aux` with its fields,
+ * headers that come with a lifecycle.
+ */
 const STATED: readonly { found: string; of?: string; stated: string }[] = [
   { found: "security-tightened", stated: "key-required" },
   { found: "security-loosened", stated: "key-not-required" },
   { found: "request-default-changed", of: "parameter `aux`", stated: "aux-default-" },
+  ...["Deprecation", "Sunset", "Link"].flatMap((name) =>
+    ["lifecycle-", "sunset-set"].map((stated) => ({
+      found: "response-header-added",
+      of: `response header ${code(name)}`,
+      stated,
+    })),
+  ),
 ];
 
 /** Whether the extensions state a change already, for all of its operations. */
 function isStated(stated: readonly Change[], { rule, subject, operationId, operations }: Change): boolean {
-  const by = STATED.find(({ found, of = subject }) => found === rule && of === subject)?.stated;
+  const by = STATED.filter(({ found, of = subject }) => found === rule && of === subject);
   const touched = operations ?? (operationId === undefined ? [] : [operationId]);
-  return (
-    by !== undefined &&
-    touched.length > 0 &&
-    touched.every((id) => stated.some((each) => each.operationId === id && each.rule.startsWith(by)))
-  );
+  const states = (id: string) =>
+    stated.some((each) => each.operationId === id && by.some((row) => each.rule.startsWith(row.stated)));
+  return by.length > 0 && touched.length > 0 && touched.every(states);
 }
 
 async function lastRelease(place: Place, revision: string | undefined): Promise<Contract | undefined> {

@@ -4,8 +4,8 @@ import { bundleContract, ContractError, type JsonObject, Sources } from "@market
 import { compareDocuments } from "./compare/index.ts";
 import { diagnosticLines, ReviewError } from "./errors.ts";
 import { type Side, sideOfDocument } from "./pair.ts";
-import { LEVELS, type Review } from "./review.ts";
-import { verdictOf } from "./verdict.ts";
+import type { Review } from "./review.ts";
+import { sortByWeight, verdictOf } from "./verdict.ts";
 
 /**
  * Reviews a change between two OpenAPI 3.0 or 3.1 documents of any origin: what is written for users of the two alone, without
@@ -16,9 +16,7 @@ import { verdictOf } from "./verdict.ts";
  */
 export async function reviewDocuments(base: string, now: string): Promise<Review> {
   const [before, after] = await Promise.all([readDocument(base), readDocument(now)]);
-  const changes = compareDocuments({ base: before, now: after }).sort(
-    (a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level),
-  );
+  const changes = sortByWeight(compareDocuments({ base: before, now: after }));
   return {
     base: { name: base },
     isOfDocuments: true,

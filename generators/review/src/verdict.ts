@@ -1,4 +1,4 @@
-import { type Change, highest, type Level, type Review } from "./review.ts";
+import { type Change, highest, LEVELS, type Level, type Review } from "./review.ts";
 import { counted } from "./words/text.ts";
 
 /** What one change of a level does, and what several do. */
@@ -31,4 +31,10 @@ export function verdictOf(changes: readonly Change[]): Review["verdict"] {
 /** The level that a change counts with: one that is waived, or breaks what was never released, is a patch. */
 export function levelOf({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
+}
+
+/** The gravest first; of one level, what asks users to do something comes before what they may ignore. */
+export function sortByWeight(changes: readonly Change[]): Change[] {
+  const asks = ({ advice }: Change) => Number(!advice.startsWith("Nothing"));
+  return changes.toSorted((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) || asks(b) - asks(a));
 }

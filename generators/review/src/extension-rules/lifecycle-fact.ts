@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { describeLifecycle, describeReplacement, type Lifecycle } from "@market-data/generator-core";
+import {
+  describeLifecycle,
+  describeReplacement,
+  type Lifecycle,
+  type Operation,
+} from "@market-data/generator-core";
 import { lifecyclesOf } from "../lifecycles.ts";
 import { type ContractPair, operationsAt } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
@@ -14,14 +19,28 @@ export const lifecycleRule = operationRule(
     const words = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
       const text = words === "" ? "It is current again." : words;
-      const advice = after.status === "deprecated" ? replacement : "Nothing.";
-      return [{ rule: `lifecycle-${after.status}`, level: "minor", text, advice, at: ["status"] }];
+      const advice = after.status === "deprecated" ? adviceFor(now, pair) : "Nothing.";
+      return [{ rule: `lifecycle-${after.status}`, level: "minor", text, advice }];
     }
     if (before.sunset !== after.sunset) return [sunsetVerdict(before.sunset, after.sunset)];
     if (isDeepStrictEqual(before, after)) return [];
     return [{ rule: "lifecycle-words", level: "patch", text: words, advice: "Nothing." }];
   },
 );
+
+/** What to do about a deprecated operation; why it is deprecated is no advice. */
+function adviceFor(operation: Operation, { now }: ContractPair): string {
+  const { reason: _, ...lifecycle } = operation.lifecycle;
+  const { replacedBy, sunset } = lifecycle;
+  if (typeof replacedBy === "string") {
+    return describeReplacement({ ...operation, lifecycle }, now.contract.model.operations);
+  }
+  return sunset === undefined ? "Stop using it." : stopUsingBy(sunset);
+}
+
+function stopUsingBy(sunset: string): string {
+  return `Stop using it by ${code(sunset)}.`;
+}
 
 function sunsetVerdict(before: string | undefined, after: string | undefined): Verdict {
   if (after === undefined) {
@@ -38,19 +57,15 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
       rule: "sunset-set",
       level: "minor",
       text,
-      advice: `Stop using it by ${code(after)}.`,
+      advice: stopUsingBy(after),
       at: ["sunset"],
     };
   }
   const earlier = after < before;
   const text = `It may be removed ${earlier ? "earlier" : "later"}.`;
-  return worseOrBetter(
-    earlier,
-    earlier ? "sunset-earlier" : "sunset-later",
-    text,
-    `Stop using it by ${code(after)}.`,
-    ["sunset"],
-  );
+  return worseOrBetter(earlier, earlier ? "sunset-earlier" : "sunset-later", text, stopUsingBy(after), [
+    "sunset",
+  ]);
 }
 
 /** What replaces parameters and fields, and their sunset dates. That they are deprecated is compared with their other words. */
