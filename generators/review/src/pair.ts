@@ -9,7 +9,7 @@ import {
 import { SchemaReader } from "./compare/normal-form/read-schema.ts";
 import { pathKey } from "./path-key.ts";
 import { References } from "./references.ts";
-import type { SourcePlace } from "./review.ts";
+import type { Change, SourcePlace } from "./review.ts";
 
 /** One of the two documents that are compared. */
 export interface Side {
@@ -100,6 +100,15 @@ export function operationsAt({ base, now }: ContractPair, places: Places): strin
   // A renamed operation goes by its new name.
   const names = new Map([...namesByPath(base), ...namesByPath(now)]);
   return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
+}
+
+/** The operations that a change touches, as a change names them. */
+export function namedOperations([operationId, ...others]: readonly string[]): Pick<
+  Change,
+  "operationId" | "operations"
+> {
+  if (operationId === undefined) return {};
+  return others.length === 0 ? { operationId } : { operations: [operationId, ...others] };
 }
 
 function namesByPath({ contract }: ContractSide): [string, string][] {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Change, changesOf, loadContract, pairOf, verdictOf } from "../src/index.ts";
-import { ContractCopy, type Edit, set, spec } from "./pairs/contract-copy.ts";
-import { AIRDROP, schemaFile } from "./pairs/files.ts";
+import { parseApiChanges } from "../src/changeset/api-changes.ts";
+import { bodyOf } from "../src/changeset/read.ts";
+import { changesetText } from "../src/changeset/text.ts";
+import { type Change, changesOf, loadContract, pairOf, type Review, verdictOf } from "../src/index.ts";
+import { groupsOf } from "../src/outputs/groups.ts";
+import { ContractCopy, type Edit, read, set, spec, write } from "./pairs/contract-copy.ts";
+import { AIRDROP, ROOT, schemaFile } from "./pairs/files.ts";
 
 const copies: ContractCopy[] = [];
 afterAll(() => {
@@ -77,3 +81,72 @@ test.each([
   const changes = await review(deprecation(lifecycle, []));
   expect(changes.map((change) => change.advice)).toEqual([advice]);
 });
+
+describe("a new operation with records of its own", () => {
+  const path = "paths/v1/cryptocurrency/states.yaml";
+  let changes: Change[];
+  beforeAll(async () => {
+    const { get } = read(AIRDROP) as { get: Record<string, unknown> };
+    const body = {
+      "application/json": { schema: { $ref: "../../../components/schemas/StatesResponse.yaml" } },
+    };
+    changes = await review([
+      write(path, {
+        get: {
+          ...get,
+          operationId: "cryptocurrencyStatesV1",
+          responses: { "200": { description: "The states.", content: body } },
+        },
+      }),
+      set(ROOT, ["paths", "/v1/cryptocurrency/states"], { $ref: path }),
+      ...record("StatesResponse", { data: { $ref: "State.yaml" } }),
+      ...record("State", { name: { type: "string", description: "A name." } }),
+      ...record("Unused", { name: { type: "string", description: "A name." } }),
+    ]);
+  });
+
+  test("has them in its group", () => {
+    const groups = groupsOf(changes).map(({ title, changes: members }) => [
+      title,
+      members.map(({ text }) => text),
+    ]);
+    expect(groups).toEqual([
+      [
+        "cryptocurrencyStatesV1",
+        [
+          "`GET /v1/cryptocurrency/states` is new.",
+          "Record `State` is new.",
+          "Record `StatesResponse` is new.",
+        ],
+      ],
+      ["In records", ["Record `Unused` is new."]],
+    ]);
+  });
+
+  test("has them among its changes in a changeset", () => {
+    const text = changesetText({ verdict: verdictOf(changes), changes } as Review);
+    expect(parseApiChanges(bodyOf(text))).toEqual(
+      new Map([
+        [
+          "`cryptocurrencyStatesV1`",
+          [
+            "`GET /v1/cryptocurrency/states` is new.",
+            "Record `State` is new.",
+            "Record `StatesResponse` is new.",
+          ],
+        ],
+        ["The API as a whole", ["Record `Unused` is new."]],
+      ]),
+    );
+  });
+});
+
+const record = (name: string, properties: object): Edit[] => [
+  write(schemaFile(name), {
+    type: "object",
+    description: "A record.",
+    "x-svc-origin": { extension: "a test" },
+    properties,
+  }),
+  set(ROOT, ["components", "schemas", name], { $ref: schemaFile(name) }),
+];

@@ -1,6 +1,6 @@
 import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
 import { CommonParts } from "../common-parts.ts";
-import { nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
+import { namedOperations, nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
 import { type Finding, levelOfFinding } from "./finding.ts";
@@ -56,7 +56,6 @@ function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common
 
 function toChange(pair: Pair, { finding, operations }: Merged): Change {
   const places = written(pair, finding.places);
-  const [first, ...others] = operations;
   const { otherwise: _, places: __, before: ___, after: ____, ...rest } = finding;
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
@@ -64,11 +63,7 @@ function toChange(pair: Pair, { finding, operations }: Merged): Change {
     ...rest,
     ...withValues(pair, finding.places, finding),
     level: levelOfFinding(finding),
-    ...(first === undefined
-      ? {}
-      : others.length === 0
-        ? { operationId: first }
-        : { operations: [...operations] }),
+    ...namedOperations([...operations]),
     ...(place === undefined ? {} : { place }),
     ...(near === undefined ? {} : { near }),
   };

@@ -6,7 +6,7 @@ import {
   type Operation,
 } from "@market-data/generator-core";
 import { lifecyclesOf } from "../lifecycles.ts";
-import { type ContractPair, operationsAt } from "../pair.ts";
+import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
 import { type Found, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
@@ -75,7 +75,7 @@ export function lifecyclesRule(pair: ContractPair): Found[] {
   for (const { what, key, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
     if (kind === "operation") continue;
     const old = before.get(key);
-    const [operationId, ...others] = operationsAt(pair, { now: pointer });
+    const operations = operationsAt(pair, { now: pointer });
     for (const { at = [], ...verdict } of partVerdicts(old?.lifecycle, lifecycle)) {
       const text = `${capital(what.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
       const places = {
@@ -88,11 +88,7 @@ export function lifecyclesRule(pair: ContractPair): Found[] {
         text,
         subject: what,
         places,
-        ...(operationId === undefined
-          ? {}
-          : others.length === 0
-            ? { operationId }
-            : { operations: [operationId, ...others] }),
+        ...namedOperations(operations),
       });
     }
   }

@@ -1,9 +1,10 @@
-import type { ContractPair } from "../pair.ts";
+import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
 import { code } from "../words/text.ts";
 import type { Found } from "./rule.ts";
 
 /** The names of records, which are names of published types. */
-export function recordsRule({ base, now }: ContractPair): Found[] {
+export function recordsRule(pair: ContractPair): Found[] {
+  const { base, now } = pair;
   const [before, after] = [base.contract.model.records, now.contract.model.records];
   const removed = [...before.keys()].filter((name) => !after.has(name));
   const added = [...after.keys()].filter((name) => !before.has(name));
@@ -18,15 +19,17 @@ export function recordsRule({ base, now }: ContractPair): Found[] {
         places: { base: ["components", "schemas", name] },
       }),
     ),
-    ...added.map(
-      (name): Found => ({
+    ...added.map((name): Found => {
+      const places = { now: ["components", "schemas", name] };
+      return {
         subject: `record ${code(name)}`,
         rule: "record-added",
         level: "minor",
         text: `Record ${code(name)} is new.`,
         advice: "Nothing.",
-        places: { now: ["components", "schemas", name] },
-      }),
-    ),
+        places,
+        ...namedOperations(operationsAt(pair, places)),
+      };
+    }),
   ];
 }

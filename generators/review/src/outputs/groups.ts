@@ -24,7 +24,7 @@ function titleOf({ operationId, operations, place, near }: Change): string {
   if (operationId !== undefined) return operationId;
   if (operations !== undefined) return "In several operations";
   const { file = "" } = near ?? place ?? {};
-  return file.includes("/components/schemas/") ? "In records that no operation uses" : "For the whole API";
+  return file.includes("/components/schemas/") ? "In records" : "For the whole API";
 }
 
 function byLevel(a: Change, b: Change): number {
