@@ -143,6 +143,13 @@ describe("the check of the changeset", () => {
 describe("a changeset of an earlier change", () => {
   const earlier = () => earlierRejections(copy.folder, revision);
   const EARLIER = ".changeset/earlier.md";
+  const CHANGELOG = "packages/openapi/CHANGELOG.md";
+  const commitChangelog = (text: string) => {
+    copy.write(CHANGELOG, text);
+    copy.git("add", "--all");
+    copy.git("commit", "--quiet", "--message=Release");
+    revision = copy.git("rev-parse", "HEAD");
+  };
 
   it("may not say less", () => {
     changeset("earlier", { "@market-data/openapi": "minor" });
@@ -170,9 +177,31 @@ describe("a changeset of an earlier change", () => {
     expect(earlier()).toEqual([]);
   });
 
-  it("is used up by a release, with all others", () => {
+  it.each([
+    ["the first", undefined, "# openapi\n\n## 1.0.0\n\n- Earlier.\n"],
+    ["a later one", "# openapi\n\n## 1.0.0\n", "# openapi\n\n## 2.0.0\n\n- Earlier.\n\n## 1.0.0\n"],
+  ])("is used up by a release, with all others: %s", (_, before, after) => {
+    if (before !== undefined) commitChangelog(before);
     rmSync(join(copy.folder, EARLIER));
+    copy.write(CHANGELOG, after);
     expect(earlier()).toEqual([]);
+  });
+
+  it.each([
+    ["no changelog", undefined, undefined],
+    ["a changelog without a new version", "# openapi\n\n## 1.0.0\n", "# openapi\n\n## 1.0.0\n\n- More.\n"],
+  ])("may not be removed with all others where no release is made: %s", (_, before, after) => {
+    if (before !== undefined) commitChangelog(before);
+    rmSync(join(copy.folder, EARLIER));
+    if (after !== undefined) copy.write(CHANGELOG, after);
+    expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
+  });
+
+  it("may not be removed by what looks like a release, and leaves others", () => {
+    changeset("mine", { "@market-data/openapi": "major" });
+    rmSync(join(copy.folder, EARLIER));
+    copy.write(CHANGELOG, "# openapi\n\n## 1.0.0\n");
+    expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
   });
 
   it("may go by a waiver", () => {

@@ -86,12 +86,14 @@ describe("the review of a pull request", () => {
     write("spec/rules/rule.ts", "code of a stranger\n");
     write("package.json", "code of a stranger\n");
     write(".changeset/mine.md", "mine\n");
+    write("packages/openapi/CHANGELOG.md", "## 1.0.0\n");
     expect(run().status).toBe(0);
     expect([read("spec/openapi.yaml"), read("spec/paths/new.yaml"), read(".changeset/mine.md")]).toEqual([
       "changed\n",
       "new\n",
       "mine\n",
     ]);
+    expect(read("packages/openapi/CHANGELOG.md")).toBe("## 1.0.0\n");
     expect(existsSync(join(folder, "spec/paths/old.yaml"))).toBe(false);
     expect([read("spec/rules/rule.ts"), read("package.json")]).toEqual(["base\n", "base\n"]);
   });

@@ -1,16 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { git } from "../git.ts";
 import { LEVELS, type Rejection } from "../review.ts";
-import { type Changeset, readChangesets, readChangesetsAt } from "./read.ts";
+import { CHANGELOG, type Changeset, readChangesets, readChangesetsAt } from "./read.ts";
 
 /**
  * Changesets of earlier changes that a pull request removes, or that it makes say less: the next release would be too small,
- * or silent about them. A release uses up all of them: where none is left, none is missed.
+ * or silent about them. A release uses up all of them, and writes a new version into the changelogs.
  * @param repository The repository's folder.
  * @param revision The base; without one nothing is known of earlier changes.
  */
 export function earlierRejections(repository: string, revision: string | undefined): Rejection[] {
   if (revision === undefined) return [];
   const now = readChangesets(repository, revision);
-  if (now.length === 0) return [];
+  if (now.length === 0 && isReleased(repository, revision)) return [];
   return readChangesetsAt(repository, revision).flatMap((earlier): Rejection[] => {
     const later = now.find(({ file }) => file === earlier.file);
     if (later === undefined) return earlier.level === "none" ? [] : [removed(earlier)];
@@ -18,6 +21,18 @@ export function earlierRejections(repository: string, revision: string | undefin
       ? [lowered(earlier, later)]
       : [];
   });
+}
+
+/** Whether the changelog has a version that it did not have at a revision. */
+function isReleased(repository: string, revision: string): boolean {
+  const file = join(repository, CHANGELOG);
+  const now = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const before = versionsOf(git(repository, ["show", `${revision}:${CHANGELOG}`])?.toString() ?? "");
+  return versionsOf(now).some((version) => !before.includes(version));
+}
+
+function versionsOf(changelog: string): string[] {
+  return [...changelog.matchAll(/^## (.+)$/gm)].map(([, version = ""]) => version.trim());
 }
 
 function removed({ file, line, level }: Changeset): Rejection {

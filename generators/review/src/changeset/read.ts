@@ -8,6 +8,8 @@ import { highest, LEVELS, type Level } from "../review.ts";
 export const CHANGESETS = ".changeset";
 /** The package that the contract itself is published in. */
 export const CONTRACT_PACKAGE = "@market-data/openapi";
+/** Its changelog, which every release writes its version into. */
+export const CHANGELOG = "packages/openapi/CHANGELOG.md";
 
 /** A changeset: what a release is to say, and how large it has to be. */
 export interface Changeset {
