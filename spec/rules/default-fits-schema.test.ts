@@ -135,5 +135,20 @@ testRule("default-fits-schema", {
         },
       ],
     },
+    {
+      name: "a text that stands for no number",
+      change: (document) => {
+        Object.assign(document.components.parameters.Source, {
+          schema: { type: "string", default: "many" },
+          "x-svc-reads-as": { type: "integer" },
+        });
+      },
+      findings: [
+        {
+          path: `${at} Source schema default`,
+          message: 'This default does not fit x-svc-reads-as: it is "many"; write a value of type integer.',
+        },
+      ],
+    },
   ],
 });

@@ -34,7 +34,8 @@ function* misread({ kind, value, path }: ContractNode): Iterable<Finding> {
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),
   };
-  const [error] = new Validator(meaning).errors(Number(written));
+  const number = Number(written);
+  const [error] = new Validator(meaning).errors(Number.isNaN(number) ? written : number);
   if (error === undefined) return;
   const message = `This default does not fit x-svc-reads-as: ${describeInvalid(error)}.`;
   yield { path: [...path, "schema", "default"], message };
