@@ -170,6 +170,8 @@ export class Connection {
     if (this.#socket !== undefined || !this.#isUsable)
       throw makeError("CONNECTION_CLOSED", "The server closed the connection.");
     const socket = connect(port, host);
+    // Whoever waits for it hears of errors; one that comes when nobody does any more would end the process.
+    socket.on("error", () => {});
     this.#socket = socket;
     await once(socket, "connect", { signal: this.#ending.signal });
     // The driver looks there for the name that a certificate has to have.
