@@ -39,7 +39,7 @@ export function isPostgresUrl(location: string): boolean {
 
 /**
  * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`, with several hosts too
- * (`host1:5432,host2:5432`), of which the first that `target_session_attrs` allows is taken.
+ * (`host1:5432,host2:5432`), of which the first that answers, and that `target_session_attrs` allows, is taken.
  *
  * @throws {StorageError} of the kind `unreadable` that says what is wrong with it, and shows no password.
  */

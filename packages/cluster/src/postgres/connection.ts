@@ -21,6 +21,8 @@ export interface ConnectionOptions {
 
 /** How soon servers of which none can be used are asked again, in ms. */
 const RETRY_MS = 200;
+/** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
+const SERVER_MS = 1000;
 
 /**
  * One connection to a server, which is not made again when it is lost: what is sent then fails.
@@ -34,7 +36,6 @@ export class Connection {
   readonly sql: Queries;
   /** Rejected when the connection is lost, or ended here. */
   readonly lost: Promise<never>;
-  readonly #options: ConnectionOptions;
   readonly #ending = new AbortController();
   /** Rejects what waits for the server. */
   readonly #users = new Set<(error: unknown) => void>();
@@ -44,7 +45,6 @@ export class Connection {
   #lose: (error: Error) => void = () => {};
 
   private constructor(address: Address, server: number, options: ConnectionOptions) {
-    this.#options = options;
     this.lost = new Promise<never>((_, reject) => {
       this.#lose = (error) => {
         this.#isUsable = false;
@@ -87,14 +87,19 @@ export class Connection {
   /** Connects to the first server of an address that can be used as it demands. @throws {unknown} What the last one said. */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
-    const deadline = performance.now() + options.connectTimeout;
-    for (;;) {
+    const demands = listDemands(address);
+    const { connectTimeout } = options;
+    const deadline = performance.now() + connectTimeout;
+    // Each has its turn within the time for all.
+    const share = Math.min(SERVER_MS, connectTimeout / (servers * demands.length));
+    for (let patience = servers === 1 ? connectTimeout : share; ; patience *= 2) {
       let failure: unknown;
-      for (const isDemanded of listDemands(address)) {
+      for (const isDemanded of demands) {
         for (let server = 0; server < servers; server += 1) {
           const connection = new Connection(address, server, options);
           try {
-            if (isDemanded(await connection.#start(deadline))) return connection;
+            const left = Math.max(1, deadline - performance.now());
+            if (isDemanded(await connection.#start(Math.min(patience, left)))) return connection;
             failure = makeError("NOT_DEMANDED", "No server takes such sessions.");
           } catch (error) {
             failure = error;
@@ -147,12 +152,11 @@ export class Connection {
       .finally(() => this.#socket?.destroy());
   }
 
-  /** What kind of session it is. */
-  async #start(deadline: number): Promise<Session> {
-    const { connectTimeout } = this.#options;
+  /** What kind of session it is. @param ms How long that may take. */
+  async #start(ms: number): Promise<Session> {
     const timer = setTimeout(
-      () => this.destroy(makeError("CONNECT_TIMEOUT", `No connection within ${connectTimeout} ms.`)),
-      Math.max(1, deadline - performance.now()),
+      () => this.destroy(makeError("CONNECT_TIMEOUT", `No connection within ${Math.ceil(ms)} ms.`)),
+      ms,
     );
     try {
       const [session] = await this.use(

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { Link } from "@market-data/test-helpers/link";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { parseAddress } from "../../src/postgres/address.ts";
 import { Connection } from "../../src/postgres/connection.ts";
 
@@ -32,4 +33,49 @@ test("a connection that is refused after it was given up fails, and no more", as
   } finally {
     unsubscribe(SOCKETS, stall);
   }
+});
+
+describe("of several hosts", () => {
+  let link: Link;
+  beforeEach(async () => {
+    link = await Link.start(Number(new URL(inject("postgresUrl")).port));
+  });
+  afterEach(() => link.close());
+
+  /** Connects to the link, and then to others. @returns The port that was taken, and how long that took. */
+  async function open(others: readonly number[], connectTimeout = 10_000, parameters = "") {
+    const hosts = [link.port, ...others].map((port) => `127.0.0.1:${port}`).join(",");
+    const address = parseAddress(`postgres://postgres@${hosts}/postgres${parameters}`);
+    const start = performance.now();
+    const connection = await Connection.open(address, { connectTimeout, readTimeout: 1000 });
+    const took = performance.now() - start;
+    const [row] = await connection.sql<{ port: number }[]>`SELECT inet_server_port() AS port`;
+    connection.destroy();
+    return { port: row?.port, took };
+  }
+
+  const server = () => Number(new URL(inject("postgresUrl")).port);
+
+  test.each<[string, () => void, number]>([
+    ["one that says nothing is left after a second", () => link.pause(), 1500],
+    ["one that takes no connection is left at once", () => link.cut(), 500],
+  ])("%s", async (_, fail, most) => {
+    fail();
+    const { port, took } = await open([server()]);
+    expect(port).toBe(server());
+    expect(took).toBeLessThan(most);
+  });
+
+  test("each has its turn, however little time there is for all", async () => {
+    link.pause();
+    const { took } = await open([link.port, server()], 2000, "?target_session_attrs=primary");
+    expect(took).toBeLessThan(1900);
+  });
+
+  test("one that is slow is waited for longer the next time", async () => {
+    // Connecting takes more than a second so.
+    link.delay(200);
+    const { took } = await open([1]);
+    expect(took).toBeGreaterThan(1000);
+  });
 });
