@@ -13,6 +13,8 @@ export type Queries = Sql<{ bigint: number }>;
 export interface ConnectionOptions {
   /** How long to wait for a connection, in ms. */
   readonly connectTimeout: number;
+  /** Whether several servers of which none can be used are asked again until then; so they are where absent. */
+  readonly isRetried?: boolean;
   /** How long a query may take, unless its transaction says otherwise, in ms. */
   readonly readTimeout: number;
   /** Called with what other connections say on channels that this one listens to. */
@@ -88,7 +90,7 @@ export class Connection {
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
     const demands = listDemands(address);
-    const { connectTimeout } = options;
+    const { connectTimeout, isRetried = servers > 1 } = options;
     const deadline = performance.now() + connectTimeout;
     // Each has its turn within the time for all.
     const share = Math.min(SERVER_MS, connectTimeout / (servers * demands.length));
@@ -108,7 +110,7 @@ export class Connection {
         }
       }
       // Of several servers one may just take over.
-      if (servers === 1 || performance.now() + RETRY_MS > deadline) throw failure;
+      if (!isRetried || performance.now() + RETRY_MS > deadline) throw failure;
       await delay(RETRY_MS, undefined, { ref: false });
     }
   }

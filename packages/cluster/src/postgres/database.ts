@@ -43,6 +43,7 @@ export async function queryRows(
 /** How much later than the server this process ends a query, in ms. */
 const GRACE_MS = 1000;
 
+const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
 const COMMITTED = "COMMIT";
 const ABORTED = "25P02";
@@ -102,6 +103,7 @@ export class Database {
     const { replica, onAway, ...same } = options;
     if (replica === undefined) return;
     this.#replica = new Database(parseAddress(replica), same);
+    this.#replica.#startHeartbeat(false);
     this.#startHeartbeat(false);
   }
 
@@ -160,7 +162,7 @@ export class Database {
 
   /** Reads several things as of one moment. @throws {StorageError} */
   async snapshot<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return this.#transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work);
+    return this.#transact(SNAPSHOT, work);
   }
 
   /**
@@ -230,22 +232,23 @@ export class Database {
 
   async #withReplica<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const [replica, heartbeat] = [this.#replica, this.#heartbeat];
-    if (replica === undefined || heartbeat === undefined) return work(this);
-    if (heartbeat.isAway) return work(replica);
+    if (heartbeat === undefined) return work(this);
     try {
-      return await heartbeat.unlessAway(work(this));
+      return await heartbeat.unlessAway(() => work(this));
     } catch (error) {
-      if (!(error instanceof StorageError && error.kind === "away")) throw error;
-      heartbeat.noteAway();
-      return work(replica);
+      if (replica === undefined || !(error instanceof StorageError && error.kind === "away")) throw error;
+      heartbeat.noteAway(error);
+      return replica.#withReplica(work);
     }
   }
 
   #startHeartbeat(isStandby: boolean): void {
     const { location } = this;
-    const connect = (timeout: number) => this.connectAlone({ connectTimeout: timeout });
-    const onAway = () =>
-      this.#replica === undefined ? undefined : this.options.onAway?.(location, this.#replica.location);
+    const connect = (connectTimeout: number) => this.connectAlone({ connectTimeout, isRetried: false });
+    const onAway = () => {
+      this.#pool.renew();
+      if (this.#replica !== undefined) this.options.onAway?.(location, this.#replica.location);
+    };
     this.#heartbeat = new Heartbeat({ location, connect, onAway, isStandby });
   }
 
@@ -266,7 +269,8 @@ export class Database {
       }
     };
     // After an error, what the work may still send on that connection would not be of the transaction: it is not used again.
-    return withStorageErrors(this.location, () => this.#pool.use(transact, false));
+    const how = { isReusable: false, isCuttable: begin === SNAPSHOT };
+    return withStorageErrors(this.location, () => this.#pool.use(transact, how));
   }
 
   /** A server that is stopped, or a network that swallows all, says nothing: a read does not wait for it. */
@@ -282,7 +286,8 @@ export class Database {
         used?.destroy();
       }, readTimeout + GRACE_MS);
     });
-    const use = this.#pool.use(work, true, (connection) => {
+    const how = { isReusable: true, isCuttable: true };
+    const use = this.#pool.use(work, how, (connection) => {
       if (late !== undefined) throw late;
       used = connection;
     });

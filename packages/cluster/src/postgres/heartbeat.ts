@@ -25,7 +25,8 @@ export class Heartbeat {
   readonly #working: Promise<void>;
   /** Ends what waits for the server. */
   readonly #waiting = new Set<(error: StorageError) => void>();
-  #isAway = false;
+  /** Why it is away. */
+  #away: StorageError | undefined;
   #isStandby: boolean;
 
   constructor(options: HeartbeatOptions) {
@@ -35,29 +36,33 @@ export class Heartbeat {
   }
 
   get isAway(): boolean {
-    return this.#isAway;
+    return this.#away !== undefined;
   }
 
   /** Whether nothing can be written there now. */
   get isReadOnly(): boolean {
-    return this.#isAway || this.#isStandby;
+    return this.isAway || this.#isStandby;
   }
 
-  /** The result, or an error of the kind `away` as soon as the server is found to be away. */
-  async unlessAway<Result>(result: Promise<Result>): Promise<Result> {
+  /** The result of some work, or an error of the kind `away` as soon as the server is found to be away. */
+  async unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#away !== undefined) throw this.#away;
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
-      result.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      work()
+        .then(resolve, reject)
+        .finally(() => this.#waiting.delete(reject));
     });
   }
 
   /** Notes that the server was found to be away; it is asked again. */
-  noteAway(): void {
-    if (this.#isAway || this.#closing.signal.aborted) return;
-    this.#isAway = true;
-    const error = new StorageError("away", this.#options.location, "does not answer.");
+  noteAway(reason: unknown): void {
+    if (this.isAway || this.#closing.signal.aborted) return;
+    const { location, onAway } = this.#options;
+    const error = new StorageError("away", location, "does not answer.", { cause: reason });
+    this.#away = error;
     for (const reject of this.#waiting) reject(error);
-    this.#options.onAway();
+    onAway();
   }
 
   async close(): Promise<void> {
@@ -68,7 +73,7 @@ export class Heartbeat {
   async #work(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      await this.#ask().catch(() => this.noteAway());
+      await this.#ask().catch((error: unknown) => this.noteAway(error));
       await pause(ASK_MS, signal);
     }
   }
@@ -84,7 +89,7 @@ export class Heartbeat {
           ANSWER_MS,
         );
         this.#isStandby = row?.isStandby === true;
-        this.#isAway = false;
+        this.#away = undefined;
         await pause(ASK_MS, signal);
       }
     } finally {

@@ -5,7 +5,10 @@ const LIFETIME_MS = 40 * 60_000;
 
 interface Member {
   readonly connection: Connection;
-  readonly endsAt: number;
+  /** Not used again from then on. */
+  endsAt: number;
+  /** Whether what is under way may be cut. */
+  isCuttable: boolean;
 }
 
 /** Connections that are made as they are needed. Each is used for one piece of work at a time, and is given up when it is lost. */
@@ -29,17 +32,19 @@ export class Pool {
   /**
    * Does some work with a connection.
    *
-   * @param onTaken Called with the connection.
    * @param isReusable Whether the connection can be used again after an error of a statement.
+   * @param isCuttable Whether `renew` may end it.
+   * @param onTaken Called with the connection.
    * @throws {unknown} as soon as the connection is lost.
    */
   async use<Result>(
     work: (sql: Queries) => PromiseLike<Result>,
-    isReusable: boolean,
+    { isReusable, isCuttable }: { readonly isReusable: boolean; readonly isCuttable: boolean },
     onTaken: (connection: Connection) => void = () => {},
   ): Promise<Result> {
     const member = await this.#take();
     const { connection } = member;
+    member.isCuttable = isCuttable;
     try {
       onTaken(connection);
       return await connection.use(work);
@@ -48,6 +53,16 @@ export class Pool {
       throw error;
     } finally {
       this.#giveBack(member);
+    }
+  }
+
+  /** Gives up all connections: the server is away, and another one may answer next. What must not be cut goes on. */
+  renew(): void {
+    // They are taken out as they are taken.
+    for (const { connection } of this.#idle) connection.destroy();
+    for (const member of this.#used) {
+      if (member.isCuttable) member.connection.destroy();
+      else member.endsAt = 0;
     }
   }
 
@@ -76,7 +91,8 @@ export class Pool {
     try {
       this.#assertOpen();
       const connection = await this.#open();
-      const member = { connection, endsAt: performance.now() + LIFETIME_MS * (1 + Math.random()) };
+      const endsAt = performance.now() + LIFETIME_MS * (1 + Math.random());
+      const member = { connection, endsAt, isCuttable: true };
       if (!this.#isClosed) return this.#note(member);
       connection.destroy();
       this.#assertOpen();

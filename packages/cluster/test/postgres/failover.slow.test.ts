@@ -158,6 +158,38 @@ describe("with a replica that is named", () => {
     },
   );
 
+  test.each([
+    ["alone", () => replica.url],
+    ["with the primary", () => url.replace(/\?.*/, "?target_session_attrs=prefer-standby")],
+  ])(
+    "history is read all the time while the primary hangs and its replica, named %s, takes over",
+    async (_, getReplica) => {
+      const both = { market: url, accounts: url, marketReplica: getReplica() };
+      const market = await new PostgresBackend(both).openMarket({ watch: 20 });
+      await market.writer.saveRates(1, rate(1.1));
+      await caughtUp(1);
+      const read = async () => {
+        const start = performance.now();
+        // As many as there are connections.
+        const reads = Array.from({ length: 10 }, () => market.store.ratesAt(1, [NOON], 1));
+        expect((await Promise.all(reads)).flat()).toMatchObject(Array(10).fill({ usd: 1.1 }));
+        return performance.now() - start;
+      };
+      await read();
+      const pids = await listProcesses();
+      signalAll(pids, "SIGSTOP");
+      const took = [await read()];
+      await admin`SELECT pg_promote()`;
+      const isUp = () => market.gauges?.find(({ name }) => name === "market_data_primary_up")?.read();
+      while (isUp() !== 1) took.push(await read());
+      took.push(await read());
+      expect(Math.max(...took)).toBeLessThan(4500);
+      await market.writer.saveRates(2, rate(2.2));
+      await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
+      await market.close();
+    },
+  );
+
   test("a replica that lacks the last writes does not take back what is shown", async () => {
     const market = await backend().openMarket({ watch: 20 });
     await market.writer.saveRates(1, rate(1.1));
