@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   readonly connectTimeout: number;
   /** How long a query may take that only reads, in ms. Imports take as long as they need. */
   readonly readTimeout: number;
+  /** Whether it is asked again and again whether it is there, so that reads fail at once while it is away: by what serves. */
+  readonly isWatched?: boolean;
   /** The URL of a server that follows this one, and is read while this one is away. */
   readonly replica?: string | undefined;
   /** Called when this server is found to be away, so that the replica is read. */
@@ -51,6 +53,8 @@ const ABORTED = "25P02";
 const NO_TLS =
   "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
 
+const NO_CONNECTION_LEFT = "53300";
+
 function isCutOff(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === "CONNECTION_CLOSED" || cause?.code === "ECONNRESET";
@@ -84,6 +88,12 @@ const RELOCK_MS = 500;
 
 /** Locks of this process that are being ended. */
 const unlocking = new Set<Promise<unknown>>();
+
+/** Whether a server answered, though it took no further connection: it goes on with those that it has. */
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof StorageError)) return false;
+  return error.kind !== "away" || (error.cause as { code?: unknown }).code === NO_CONNECTION_LEFT;
+}
 
 /** A database of PostgreSQL, with a pool of connections that are made as they are needed. */
 export class Database {
@@ -130,7 +140,7 @@ export class Database {
     return this.#replica?.location;
   }
 
-  /** Whether it did not answer when it was asked last. Known of one with a replica, and of a standby. */
+  /** Whether it did not answer when it was asked last. Known of one that is watched, or has a replica, and of a standby. */
   get isAway(): boolean {
     return this.#heartbeat?.isAway ?? false;
   }
@@ -249,7 +259,8 @@ export class Database {
       this.#pool.renew();
       if (this.#replica !== undefined) this.options.onAway?.(location, this.#replica.location);
     };
-    this.#heartbeat = new Heartbeat({ location, connect, onAway, isStandby });
+    const isAway = (error: unknown) => this.#replica !== undefined || !isAnswer(error);
+    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, isStandby });
   }
 
   async #transact<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
@@ -315,6 +326,7 @@ export class Database {
       throw wrong(`is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`);
     if (server.encoding !== "UTF8")
       throw wrong(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
-    if (server.isStandby && this.#heartbeat === undefined) this.#startHeartbeat(true);
+    if (this.#heartbeat === undefined && (server.isStandby || this.options.isWatched === true))
+      this.#startHeartbeat(server.isStandby);
   }
 }

@@ -4,6 +4,8 @@ import type { Connection } from "./connection.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
+/** How soon after a connection was lost the next one is made, in ms. */
+const RECONNECT_MS = 100;
 /** A server that does not answer for that long counts as away, in ms. */
 const ANSWER_MS = 2000;
 
@@ -12,6 +14,8 @@ export interface HeartbeatOptions {
   readonly location: string;
   /** Makes a connection of its own, within some ms. */
   readonly connect: (timeout: number) => Promise<Connection>;
+  /** Whether an error of a connection that was to be made means that the server is away. */
+  readonly isAway: (error: unknown) => boolean;
   /** Called when the server is found to be away. */
   readonly onAway: () => void;
   /** What it was when it was last asked. */
@@ -73,15 +77,24 @@ export class Heartbeat {
   async #work(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      await this.#ask().catch((error: unknown) => this.noteAway(error));
-      await pause(ASK_MS, signal);
+      try {
+        await this.#ask();
+        await pause(RECONNECT_MS, signal);
+      } catch (error) {
+        if (this.#options.isAway(error)) this.noteAway(error);
+        await pause(ASK_MS, signal);
+      }
     }
   }
 
-  /** Until the server does not answer. */
+  /** Until the connection is lost, which says nothing of the server. @throws {unknown} where that does not answer, or cannot be reached. */
   async #ask(): Promise<void> {
     const { signal } = this.#closing;
     const connection = await this.#options.connect(ANSWER_MS);
+    const losing = new AbortController();
+    connection.lost.catch(() => losing.abort());
+    const waking = AbortSignal.any([signal, losing.signal]);
+    let hasAnswered = false;
     try {
       while (!signal.aborted) {
         const [row] = await inTime(
@@ -90,8 +103,11 @@ export class Heartbeat {
         );
         this.#isStandby = row?.isStandby === true;
         this.#away = undefined;
-        await pause(ASK_MS, signal);
+        hasAnswered = true;
+        await pause(ASK_MS, waking);
       }
+    } catch (error) {
+      if (connection.isUsable || !hasAnswered) throw error;
     } finally {
       connection.destroy();
     }

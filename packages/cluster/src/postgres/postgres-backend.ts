@@ -73,9 +73,11 @@ export class PostgresBackend implements Backend {
 
   async openMarket({ mayBeNew = true, news, ...options }: MarketOptions = {}): Promise<OpenMarket> {
     const { onError = () => {} } = options;
-    const { database } = await this.#open("market", MARKET, mayBeNew, (location, replica) =>
-      onError(new StorageError("away", location, `does not answer: history is read from ${replica}.`)),
-    );
+    const { database } = await this.#open("market", MARKET, mayBeNew, {
+      isWatched: options.watch !== undefined,
+      onAway: (location, replica) =>
+        onError(new StorageError("away", location, `does not answer: history is read from ${replica}.`)),
+    });
     const store = new PostgresStore(database, options);
     const following = news && followMarket(store, news, onError);
     const followed = await following?.catch(async (error: unknown) => {
@@ -118,7 +120,7 @@ export class PostgresBackend implements Backend {
   }
 
   async openAccounts({ mayBeNew = true, follow = false, user }: AccountsOptions = {}): Promise<OpenAccounts> {
-    const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew);
+    const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, { isWatched: follow });
     const keyNews = follow ? new PostgresKeyNews(database) : undefined;
     return {
       location: database.location,
@@ -223,12 +225,12 @@ export class PostgresBackend implements Backend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
-    onAway: (location: string, replica: string) => void = () => {},
+    watching: Pick<DatabaseOptions, "isWatched" | "onAway"> = {},
   ): Promise<{ database: Database; isNew: boolean }> {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,
+      ...watching,
       replica: this.#urls[`${part}Replica`],
-      onAway,
     });
     try {
       return { database, isNew: await openTables(database, schema, mayBeNew) };

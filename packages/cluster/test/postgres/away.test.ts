@@ -1,0 +1,83 @@
+import type { OpenAccounts, OpenMarket } from "@market-data/service";
+import { Link } from "@market-data/test-helpers/link";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { PostgresBackend } from "../../src/index.ts";
+import { Database } from "../../src/postgres/database.ts";
+import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+let schema: TestSchema;
+let links: Link[];
+let market: OpenMarket;
+let accounts: OpenAccounts;
+
+/** As a service opens them, without a replica, by a URL with two hosts. */
+beforeEach(async () => {
+  schema = await createSchema();
+  const server = Number(new URL(inject("postgresUrl")).port);
+  links = [await Link.start(server), await Link.start(server)];
+  const hosts = links.map(({ port }) => `127.0.0.1:${port}`).join(",");
+  const url = schema.url.replace(/127\.0\.0\.1:\d+/, hosts);
+  const backend = new PostgresBackend({ market: url, accounts: url });
+  await backend.migrate();
+  market = await backend.openMarket({ watch: 250 });
+  accounts = await backend.openAccounts({ follow: true });
+});
+afterEach(async () => {
+  for (const link of links) link.open();
+  await accounts.close();
+  await market.close();
+  for (const link of links) await link.close();
+  await schema.close();
+});
+
+const read = () => market.store.ratesAt(1, [NOON], 1);
+
+/** How long it takes until all of it fails because the database is away, in ms. */
+async function failsWithin(works: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const start = performance.now();
+  await Promise.all(works.map((work) => expect(work()).rejects.toMatchObject({ kind: "away" })));
+  return performance.now() - start;
+}
+
+test.each<[string, (link: Link) => void, number]>([
+  ["takes no connection", (link) => link.cut(), 1000],
+  ["says nothing", (link) => link.pause(), 3500],
+])("of a database that %s, reads fail as soon as that is known, until it is back", async (_, fail, most) => {
+  await Promise.all([read(), market.probe(), accounts.probe()]);
+  for (const link of links) fail(link);
+  expect(await failsWithin([read, market.probe, accounts.probe])).toBeLessThan(most);
+  // Also what needs another connection.
+  expect(await failsWithin([read, read, market.probe, accounts.probe])).toBeLessThan(800);
+  expect(await failsWithin([read, market.probe, accounts.probe])).toBeLessThan(300);
+  for (const link of links) link.open();
+  await expect.poll(() => read().catch(() => "away"), { timeout: 5000 }).toEqual([null]);
+  await expect.poll(() => accounts.probe().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
+});
+
+test("a server that has no further connection goes on with those that it has", async () => {
+  const role = `few_${schema.name}`;
+  const admin = getAdmin();
+  await admin.unsafe(
+    `CREATE ROLE ${role} LOGIN PASSWORD 'few'; GRANT USAGE ON SCHEMA ${schema.name} TO ${role}`,
+  );
+  const url = new URL(schema.url);
+  url.username = role;
+  url.password = "few";
+  const database = await Database.open(url.href, { connections: 1, isWatched: true });
+  const readPid = async () =>
+    (await database.read((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`))[0]?.pid as number;
+  const pid = await readPid();
+  const others = () => admin<{ pid: number }[]>`
+    SELECT pid FROM pg_stat_activity WHERE usename = ${role} AND pid <> ${pid}
+      AND state = 'idle' AND query NOT LIKE '%transaction_read_only%'`;
+  // The one that asks has asked, after what each connection asks at first.
+  await expect.poll(async () => (await others()).length).toBe(1);
+  await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT 1`);
+  for (const other of await others()) await admin`SELECT pg_terminate_backend(${other.pid}, 5000)`;
+  // Longer than it takes to find that out.
+  for (const end = performance.now() + 2500; performance.now() < end; ) expect(await readPid()).toBe(pid);
+  await database.close();
+  await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
