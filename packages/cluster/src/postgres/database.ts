@@ -92,7 +92,9 @@ const unlocking = new Set<Promise<unknown>>();
 /** Whether a server answered, though it took no further connection: it goes on with those that it has. */
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof StorageError)) return false;
-  return error.kind !== "away" || (error.cause as { code?: unknown }).code === NO_CONNECTION_LEFT;
+  return (
+    error.kind !== "away" || (error.cause as { code?: unknown } | undefined)?.code === NO_CONNECTION_LEFT
+  );
 }
 
 /** A database of PostgreSQL, with a pool of connections that are made as they are needed. */

@@ -16,6 +16,8 @@ const RIGHTS: Meaning = [
   "does not let this user do that. Give it the rights that OPERATING.md lists (market-data migrate --grant).",
 ];
 
+const NO_RIGHTS = "42501";
+
 /** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), of the system, or of the driver. */
 const ERRORS: Readonly<Record<string, Meaning>> = {
   "28P01": [
@@ -34,8 +36,11 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "missing",
     "has no tables of this program. Make them with `market-data migrate`, and check the options of the URL.",
   ],
-  "3F000": ["missing", "has no such schema. Make it, or check the options of the URL."],
-  "42501": RIGHTS,
+  "3F000": [
+    "missing",
+    "has no such schema, or none that this user may use. Make it, check the options of the URL, or run `market-data migrate --grant`.",
+  ],
+  [NO_RIGHTS]: RIGHTS,
   "53100": [
     "full",
     "could not grow: the disk of the server is full. Nothing of what failed was written; make room and go on.",
@@ -88,6 +93,11 @@ export function toStorageError(error: unknown, location: string): unknown {
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
   if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
   return error;
+}
+
+/** Whether an error means that this user may not do that. */
+export function isOfRights(error: unknown): boolean {
+  return error instanceof StorageError && (error.cause as { code?: unknown } | undefined)?.code === NO_RIGHTS;
 }
 
 function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {

@@ -1,5 +1,6 @@
 import { StorageError } from "@market-data/service";
 import type { Database, Queries } from "./database.ts";
+import { isOfRights } from "./errors.ts";
 
 /**
  * Takes tables from one version to the next. Entries are only ever added, and at first only what programs of the versions
@@ -74,14 +75,20 @@ export async function openTables(database: Database, schema: Schema, mayBeNew: b
       `has tables of an older version (${schema.name} ${version}, needed is ${known}). Run \`market-data migrate\` first; programs of the older version go on.`,
     );
   }
-  if (!mayBeNew) {
-    throw new StorageError(
+  const missing = (cause?: unknown) =>
+    new StorageError(
       "missing",
       database.location,
       `has no tables of the ${schema.name} yet. Make them with \`market-data migrate\`.`,
+      { cause },
     );
+  if (!mayBeNew) throw missing();
+  try {
+    await migrate(database, schema);
+  } catch (error) {
+    // Who may serve, and no more, cannot make them.
+    throw isOfRights(error) ? missing(error) : error;
   }
-  await migrate(database, schema);
   return true;
 }
 

@@ -190,7 +190,7 @@ describe("tables are made and changed by migrations", () => {
     );
     await expect(openTables(opened, first, true)).rejects.toMatchObject({
       kind: "missing",
-      message: expect.stringContaining("has no such schema. Make it, or check the options of the URL."),
+      message: expect.stringContaining("has no such schema, or none that this user may use. Make it, check"),
     });
     await opened.close();
   });
@@ -205,6 +205,24 @@ describe("tables are made and changed by migrations", () => {
     const [found] = await database.query((sql) => sql`SELECT to_regclass('two') AS two`);
     expect(found).toEqual({ two: null });
   });
+});
+
+test.each([
+  ["may use the schema", true, "has no tables of the accounts yet. Make them with `market-data migrate`."],
+  ["may not even use the schema", false, "none that this user may use"],
+])("before there are tables, who %s is told so", async (_, mayUse, message) => {
+  const { url: empty, name, close } = await createSchema();
+  if (mayUse) await getAdmin().unsafe(`GRANT USAGE ON SCHEMA ${name} TO ${ROLE}`);
+  const url = new URL(empty);
+  url.username = ROLE;
+  url.password = PASSWORD;
+  const opened = await Database.open(url.href);
+  await expect(openTables(opened, ACCOUNTS, true)).rejects.toMatchObject({
+    kind: "missing",
+    message: expect.stringContaining(message),
+  });
+  await opened.close();
+  await close();
 });
 
 test("who may only read is told what is missing", async () => {
