@@ -75,8 +75,11 @@ export class PostgresBackend implements Backend {
     const { onError = () => {} } = options;
     const { database } = await this.#open("market", MARKET, mayBeNew, {
       isWatched: options.watch !== undefined,
-      onAway: (location, replica) =>
-        onError(new StorageError("away", location, `does not answer: history is read from ${replica}.`)),
+      onAway(location, replica) {
+        // Both URLs may have the same hosts.
+        const where = replica === location ? "its replica (--market-replica)" : replica;
+        onError(new StorageError("away", location, `does not answer: history is read from ${where}.`));
+      },
     });
     const store = new PostgresStore(database, options);
     const following = news && followMarket(store, news, onError);

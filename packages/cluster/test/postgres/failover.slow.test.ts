@@ -159,13 +159,18 @@ describe("with a replica that is named", () => {
   );
 
   test.each([
-    ["alone", () => replica.url],
-    ["with the primary", () => url.replace(/\?.*/, "?target_session_attrs=prefer-standby")],
+    ["alone", () => replica.url, "postgres://127.0.0.1:"],
+    [
+      "with the primary",
+      () => url.replace(/\?.*/, "?target_session_attrs=prefer-standby"),
+      "its replica (--market-replica)",
+    ],
   ])(
     "history is read all the time while the primary hangs and its replica, named %s, takes over",
-    async (_, getReplica) => {
+    async (_, getReplica, where) => {
       const both = { market: url, accounts: url, marketReplica: getReplica() };
-      const market = await new PostgresBackend(both).openMarket({ watch: 20 });
+      const onError = vi.fn();
+      const market = await new PostgresBackend(both).openMarket({ watch: 20, onError });
       await market.writer.saveRates(1, rate(1.1));
       await caughtUp(1);
       const read = async () => {
@@ -184,6 +189,8 @@ describe("with a replica that is named", () => {
       while (isUp() !== 1) took.push(await read());
       took.push(await read());
       expect(Math.max(...took)).toBeLessThan(4500);
+      const message = expect.stringContaining(`history is read from ${where}`);
+      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message }));
       await market.writer.saveRates(2, rate(2.2));
       await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
       await market.close();
