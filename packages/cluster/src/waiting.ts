@@ -14,7 +14,8 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 export function inTime<Result>(result: PromiseLike<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      setImmediate(() => reject(new Error(`it did not answer within ${ms} ms`)));
+      const late = Object.assign(new Error(`it did not answer within ${ms} ms`), { code: "ETIMEDOUT" });
+      setImmediate(() => reject(late));
     }, ms).unref();
     result.then(
       (value) => {

@@ -1,6 +1,7 @@
 import type { GaugeDefinition, RedisSettings } from "@market-data/service";
 import { BUS_TIMEOUT_MS, type ChangesTarget, RedisFollower } from "./redis-bus.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
+import { toStorageError } from "./redis-errors.ts";
 
 /** A connection for changes of the market, which take longer than a count. @throws {StorageError} */
 export async function connectBus({
@@ -25,7 +26,8 @@ export async function followMarket(
   onError: (error: unknown) => void,
 ): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
   const connection = await connectBus(settings);
-  const follower = new RedisFollower({ connection, target, onError });
+  const report = (error: unknown) => onError(toStorageError(error, connection.location));
+  const follower = new RedisFollower({ connection, target, onError: report });
   return {
     gauges: describeFollower(follower, target),
     async close() {

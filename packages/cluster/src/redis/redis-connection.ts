@@ -161,7 +161,8 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     options?: Parameters<Client["sendCommand"]>[1],
   ): Promise<Reply> {
     const client = this.#client;
-    if (client === undefined || !client.isReady) return Promise.reject(new Error("it is not connected"));
+    if (client === undefined || !client.isReady)
+      return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
     this.#commands += 1;
     return inTime(client.sendCommand<Reply>(args, options), this.#timeout);
   }

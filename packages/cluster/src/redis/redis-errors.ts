@@ -1,5 +1,10 @@
 import { StorageError } from "@market-data/service";
-import { ErrorReply } from "@redis/client";
+import {
+  ClientClosedError,
+  DisconnectsClientError,
+  ErrorReply,
+  SocketClosedUnexpectedlyError,
+} from "@redis/client";
 import { describeTlsError } from "../tls-errors.ts";
 
 const RIGHTS =
@@ -58,6 +63,17 @@ export function describeRedisError(error: unknown): string {
   const cause = message === "" ? (errors?.[0]?.message ?? code ?? "an error without a message") : message;
   if (ENDED.test(cause)) return "cannot be used: it ended the connection";
   return error instanceof ErrorReply ? `answers: ${cause}` : `cannot be used: ${cause}`;
+}
+
+/** What the driver rejects commands with; what the system says of a connection has a code. */
+const OF_REDIS = [ErrorReply, SocketClosedUnexpectedlyError, ClientClosedError, DisconnectsClientError];
+
+/** The storage error that an error of Redis or of its connection means; any other error as it is. */
+export function toStorageError(error: unknown, location: string): unknown {
+  const { code } = (error ?? {}) as { code?: unknown };
+  const isOfSystem = typeof code === "string" && /^E[A-Z]+$/.test(code);
+  if (!isOfSystem && !OF_REDIS.some((type) => error instanceof type)) return error;
+  return new StorageError("away", location, `${describeRedisError(error)}.`, { cause: error });
 }
 
 /** The error that ends the start, where settings are wrong; undefined where Redis may be right again later. */

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { Link } from "@market-data/test-helpers/link";
 import { afterEach, expect, test } from "vitest";
 import { RedisConnection } from "../../src/index.ts";
+import { followMarket } from "../../src/redis/follow-market.ts";
 
 /** What a Redis of some version says of itself. */
 function describeServer(version: string): string {
@@ -117,6 +119,28 @@ test("a Redis that ends each connection is away for one reason", async () => {
   await expect.poll(() => ended).toBeGreaterThan(5);
   expect(reasons).toEqual(["cannot be used: it ended the connection"]);
   await connection.close();
+});
+
+test.each<[string, (link: Link) => void, string]>([
+  ["ends", (link) => link.cut(), "cannot be used: it ended the connection."],
+  ["says nothing", (link) => link.pause(), "cannot be used: it did not answer within"],
+])("a Redis that publishes the market and %s is named in what is reported", async (_, fail, message) => {
+  const url = new URL(await serve({ info: describeServer("7.0.15") }));
+  const link = await Link.start(Number(url.port));
+  url.port = String(link.port);
+  const target = { known: undefined, ownReads: 0, prepare: async () => () => {}, reread: async () => {} };
+  const reported: unknown[] = [];
+  const following = await followMarket(target, { url: url.href }, (error) => reported.push(error));
+  fail(link);
+  await expect
+    .poll(() => reported[0], { timeout: 5000 })
+    .toMatchObject({
+      name: "StorageError",
+      kind: "away",
+      message: expect.stringContaining(`redis://127.0.0.1:${link.port} ${message}`),
+    });
+  await following.close();
+  await link.close();
 });
 
 test("what is sent while it is not connected is rejected at once", async () => {
