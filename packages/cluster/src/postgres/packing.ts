@@ -73,7 +73,7 @@ export async function packQuotes(database: Database, before: number): Promise<st
     const rows = await packPartition(database, partition.from, to);
     if (rows > 0) done.push(`${partition.name}: ${rows.toLocaleString("en")} quotes packed`);
     if (to === partition.to && (await dropEmpty(database, partition.name)))
-      done.push(`${partition.name}: dropped`);
+      done.push(`${partition.name}: all quotes packed`);
   }
   return done;
 }

@@ -108,7 +108,7 @@ describe("quotes of days that are over", () => {
 
   test("leave no partition that is over and empty", async () => {
     expect(await pack(NOW)).toEqual(
-      expect.arrayContaining(["point_2026_05: 450 quotes packed", "point_2026_05: dropped"]),
+      expect.arrayContaining(["point_2026_05: 450 quotes packed", "point_2026_05: all quotes packed"]),
     );
     await market.writer.saveQuotes(1, [quote(START + 1)]);
     expect(await market.store.closestQuotes(1, times(1, 1), 0)).toEqual(times(1, 1).map(quote));
@@ -120,7 +120,7 @@ describe("quotes of days that are over", () => {
     expect(await pack(NOW)).toEqual(["point_2026_05: 450 quotes packed"]);
     await reader.unsafe("COMMIT");
     reader.release();
-    expect(await pack(NOW)).toEqual(["point_2026_05: dropped"]);
+    expect(await pack(NOW)).toEqual(["point_2026_05: all quotes packed"]);
   });
 
   test("are replaced when they come again, and packed again with those that are new", async () => {
