@@ -7,6 +7,7 @@ import { readRevision } from "../postgres/stored-state.ts";
 import { connectBus } from "./follow-market.ts";
 import { isLeaderGone } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
+import { toStorageError } from "./redis-errors.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
 const RETRY_MS = 1000;
@@ -19,9 +20,10 @@ const TIMELINE_DIGITS = 8;
  */
 export async function publishMarket(
   database: Database,
-  { onError, onLead, ...settings }: PublishOptions,
+  { onError: report, onLead, ...settings }: PublishOptions,
 ): Promise<Publishing> {
   const connection = await connectBus(settings);
+  const onError = (error: unknown) => report(toStorageError(error, connection.location));
   connection.on("away", (reason) =>
     onError(new StorageError("away", connection.location, `${reason}: nothing is published meanwhile.`)),
   );
