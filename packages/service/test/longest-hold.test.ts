@@ -19,10 +19,17 @@ const holding: MarketOperation = {
 test("a metric shows for how long a request held the event loop", async () => {
   const service = await startService({ operations: { cryptocurrencyMapV1: holding } });
   try {
+    const key = await service.key("Basic");
     holdSeconds = (await readLongestHold(service)) + LONGER_SECONDS;
-    const { status } = await service.get("/v1/cryptocurrency/map", await service.key("Basic"));
-    expect(status).toBe(200);
-    expect(await readLongestHold(service)).toBeGreaterThan(holdSeconds - 0.006);
+    let limit = 0;
+    // What holds the loop before it was looked at for the first time is not measured.
+    const hold = async () => {
+      limit += 1;
+      const { status } = await service.get(`/v1/cryptocurrency/map?limit=${limit}`, key);
+      expect(status).toBe(200);
+      return readLongestHold(service);
+    };
+    await expect.poll(hold, { timeout: 5000 }).toBeGreaterThan(holdSeconds - 0.006);
   } finally {
     await service.close();
   }
