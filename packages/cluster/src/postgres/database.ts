@@ -3,7 +3,7 @@ import { StorageError } from "@market-data/service";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { toStorageError, withStorageErrors } from "./errors.ts";
+import { isAnswer, isCutOff, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -53,13 +53,6 @@ const ABORTED = "25P02";
 const NO_TLS =
   "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
 
-const NO_CONNECTION_LEFT = "53300";
-
-function isCutOff(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string } };
-  return cause?.code === "CONNECTION_CLOSED" || cause?.code === "ECONNRESET";
-}
-
 /**
  * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of an array, which are
  * made and read in a fraction of the time that a text for each value takes.
@@ -88,14 +81,6 @@ const RELOCK_MS = 500;
 
 /** Locks of this process that are being ended. */
 const unlocking = new Set<Promise<unknown>>();
-
-/** Whether a server answered, though it took no further connection: it goes on with those that it has. */
-function isAnswer(error: unknown): boolean {
-  if (!(error instanceof StorageError)) return false;
-  return (
-    error.kind !== "away" || (error.cause as { code?: unknown } | undefined)?.code === NO_CONNECTION_LEFT
-  );
-}
 
 /** A database of PostgreSQL, with a pool of connections that are made as they are needed. */
 export class Database {

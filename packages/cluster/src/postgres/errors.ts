@@ -17,6 +17,7 @@ const RIGHTS: Meaning = [
 ];
 
 const NO_RIGHTS = "42501";
+const NO_CONNECTION_LEFT = "53300";
 
 /** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), of the system, or of the driver. */
 const ERRORS: Readonly<Record<string, Meaning>> = {
@@ -46,7 +47,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "could not grow: the disk of the server is full. Nothing of what failed was written; make room and go on.",
   ],
   "53200": ["away", "is out of memory. Try again, and give the server more."],
-  "53300": [
+  [NO_CONNECTION_LEFT]: [
     "away",
     "has no connection left. End other programs, raise max_connections of the server, or lower --database-connections of each node.",
   ],
@@ -97,7 +98,22 @@ export function toStorageError(error: unknown, location: string): unknown {
 
 /** Whether an error means that this user may not do that. */
 export function isOfRights(error: unknown): boolean {
-  return error instanceof StorageError && (error.cause as { code?: unknown } | undefined)?.code === NO_RIGHTS;
+  return getCode(error) === NO_RIGHTS;
+}
+
+/** Whether the connection was lost before the server answered. */
+export function isCutOff(error: unknown): boolean {
+  return ["CONNECTION_CLOSED", "ECONNRESET"].includes(getCode(error) ?? "");
+}
+
+/** Whether a server answered, though it took no further connection: it goes on with those that it has. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof StorageError && (error.kind !== "away" || getCode(error) === NO_CONNECTION_LEFT);
+}
+
+/** The code of the error of PostgreSQL, or of its connection, that a storage error stands for. */
+function getCode(error: unknown): string | undefined {
+  return error instanceof StorageError ? (error.cause as { code?: string } | undefined)?.code : undefined;
 }
 
 function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {
