@@ -79,7 +79,7 @@ it("says what it is given where that is not an OpenAPI description", async () =>
   const root = join(folder, "list.yaml");
   writeFileSync(root, "[]\n");
   await expect(bundleContract(root)).rejects.toThrow(
-    `${root}:1:1: This is not an OpenAPI description: there is no map of keys in it.`,
+    `${root}:1:1: This is not an OpenAPI description: it must be a map of keys.`,
   );
 });
 

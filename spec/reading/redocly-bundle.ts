@@ -59,7 +59,7 @@ function syntaxError(file: string, line: number, column: number, text: string): 
 function notOpenApi(root: string, text: string): Diagnostic {
   const words = text
     .replace(/\.$/, "")
-    .replace(/^Document must be JSON object, got \w+$/, "there is no map of keys in it");
+    .replace(/^Document must be JSON object, got \w+$/, "it must be a map of keys");
   const message = `This is not an OpenAPI description: ${words}.`;
   return {
     file: root,

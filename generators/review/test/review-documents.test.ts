@@ -78,7 +78,7 @@ describe("any two documents", () => {
     ["that is not there", undefined, /does not exist/],
     ["of Swagger 2.0", 'swagger: "2.0"\n', /not an OpenAPI 3\.0 or 3\.1 document: its version is 2\.0/],
     ["of something else", "a: 1\n", /bad\.yaml:1: This is not an OpenAPI description: Unsupported spec/],
-    ["that is a list", "[]\n", /bad\.yaml:1: This is not an OpenAPI description: there is no map of keys/],
+    ["that is a list", "[]\n", /bad\.yaml:1: This is not an OpenAPI description: it must be a map of keys/],
     [
       "with a reference to itself",
       pets("3.1.0", "", '    A: { $ref: "#/components/schemas/A" }\n'),

@@ -44,7 +44,7 @@ describe("maximum is kept", () => {
     ["beyond one page", exact, 5, 2, 5],
     ["by a service that returns all", all, 5, undefined, 5],
     ["by a service with pages of its own size", inThrees, 5, 2, 5],
-    ["where it is no whole number", exact, 2.5, undefined, 2],
+    ["where it is not a whole number", exact, 2.5, undefined, 2],
     ["where it is less than one", all, 0.5, undefined, 0],
     ["of none", all, 0, undefined, 0],
     ["where there are fewer", exact, 50, undefined, 10],

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder, and those that it is in, where they do not exist. Node's own `recursive` never ends where the system says
- * that there is no folder to make one in though it is there, as below /proc.
+ * Makes a folder, and those that it is in, where they do not exist. Node's own `recursive` never ends where the system reports
+ * a parent folder as missing that exists, as below /proc.
  *
  * @returns The first one that was made; undefined where all are there.
  */

@@ -40,7 +40,7 @@ function removed({ file, line, level }: Changeset): Rejection {
     kind: "changeset",
     rule: "changeset/removed",
     text: `${file}, the changeset of an earlier change, was removed; it says ${level}.`,
-    advice: "Restore it, or let a waiver say why its change is no longer part of the next release.",
+    advice: "Restore it, or add a waiver that states why the next release does not contain its change.",
     place: { file, line, atBase: true },
   };
 }

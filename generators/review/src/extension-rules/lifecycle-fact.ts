@@ -28,7 +28,7 @@ export const lifecycleRule = operationRule(
   },
 );
 
-/** What to do about a deprecated operation; why it is deprecated is no advice. */
+/** What to do about a deprecated operation. The reason for the deprecation is not advice. */
 function adviceFor(operation: Operation, { now }: ContractPair): string {
   const { reason: _, ...lifecycle } = operation.lifecycle;
   const { replacedBy, sunset } = lifecycle;
@@ -106,7 +106,7 @@ function replacementVerdict({ replacedBy, reason }: Partial<Lifecycle>): Verdict
   const text =
     typeof replacedBy === "string"
       ? `It is replaced by ${code(replacedBy)}.`
-      : `It is no longer said what replaces it.${reason === undefined ? "" : ` ${reason}`}`;
+      : `Its replacement is no longer stated.${reason === undefined ? "" : ` ${reason}`}`;
   const advice = typeof replacedBy === "string" ? `Use ${code(replacedBy)}.` : "Nothing.";
   return { rule: "lifecycle-words", level: "patch", text, advice };
 }
