@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import {
+  ChunkedText,
   createHttpServer,
   type HttpResponse,
   type HttpServer,
@@ -64,6 +65,14 @@ async function serve(
     { onLimit: (limit) => limits.push(limit), onMalformed: (each) => malformed.push(each), ...options },
   );
   port = Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
+}
+
+/** A text in chunks, all but a few of them of one length. */
+function inChunks(text: string, length: number): ChunkedText {
+  const chunks = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+    text.slice(index * length, (index + 1) * length),
+  );
+  return new ChunkedText(["", ...chunks, "é"], Buffer.byteLength(`${text}é`));
 }
 
 /** A connection, and what was received on it. */
@@ -211,6 +220,8 @@ describe("a simple request", () => {
     ["a text", text("é".repeat(10))],
     ["a shared body with a suffix", { ...text(""), body: new ResponseBody("short"), suffix: ";" }],
     ["a large one", { ...text(""), body: large, suffix: "ü" }],
+    ["a text in chunks", { ...text(""), body: new ResponseBody(inChunks("abc".repeat(9), 5)), suffix: "ü" }],
+    ["a long text in chunks", { ...text(""), body: new ResponseBody(inChunks("ä".repeat(300_000), 999)) }],
     [
       "a stream",
       {
@@ -487,6 +498,65 @@ describe("a request that cannot be parsed", () => {
     await serve(() => text("served"));
     await new Caller(bytes).closed;
     expect(malformed).toMatchObject([{ name }]);
+  });
+});
+
+describe("texts in chunks, which are sent one batch after the other", () => {
+  const LENGTH = 6_000_000;
+  const OF_NODE = REQUEST.replace("Host: a", "Host: a\r\nX-A: 1\r\nX-A: 1");
+  const texts = Array.from({ length: 6 }, (_, index) => String(index).repeat(LENGTH));
+  const getBody = ({ received }: Caller) => received.slice(received.indexOf("\r\n\r\n") + 4);
+  const respondInTurn = (chunk: number): Respond => {
+    let next = 0;
+    return () => ({
+      ...text(""),
+      body: new ResponseBody(inChunks(texts[next++ % texts.length] as string, chunk)),
+      suffix: "end",
+    });
+  };
+
+  test.each([
+    ["of short chunks", 1000, REQUEST],
+    ["of chunks that leave a batch half full", 40_000, REQUEST],
+    ["of chunks longer than a batch", 200_000, REQUEST],
+    ["of short chunks, after a request that Node reads", 1000, OF_NODE],
+    ["of chunks that leave a batch half full, after one that Node reads", 40_000, OF_NODE],
+  ])("never mix, though some callers wait: %s", async (_, chunk, request) => {
+    await serve(respondInTurn(chunk));
+    const callers: Caller[] = [];
+    for (let index = 0; index < texts.length; index++) {
+      const caller = new Caller(request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+      callers.push(caller);
+      await caller.until("200 OK");
+      if (index % 2 === 0) caller.socket.pause();
+    }
+    for (const [index, caller] of callers.entries()) {
+      caller.socket.resume();
+      await caller.closed;
+      // Not by a matcher of texts, which would print megabytes.
+      expect(getBody(caller) === `${texts[index]}\u00c3\u00a9end`).toBe(true);
+    }
+  });
+
+  test("end with their caller, and harm none that come after", async () => {
+    await serve(respondInTurn(1000));
+    for (const request of [REQUEST, OF_NODE, REQUEST.repeat(3), OF_NODE.repeat(3)]) {
+      const caller = new Caller(request);
+      await caller.until("200 OK");
+      caller.socket.resetAndDestroy();
+    }
+    await until(() => server.connections === 0);
+    const caller = new Caller(REQUEST);
+    await caller.until("end");
+    expect(new Set(getBody(caller).slice(0, LENGTH)).size).toBe(1);
+  });
+
+  test("are not sent after a HEAD, which has their length", async () => {
+    await serve(respondInTurn(1000));
+    const caller = new Caller(REQUEST.replace("GET", "HEAD"));
+    await caller.quiet();
+    expect(caller.received).toContain(`Content-Length: ${LENGTH + "éend".length + 1}`);
+    expect(getBody(caller)).toBe("");
   });
 });
 

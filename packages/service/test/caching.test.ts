@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ChunkedText, ENCODINGS, type Encoding, ResponseBody } from "@market-data/http";
+import { ChunkedText, ENCODINGS, type Encoding, ResponseBody } from "@market-data/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ReadyResponse, ResponseCache } from "../src/caching/response-cache.ts";
 import { serialise } from "../src/caching/serialise.ts";
@@ -200,6 +200,22 @@ describe("cached responses", () => {
     expect(cache.bytes).toBe(plain + 20_000);
     const { bytes } = await coming;
     await expect.poll(() => cache.bytes).toBe(plain + bytes.length);
+  });
+
+  test.each([
+    ["one that is cached", 100_000, true],
+    ["one that has no room in the cache", 1000, false],
+  ])("the bytes of a long text are stored for later responses: %s", async (_, limit, isStored) => {
+    const cache = new ResponseCache(limit);
+    const text = "a".repeat(20_000);
+    const create = (): ReadyResponse => {
+      const body = new ResponseBody(new ChunkedText([text], text.length));
+      return { body, etag: "", credits: 0, notice: undefined, count: 1 };
+    };
+    const [first, second] = ["key", "key"].map(
+      (key) => cache.get("1", key, create).response as ReadyResponse,
+    );
+    expect([first?.body.chunks === undefined, second?.body.chunks === undefined]).toEqual([false, isStored]);
   });
 
   test("a response whose compressed forms have no room is dropped", async () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Bytes of one batch: a fraction of a millisecond's work. */
-const BATCH_BYTES = 131_072;
+export const BATCH_BYTES = 131_072;
 /** UTF-8 takes no more bytes for a unit of UTF-16. */
 const MAX_BYTES_PER_UNIT = 3;
 
@@ -17,9 +17,15 @@ export class ChunkedText {
     this.length = length;
   }
 
-  /** The bytes in batches. Each batch is overwritten by the next one. */
-  *batches(): Generator<Buffer> {
-    const batch = Buffer.allocUnsafe(Math.min(BATCH_BYTES, this.length));
+  /** All bytes, at the start of a buffer that has room for them. */
+  writeTo(buffer: Buffer): Buffer {
+    let end = 0;
+    for (const chunk of this.#chunks) end += buffer.write(chunk, end);
+    return buffer.subarray(0, end);
+  }
+
+  /** The bytes in batches. Each batch is overwritten by the next one. @param batch Where they are written. */
+  *batches(batch: Buffer = Buffer.allocUnsafe(Math.min(BATCH_BYTES, this.length))): Generator<Buffer> {
     let end = 0;
     for (const chunk of this.#chunks) {
       const max = chunk.length * MAX_BYTES_PER_UNIT;
@@ -36,11 +42,8 @@ export class ChunkedText {
   /** All bytes in one; where there are many, other requests have their turn meanwhile. */
   async bytes(): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(this.length);
+    if (this.length <= BATCH_BYTES) return this.writeTo(bytes);
     let end = 0;
-    if (this.length <= BATCH_BYTES) {
-      for (const chunk of this.#chunks) end += bytes.write(chunk, end);
-      return bytes;
-    }
     for (const batch of this.batches()) {
       end += batch.copy(bytes, end);
       await setImmediate();

@@ -14,6 +14,8 @@ export class ResponseBody {
   readonly length: number;
   /** The body as a text, where it is short and ASCII: headers and body then leave in one write. */
   readonly text: string | undefined;
+  /** Whether later responses have it, too: then its bytes are made once, and stored. */
+  isReused = false;
   readonly #compressed = new Map<Encoding, Compressed | Promise<Compressed>>();
   /** Called when it takes more or less memory than before. */
   onResize: (() => void) | undefined;
@@ -26,6 +28,11 @@ export class ResponseBody {
     // A text of as many bytes as characters is ASCII.
     const isAscii = typeof body === "string" && body.length === this.length;
     this.text = isAscii && this.length <= MAX_SENT_AS_TEXT ? body : undefined;
+  }
+
+  /** A long text that no later response has: its bytes need never be in memory as a whole. */
+  get chunks(): ChunkedText | undefined {
+    return this.#body instanceof ChunkedText && !this.isReused ? this.#body : undefined;
   }
 
   /** The bytes as they are, made once. */

@@ -1,8 +1,9 @@
 import { andThen, type MaybePromise } from "../maybe-promise.ts";
-import { chooseEncoding } from "./encodings.ts";
+import { chooseEncoding, type Encoding } from "./encodings.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 import type { HeaderList, HttpResponse } from "./response.ts";
 import type { ResponseBody } from "./response-body.ts";
+import { sendBatches } from "./send-batches.ts";
 import { StreamedBody } from "./streamed-body.ts";
 
 /** A body as it is sent. */
@@ -30,11 +31,21 @@ export function sendResponse(
     return;
   }
   if (body instanceof StreamedBody) return sendStream(response, { status, headers }, body, accepted);
-  const encoding = typeof body === "string" ? encodeText(body) : encodeBody(body, suffix, accepted);
-  return andThen(encoding, (encoded) => {
-    const head = { status, headers: [...headers, ...encoded.headers] };
-    if (write === undefined) response.send(head, encoded.chunks, encoded.charset);
-    else write(response, head, encoded.chunks);
+  const encoding = getEncoding(body, accepted);
+  if (
+    encoding === undefined &&
+    write === undefined &&
+    typeof body !== "string" &&
+    body.chunks !== undefined
+  ) {
+    const head = { status, headers: [...headers, ...toLength(body.length + Buffer.byteLength(suffix))] };
+    return sendBatches(response, head, body.chunks, suffix);
+  }
+  const encoded = typeof body === "string" ? encodeText(body) : encodeBody(body, suffix, encoding);
+  return andThen(encoded, ({ headers: more, chunks, charset }) => {
+    const head = { status, headers: [...headers, ...more] };
+    if (write === undefined) response.send(head, chunks, charset);
+    else write(response, head, chunks);
   });
 }
 
@@ -51,27 +62,34 @@ async function sendStream(
   else response.send(head, [], "latin1");
 }
 
-function encodeText(text: string): EncodedBody {
-  return { headers: ["Content-Length", String(Buffer.byteLength(text))], chunks: [text], charset: "utf8" };
+/** The encoding that the caller prefers; undefined where the body is sent as it is. */
+function getEncoding(body: string | ResponseBody, accepted: string | undefined): Encoding | undefined {
+  return typeof body !== "string" && body.isLarge ? chooseEncoding(accepted) : undefined;
 }
 
-/** A shared body with a suffix, in the encoding that the caller prefers. */
+function toLength(bytes: number): HeaderList {
+  return ["Content-Length", String(bytes)];
+}
+
+function encodeText(text: string): EncodedBody {
+  return { headers: toLength(Buffer.byteLength(text)), chunks: [text], charset: "utf8" };
+}
+
+/** A body with a suffix. */
 function encodeBody(
   body: ResponseBody,
   suffix: string,
-  accepted: string | undefined,
+  encoding: Encoding | undefined,
 ): MaybePromise<EncodedBody> {
-  const encoding = body.isLarge ? chooseEncoding(accepted) : undefined;
   if (encoding !== undefined) {
     return andThen(body.compressed(encoding), ({ bytes, finish }) => {
       const end = finish(Buffer.from(suffix));
-      const length = String(bytes.length + end.length);
-      const headers = ["Content-Encoding", encoding.name, "Content-Length", length];
+      const headers = ["Content-Encoding", encoding.name, ...toLength(bytes.length + end.length)];
       return { headers, chunks: [bytes, end], charset: "utf8" };
     });
   }
   const suffixLength = Buffer.byteLength(suffix);
-  const headers = ["Content-Length", String(body.length + suffixLength)];
+  const headers = toLength(body.length + suffixLength);
   if (body.text !== undefined && suffixLength === suffix.length) {
     // All of it is ASCII, of which Latin-1 is the cheapest encoding; one chunk leaves together with the headers.
     return { headers, chunks: [body.text + suffix], charset: "latin1" };

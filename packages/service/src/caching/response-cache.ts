@@ -90,6 +90,7 @@ export class ResponseCache {
       if (this.#ready.peek(key) === response && this.#ready.delete(key)) this.#ready.set(key, response);
     };
     this.#ready.set(key, response);
+    response.body.isReused = this.#ready.peek(key) === response;
   }
 
   #start(epoch: string): void {
