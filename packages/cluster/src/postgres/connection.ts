@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Options, type PostgresType, type Sql } from "postgres";
 import type { Address } from "./address.ts";
+import { encrypt, ignoreErrors } from "./encryption.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -62,7 +63,8 @@ export class Connection {
       database: how.database,
       user: how.user,
       password: how.password,
-      ssl: how.ssl,
+      // Encrypted by `#connect`.
+      ssl: false,
       host,
       port,
       max: 1,
@@ -82,7 +84,7 @@ export class Connection {
       onnotify: (_channel: string, text: string) => options.onNotify?.(text),
       // The driver rejects all that it is given once it is ended.
       onclose: () => this.destroy(makeError("CONNECTION_CLOSED", "The connection was lost.")),
-      socket: () => this.#connect(host as string, port as number),
+      socket: () => this.#connect(host as string, port as number, how.ssl),
     } as Options<{ bigint: PostgresType<number> }>) as unknown as Queries;
   }
 
@@ -147,7 +149,7 @@ export class Connection {
   destroy(reason = makeError("CONNECTION_ENDED", "The connection was ended.")): void {
     this.#lose(reason);
     this.#ending.abort();
-    // Only then: the driver takes leave on the socket, and of an error of one that is closed it would not be told.
+    // The driver takes leave on the socket first.
     this.sql
       .end({ timeout: 0 })
       .catch(() => {})
@@ -172,16 +174,16 @@ export class Connection {
   }
 
   /** Called by the driver: at first, and again when that socket was closed before the server took the connection. */
-  async #connect(host: string, port: number): Promise<Socket> {
-    if (this.#socket !== undefined || !this.#isUsable)
-      throw makeError("CONNECTION_CLOSED", "The server closed the connection.");
+  async #connect(host: string, port: number, ssl: Address["connect"]["ssl"] = false): Promise<Socket> {
+    const closed = makeError("CONNECTION_CLOSED", "The server closed the connection.");
+    if (this.#socket !== undefined || !this.#isUsable) throw closed;
     const socket = connect(port, host);
-    // Whoever waits for it hears of errors; one that comes when nobody does any more would end the process.
-    socket.on("error", () => {});
+    ignoreErrors(socket);
+    socket.once("close", () => this.destroy(closed));
     this.#socket = socket;
-    await once(socket, "connect", { signal: this.#ending.signal });
-    // The driver looks there for the name that a certificate has to have.
-    return Object.assign(socket, { host, port });
+    const { signal } = this.#ending;
+    await once(socket, "connect", { signal });
+    return ssl === false ? socket : encrypt(socket, ssl, host, signal);
   }
 }
 

@@ -3,7 +3,7 @@ import { StorageError } from "@market-data/service";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isAnswer, isCutOff, toStorageError, withStorageErrors } from "./errors.ts";
+import { isAnswer, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -49,9 +49,6 @@ const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
 const COMMITTED = "COMMIT";
 const ABORTED = "25P02";
-
-const NO_TLS =
-  "ended the connection, most likely because it does not encrypt connections: turn ssl on there, or take another sslmode in the URL.";
 
 /**
  * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of an array, which are
@@ -116,9 +113,7 @@ export class Database {
       return database;
     } catch (error) {
       await database.close();
-      throw database.#wantsTls && isCutOff(error)
-        ? new StorageError("unreadable", database.location, NO_TLS, { cause: error })
-        : error;
+      throw error;
     }
   }
 
@@ -294,11 +289,6 @@ export class Database {
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  get #wantsTls(): boolean {
-    const { ssl } = this.#address.connect;
-    return ssl !== false && ssl !== "prefer";
   }
 
   async #assertUsable(): Promise<void> {

@@ -1,5 +1,6 @@
 import { StorageError, type StorageErrorKind } from "@market-data/service";
 import { describeTlsError } from "../tls-errors.ts";
+import { NO_TLS } from "./encryption.ts";
 
 type Meaning = readonly [StorageErrorKind, string];
 
@@ -68,6 +69,10 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ECONNRESET: ENDED,
   EPIPE: ENDED,
   CONNECT_TIMEOUT: AWAY,
+  [NO_TLS]: [
+    "unreadable",
+    "does not encrypt connections. Turn ssl on there, or take another sslmode in the URL.",
+  ],
   NOT_DEMANDED: [
     "away",
     "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
@@ -99,11 +104,6 @@ export function toStorageError(error: unknown, location: string): unknown {
 /** Whether an error means that this user may not do that. */
 export function isOfRights(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;
-}
-
-/** Whether the connection was lost before the server answered. */
-export function isCutOff(error: unknown): boolean {
-  return ["CONNECTION_CLOSED", "ECONNRESET"].includes(getCode(error) ?? "");
 }
 
 /** Whether a server answered, though it took no further connection: it goes on with those that it has. */
