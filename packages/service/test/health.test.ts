@@ -109,6 +109,61 @@ describe("ready is what answers", () => {
   });
 });
 
+describe("a check that takes long", () => {
+  function slowFinder() {
+    const clock = { now: 0 };
+    const checks: PromiseWithResolvers<void>[] = [];
+    const find = createFaultFinder(
+      [
+        {
+          name: "a part",
+          check() {
+            const check = Promise.withResolvers<void>();
+            checks.push(check);
+            return check.promise;
+          },
+        },
+      ],
+      createLogger({ level: "silent" }),
+      () => clock.now,
+    );
+    return { clock, checks, find };
+  }
+
+  test("is waited for when nothing is known yet", async () => {
+    const { checks, find } = slowFinder();
+    const found = find();
+    checks[0]?.reject(new Error("It fails."));
+    expect(await found).toEqual(["a part"]);
+  });
+
+  test("does not keep the response, which is that of the check before, and no second one is begun meanwhile", async () => {
+    const { clock, checks, find } = slowFinder();
+    const first = find();
+    checks[0]?.resolve();
+    expect(await first).toEqual([]);
+    clock.now = 1000;
+    expect(await find()).toEqual([]);
+    clock.now = 5000;
+    expect(await find()).toEqual([]);
+    expect(checks).toHaveLength(2);
+    const next = find();
+    checks[1]?.reject(new Error("It fails."));
+    expect(await next).toEqual(["a part"]);
+  });
+});
+
+test("a balancer that asks for a 404 gets one while the service is not ready", async () => {
+  await using market = new TemporaryMarket();
+  const { get } = await serve(market);
+  expect((await get("/readyz?unready=404")).status).toBe(200);
+  closeSync(openSync(join(market.folder, "market.db"), "w"));
+  await expect
+    .poll(async () => (await get("/readyz?unready=404")).status, { timeout: 60_000, interval: 200 })
+    .toBe(404);
+  expect((await get("/readyz")).status).toBe(503);
+});
+
 describe("the log never ends the service", () => {
   /** Serves with a shell's redirection of its output. */
   function serveBy(market: TemporaryMarket, script: string, port: number) {

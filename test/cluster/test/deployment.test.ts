@@ -116,7 +116,7 @@ describe("compose.yaml", () => {
     const balancer = readFileSync(inOps("compose/haproxy.cfg"), "utf8");
     const servers = [...balancer.matchAll(/^ +server (\S+) (\S+)$/gm)].map(([, ...server]) => server);
     expect(servers).toEqual(nodes.map((name) => [name, `${name}:${PORTS.http}`]));
-    expect(balancer).toMatch(/^ +option httpchk GET \/readyz$/m);
+    expect(balancer).toMatch(/^ +option httpchk GET \/readyz\?unready=404$/m);
     expect(balancer).toMatch(new RegExp(`^ +default-server check port ${PORTS.admin} `, "m"));
   });
 });

@@ -87,7 +87,7 @@ test.each([
   ["sends more than its consent", () => Buffer.from("Sx"), "NO_TLS"],
 ])("a server that %s is not used where encryption is demanded", async (_, respond, code) => {
   const other = createServer((socket) => {
-    socket.on("error", () => {}).once("data", () => socket.end(respond()));
+    socket.on("error", () => {}).once("data", () => socket.end(respond() ?? ""));
   });
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;

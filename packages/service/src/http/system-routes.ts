@@ -24,6 +24,12 @@ export interface AdminDeps {
   readonly access: Access;
 }
 
+/**
+ * The query for balancers that send nothing more to a server whose check is a 404, and let requests that it has go on, but give
+ * up a server whose check is a 503: HAProxy (`disable-on-404`).
+ */
+const UNREADY_404 = "unready=404";
+
 const { resolve } = createRequire(import.meta.url);
 
 const CONTRACT_FILES = {
@@ -56,10 +62,11 @@ export function createAdminRoutes({
       ...facts,
       path: "/readyz",
       name: "health",
-      async respond() {
+      async respond({ search }) {
         const faults = await findFaults();
         if (faults.length === 0) return stateResponse("ready", toAge(await getNewestUpdate(), now()));
-        throw new HttpError("unavailable", `The service cannot serve requests now: ${faults.join("; ")}`);
+        const name = search === UNREADY_404 ? "notFound" : "unavailable";
+        throw new HttpError(name, `The service cannot serve requests now: ${faults.join("; ")}`);
       },
     },
     {

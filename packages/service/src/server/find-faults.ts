@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { errorFields, type Logger } from "../observing/logger.ts";
 import { StorageError } from "../storage/storage-error.ts";
 
@@ -9,9 +10,12 @@ export interface CheckedPart {
 
 /** How long a result is used again, in ms, so that frequent requests cost little. */
 const VALID_MS = 1000;
+/** How long a check is waited for, in ms: those who ask, such as load balancers, take no response for a fault. */
+const MAX_WAIT_MS = 500;
 
 /**
- * Makes the function that names the parts that fail, each with the kind of its error. What fails is logged in full, once.
+ * Makes the function that names the parts that fail, each with the kind of its error. What fails is logged in full, once. While a
+ * check takes longer than half a second, what the one before found is returned; that of the first is waited for.
  *
  * @param ticks A clock that never steps back, in ms.
  */
@@ -21,7 +25,9 @@ export function createFaultFinder(
   ticks: () => number = () => performance.now(),
 ): () => Promise<readonly string[]> {
   const failing = new Set<string>();
-  let [found, until] = [Promise.resolve<readonly string[]>([]), Number.NEGATIVE_INFINITY];
+  let known: readonly string[] | undefined;
+  let finding: Promise<readonly string[]> | undefined;
+  let until = Number.NEGATIVE_INFINITY;
 
   async function check({ name, check }: CheckedPart): Promise<string[]> {
     try {
@@ -35,10 +41,24 @@ export function createFaultFinder(
     }
   }
 
-  return () => {
-    if (ticks() < until) return found;
+  async function checkAll(): Promise<readonly string[]> {
     until = ticks() + VALID_MS;
-    found = Promise.all(parts.map(check)).then((faults) => faults.flat());
-    return found;
+    known = (await Promise.all(parts.map(check))).flat();
+    finding = undefined;
+    return known;
+  }
+
+  return async () => {
+    if (known !== undefined && finding === undefined && ticks() < until) return known;
+    finding ??= checkAll();
+    if (known === undefined) return finding;
+    const ending = new AbortController();
+    const last = delay(MAX_WAIT_MS, known, { signal: ending.signal, ref: false });
+    last.catch(() => {});
+    try {
+      return await Promise.race([finding, last]);
+    } finally {
+      ending.abort();
+    }
   };
 }
