@@ -245,7 +245,8 @@ function sortedBy<Item>(
   return (table) =>
     [...table.values()].sort((one, other) => {
       for (const key of keys) {
-        const [first, second] = [key(one), key(other)];
+        const first = key(one);
+        const second = key(other);
         if (first !== second) return first < second ? -1 : 1;
       }
       return 0;

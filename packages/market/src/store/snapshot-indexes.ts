@@ -56,10 +56,10 @@ export function assetsByAddress(): RankedGroups {
 /** Most groups have one asset, and most ranks stay: then the groups stay the same object. */
 function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroups {
   const grouped = memoize((assets: ReadonlyMap<number, Asset>) => {
-    const groups = new Map<string, readonly Asset[]>();
+    const groups = new Map<string, Asset[]>();
     for (const asset of assets.values()) {
       const key = getKey(asset);
-      if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), asset]);
+      if (key !== undefined) add(groups, key, asset);
     }
     return groups;
   });
