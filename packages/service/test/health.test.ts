@@ -153,6 +153,31 @@ describe("a check that takes long", () => {
   });
 });
 
+test.each([
+  ["info", []],
+  ["debug", ["health", "health", "metrics"]],
+] as const)(
+  "probes that succeed are not logged at the level %s unless it is debug",
+  async (level, expected) => {
+    await using market = new TemporaryMarket();
+    await market.import([fixture("native")]);
+    const lines: string[] = [];
+    const server = await startServer({
+      data: market.folder,
+      host: "127.0.0.1",
+      port: 0,
+      log: createLogger({ level, write: (text) => lines.push(...text.trimEnd().split("\n")) }),
+      sample: false,
+      settings: { stopDrain: 0 },
+    });
+    for (const path of ["/healthz", "/readyz", "/metrics", "/v1/fiat/map?limit=1"])
+      await fetch(server.url + path);
+    await server.close();
+    const logged = lines.map((line) => JSON.parse(line) as { operation?: string });
+    expect(logged.flatMap(({ operation }) => operation ?? [])).toEqual([...expected, "fiatMapV1"]);
+  },
+);
+
 test("a balancer that asks for a 404 gets one while the service is not ready", async () => {
   await using market = new TemporaryMarket();
   const { get } = await serve(market);

@@ -44,6 +44,8 @@ export type RequestedWork = { readonly credits: number } & (CheckedWork | { read
 export interface ServiceRoute extends Route<ServiceContext> {
   /** Reads what a request asks for, before its account is charged for it; absent where requests use no credits. */
   readonly readWork?: (context: ServiceContext) => MaybePromise<{ readonly work: RequestedWork }>;
+  /** Whether programs ask it all the time, such as load balancers. */
+  readonly isProbe?: boolean;
 }
 
 /** A request, with what the service knows of who sent it. */

@@ -37,7 +37,7 @@ const CONTRACT_FILES = {
   "/openapi.yaml": { module: "@market-data/openapi/openapi.yaml", type: "application/yaml; charset=utf-8" },
 } as const;
 
-type SystemRoute = Route<RequestContext> & { readonly path: string };
+type SystemRoute = Route<RequestContext> & { readonly path: string; readonly isProbe?: boolean };
 
 /** The contract as files. */
 export function createContractRoutes(prefix: VendorPrefix): SystemRoute[] {
@@ -55,7 +55,7 @@ export function createAdminRoutes({
   now,
   access,
 }: AdminDeps): SystemRoute[] {
-  const facts = { access, headers: [] } as const;
+  const facts = { access, headers: [], isProbe: true } as const;
   return [
     { ...facts, path: "/healthz", name: "health", respond: () => stateResponse("alive", {}) },
     {

@@ -24,8 +24,9 @@ export function recordResponse(
   if (status < 400 && work !== undefined && "size" in work) {
     featureUsage?.count(work.query.features, keyId, receivedAt);
   }
-  if (!log.writes("info")) return;
-  log.log("info", "request", {
+  const level = route?.isProbe === true && status < 400 ? "debug" : "info";
+  if (!log.writes(level)) return;
+  log.log(level, "request", {
     requestId: id,
     method,
     operation,
