@@ -52,8 +52,20 @@ const withPassword = (server: RedisServer, password: string) =>
   `redis://:${password}@127.0.0.1:${server.port}`;
 
 test.for<[what: string, url: () => string, expected: RegExp]>([
-  ["no URL", () => "localhost", /^The URL of Redis is none\. Write redis:\/\/USER/],
-  ["another protocol", () => "http://127.0.0.1", /is none\. Write redis:\/\//],
+  [
+    "no URL",
+    () => "localhost",
+    /^The URL of Redis begins with neither redis:\/\/ nor rediss:\/\/\. Write it as redis:\/\/USER/,
+  ],
+  ["another protocol", () => "http://127.0.0.1", /^The URL of Redis begins with neither/],
+  ["no host", () => "redis://", /^The URL of Redis names no host\. Write it as/],
+  [
+    "a port that cannot be",
+    () => "redis://127.0.0.1:99999",
+    /^The URL of Redis cannot be read\. Write it as/,
+  ],
+  ["a database that is not a number", () => "redis://127.0.0.1/x", /^The URL of Redis names a database/],
+  ["a % in its password", () => "redis://:wrong%@127.0.0.1", /^The URL of Redis has a % that does not begin/],
   ["no password", () => guarded.url, /^redis:\/\/127\.0\.0\.1:\d+ requires a password\. Put it into its URL/],
   [
     "a wrong password",
@@ -86,7 +98,9 @@ test.for<[what: string, url: () => Promise<string>, expected: RegExp]>([
 });
 
 test("a namespace that would mix with the names of keys is rejected", async () => {
-  expect(await start(open.url, "a{b}")).toMatch(/has no place for the namespace "a\{b\}"/);
+  expect(await start(open.url, "a{b}")).toMatch(
+    /^The namespace "a\{b\}" \(--redis-namespace\) is not a name that can be used\. Take up to 64/,
+  );
   expect(await start(open.url, "shop-1:eu")).toBeUndefined();
 });
 

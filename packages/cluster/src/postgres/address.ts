@@ -68,12 +68,13 @@ export function parseAddress(text: string): Address {
   const parameters = Object.fromEntries(url.searchParams);
   const unknown = Object.keys(parameters).find((parameter) => !PARAMETERS.includes(parameter));
   if (unknown !== undefined)
-    throw wrong(`has a parameter "${unknown}", which is none of ${PARAMETERS.join(", ")}`);
+    throw wrong(`has the unknown parameter ${unknown}. Known are ${PARAMETERS.join(", ")}`);
   const { sslmode = "prefer", sslrootcert, target_session_attrs: session, ...connection } = parameters;
   const getTls = TLS[sslmode];
-  if (getTls === undefined) throw wrong(`has an sslmode that is none of ${Object.keys(TLS).join(", ")}`);
+  if (getTls === undefined)
+    throw wrong(`has the unknown sslmode ${sslmode}. Known are ${Object.keys(TLS).join(", ")}`);
   if (session !== undefined && !SESSIONS.includes(session as (typeof SESSIONS)[number]))
-    throw wrong(`has target_session_attrs that are none of ${SESSIONS.join(", ")}`);
+    throw wrong(`has the unknown target_session_attrs ${session}. Known are ${SESSIONS.join(", ")}`);
   return {
     location: `postgres://${hosts}/${database}`,
     connect: {

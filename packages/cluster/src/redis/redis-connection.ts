@@ -4,6 +4,7 @@ import { StorageError } from "@market-data/service";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
 import { inTime, pause } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
+import { checkRedisUrl, hideSecret } from "./redis-url.ts";
 
 export interface RedisConnectionOptions {
   /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
@@ -78,10 +79,11 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
    * @throws {StorageError} where the settings are wrong: the URL, the password, its rights, or a Redis that is too old.
    */
   async open(): Promise<void> {
-    const { namespace } = this.#options;
+    const { url, namespace } = this.#options;
+    checkRedisUrl(url);
     if (!REDIS_NAMESPACE_PATTERN.test(namespace)) {
-      const rest = `has no place for the namespace "${namespace}". Use up to 64 letters, digits, and the characters . _ : -`;
-      throw new StorageError("foreign", this.location, rest);
+      const rest = `"${namespace}" (--redis-namespace) is not a name that can be used. Take up to 64 letters, digits, and the characters . _ : -`;
+      throw new StorageError("foreign", "The namespace", rest);
     }
     try {
       await this.#check();
@@ -245,13 +247,6 @@ function newClient(url: string) {
       reconnectStrategy: false,
     },
   });
-}
-
-/** The URL without user and password. */
-function hideSecret(url: string): string {
-  if (!URL.canParse(url)) return "The URL of Redis";
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname === "/" ? "" : pathname}`;
 }
 
 /** A field of the text that `INFO` returns. */

@@ -79,9 +79,6 @@ export function toStorageError(error: unknown, location: string): unknown {
 /** The error that ends the start, where settings are wrong; undefined where Redis may be right again later. */
 export function toStartError(error: unknown, location: string): StorageError | undefined {
   if (error instanceof StorageError) return error;
-  if (error instanceof TypeError) {
-    return new StorageError("foreign", location, "is none. Write redis://USER:PASSWORD@HOST:PORT");
-  }
   const isSetting = findReply(error)?.isSetting ?? describeTls(error) !== undefined;
   if (!isSetting) return undefined;
   return new StorageError("unreadable", location, `${describeRedisError(error)}.`);
