@@ -1,4 +1,5 @@
 import { StorageError, type StorageErrorKind } from "@market-data/service";
+import postgres from "postgres";
 import { describeTlsError } from "../tls-errors.ts";
 import { NO_TLS } from "./encryption.ts";
 
@@ -14,11 +15,14 @@ const ENDED: Meaning = [
 ];
 const RIGHTS: Meaning = [
   "unreadable",
-  "does not let this user do that. Give it the rights that OPERATING.md lists (market-data migrate --grant).",
+  "does not let this user do that. To serve, a user needs the rights that `market-data migrate --grant NAME` gives; every command that changes something else needs the URL of the owner of the tables.",
 ];
 
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
+const NO_SUCH_ROLE = ["42704", "42939"];
+/** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
+const WRITTEN_WRONGLY = ["42", "22"];
 
 /** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), of the system, or of the driver. */
 const ERRORS: Readonly<Record<string, Meaning>> = {
@@ -40,7 +44,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ],
   "3F000": [
     "missing",
-    "has no such schema, or none that this user may use. Make it, check the options of the URL, or run `market-data migrate --grant`.",
+    "has no such schema, or none that this user may use. Check the options of the URL. The owner makes a schema with CREATE SCHEMA, and lets a user serve from it with `market-data migrate --grant NAME`.",
   ],
   [NO_RIGHTS]: RIGHTS,
   "53100": [
@@ -94,16 +98,28 @@ export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
   const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code !== "string") return error;
-  const meaning = ERRORS[code] ?? (code.startsWith("08") ? ENDED : undefined);
+  const meaning = ERRORS[code];
   if (meaning !== undefined) return new StorageError(...withLocation(meaning, location), { cause: error });
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
   if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
-  return error;
+  if (!(error instanceof postgres.PostgresError) || (error.severity !== "FATAL" && !code.startsWith("08")))
+    return error;
+  // It ended the connection, or did not take it: that is no mistake in a statement.
+  const { message } = error;
+  const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
+    ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
+    : ["away", `ended the connection: ${message}. Try again.`];
+  return new StorageError(kind, location, rest, { cause: error });
 }
 
 /** Whether an error means that this user may not do that. */
 export function isOfRights(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;
+}
+
+/** Whether an error means that the user who was to be given rights does not exist. */
+export function isOfUnknownRole(error: unknown): boolean {
+  return NO_SUCH_ROLE.includes((error as { code?: string }).code ?? "");
 }
 
 /** Whether a server answered, though it took no further connection: it goes on with those that it has. */

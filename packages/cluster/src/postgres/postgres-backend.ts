@@ -18,6 +18,7 @@ import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
+import { isOfUnknownRole } from "./errors.ts";
 import { maintain } from "./maintain.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { MARKET } from "./market-tables.ts";
@@ -158,15 +159,21 @@ export class PostgresBackend implements Backend {
     for (const part of ["market", "accounts"] as const) {
       const { database } = await this.#open(part, SCHEMAS[part], false);
       try {
-        await database.transaction(async (sql) => {
-          const [{ schema } = { schema: "public" }] = await sql<
-            { schema: string }[]
-          >`SELECT current_schema() AS schema`;
-          const to = sql(role);
-          await sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${to}`;
-          await sql`GRANT SELECT ON ${sql(["migration", ...SCHEMAS[part].tables])} TO ${to}`;
-          if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
-        });
+        await database
+          .transaction(async (sql) => {
+            const [{ schema } = { schema: "public" }] = await sql<
+              { schema: string }[]
+            >`SELECT current_schema() AS schema`;
+            const to = sql(role);
+            await sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${to}`;
+            await sql`GRANT SELECT ON ${sql(["migration", ...SCHEMAS[part].tables])} TO ${to}`;
+            if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
+          })
+          .catch((error: unknown) => {
+            if (!isOfUnknownRole(error)) throw error;
+            const rest = `has no user "${role}". Make it there (CREATE ROLE NAME LOGIN PASSWORD '...'), or correct --grant.`;
+            throw new StorageError("missing", database.location, rest, { cause: error });
+          });
         lines.push(`${database.location}: ${role} may serve the ${part}.`);
       } finally {
         await database.close();

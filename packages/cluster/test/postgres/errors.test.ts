@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { StorageError } from "@market-data/service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PostgresKeyStore } from "../../src/index.ts";
+import { PostgresBackend, PostgresKeyStore } from "../../src/index.ts";
 import { ACCOUNTS } from "../../src/postgres/account-tables.ts";
 import { parseAddress } from "../../src/postgres/address.ts";
 import { Database } from "../../src/postgres/database.ts";
@@ -73,9 +73,18 @@ describe("a URL is read, and one that cannot be is explained without its passwor
     [`postgres://u:${PASSWORD}@/d`, "names no host"],
     [`postgres://u:${PASSWORD}@h:x/d`, "a host that cannot be read"],
     [`postgres://u:%${PASSWORD}@h/d`, "a % that does not begin"],
-    [`postgres://u:${PASSWORD}@h/d?sslmode=maybe`, "an sslmode that is none of"],
-    [`postgres://u:${PASSWORD}@h/d?ssl_mode=require`, 'a parameter "ssl_mode"'],
-    [`postgres://u:${PASSWORD}@h/d?target_session_attrs=any`, "target_session_attrs that are none of"],
+    [
+      `postgres://u:${PASSWORD}@h/d?sslmode=maybe`,
+      "has the unknown sslmode maybe. Known are disable, prefer,",
+    ],
+    [
+      `postgres://u:${PASSWORD}@h/d?ssl_mode=require`,
+      "has the unknown parameter ssl_mode. Known are sslmode,",
+    ],
+    [
+      `postgres://u:${PASSWORD}@h/d?target_session_attrs=any`,
+      "has the unknown target_session_attrs any. Known are read-write,",
+    ],
     [`postgres://u:${PASSWORD}@h/d?sslrootcert=/nowhere.pem`, "cannot be read: ENOENT"],
   ])("%s", (url, message) => {
     let error: unknown;
@@ -118,6 +127,14 @@ describe("what is in the way of a connection is explained, without its password"
       /does not encrypt/,
       (url) => url.searchParams.set("sslmode", "require"),
     ],
+    ...["-c nosuch=1", "-c statement_timeout=soon", "nonsense", "-c role=nobodyhere"].map(
+      (options): [string, string, RegExp, (url: URL) => void] => [
+        `options "${options}"`,
+        "unreadable",
+        /^postgres:\S+ does not take the options of the URL: .*(nosuch|soon|nonsense|nobodyhere).*\. Correct them\.$/,
+        (url) => url.searchParams.set("options", options),
+      ],
+    ),
   ])("%s", async (_, kind, message, change) => {
     const url = server((each) => {
       each.username = ROLE;
@@ -190,7 +207,9 @@ describe("tables are made and changed by migrations", () => {
     );
     await expect(openTables(opened, first, true)).rejects.toMatchObject({
       kind: "missing",
-      message: expect.stringContaining("has no such schema, or none that this user may use. Make it, check"),
+      message: expect.stringContaining(
+        "has no such schema, or none that this user may use. Check the options of the URL",
+      ),
     });
     await opened.close();
   });
@@ -237,11 +256,25 @@ test("who may only read is told what is missing", async () => {
     expect(await keys.list()).toEqual([]);
     await expect(keys.create({ plan: "Basic", name: "" }, 1)).rejects.toMatchObject({
       name: "StorageError",
-      message: expect.stringContaining("does not let this user do that"),
+      message: expect.stringMatching(
+        /does not let this user do that\. To serve, .*--grant NAME.*every command that changes .* the owner of the tables/,
+      ),
     });
   } finally {
     await opened.close();
   }
+});
+
+test.each(["nobodyhere", "none"])("rights of a user that cannot be: %s", async (role) => {
+  const { url, close } = await createSchema();
+  const backend = new PostgresBackend({ market: url, accounts: url });
+  await backend.migrate();
+  await expect(backend.grant(role)).rejects.toMatchObject({
+    name: "StorageError",
+    kind: "missing",
+    message: expect.stringMatching(`has no user "${role}"\\. .*CREATE ROLE`),
+  });
+  await close();
 });
 
 test("a lock is one process's until it ends it, or ends", async () => {
