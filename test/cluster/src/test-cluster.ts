@@ -162,7 +162,7 @@ export class TestCluster {
     };
     const publisher = await ServiceNode.start(settings, [], {
       args: ["publish"],
-      isReady: /^Publishing$/m,
+      isReady: /"Publishing: /,
     });
     this.#publishers.push(publisher);
     return publisher;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ASSET } from "../src/load.ts";
+import { RedisServer } from "../src/redis-server.ts";
+import type { ServiceNode } from "../src/service-node.ts";
 import { TestCluster } from "../src/test-cluster.ts";
 import { TestStore } from "../src/test-store.ts";
 
@@ -41,6 +43,24 @@ const sum = async (name: string) => {
   const values = await Promise.all(cluster.nodes.map((node) => node?.metric(name) ?? 0));
   return values.reduce((total, value) => total + value, 0);
 };
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly reason?: string;
+}
+
+/** The lines of a log. */
+function readLog(node: ServiceNode | undefined): Line[] {
+  const lines = node?.written.split("\n").filter((line) => line.startsWith("{")) ?? [];
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+/** What a publisher says that it does, one after the other. */
+function listRoles(publisher: ServiceNode): (string | undefined)[] {
+  const found = readLog(publisher).map(({ message }) => /^(Publishing|Waiting): /.exec(message)?.[1]);
+  return found.filter((role) => role !== undefined);
+}
 
 test("with a publisher, services turn to a revision at once, without a gap", async () => {
   await cluster.startPublisher();
@@ -89,7 +109,27 @@ test.each([
     for (let round = 0; round < 3; round += 1) await findTurns(await store.writePrice());
     expect(await sum("market_data_bus_gaps")).toBe(0);
     await other.kill();
-    await expect.poll(() => first.written.match(/^Publishing$/gm)?.length).toBe(2);
+    await expect.poll(() => listRoles(first).slice(0, 3)).toEqual(["Publishing", "Waiting", "Publishing"]);
     await findTurns(await store.writePrice());
   },
 );
+
+test("a service that hears nothing of changes for a while says so, and not that its market could not be read", async () => {
+  await cluster.startPublisher();
+  await findTurns(await store.writePrice());
+  const { port } = cluster.redis;
+  await cluster.redis.kill();
+  await findTurns(await store.writePrice());
+  cluster.redis = await RedisServer.start({ port });
+  await expect.poll(() => cluster.areAllUp()).toBe(true);
+  await findTurns(await store.writePrice());
+  const ofMarket = readLog(cluster.nodes[0]).filter(({ message }) => /market|changes/.test(message));
+  expect(new Set(ofMarket.map(({ level, message }) => `${level}: ${message}`))).toEqual(
+    new Set([
+      "warn: Published changes do not arrive, as Redis is away: this node reads changes from PostgreSQL.",
+    ]),
+  );
+  // Each is told once.
+  const reasons = ofMarket.map(({ reason }) => reason);
+  expect(reasons).toEqual([...new Set(reasons)]);
+});

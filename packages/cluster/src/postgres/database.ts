@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { StorageError } from "@market-data/service";
+import { type Logger, OutageLog, type OutageMessages, StorageError } from "@market-data/service";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isAnswer, toStorageError, withStorageErrors } from "./errors.ts";
+import { isAnswer, isOfCrowding, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -20,8 +20,10 @@ export interface DatabaseOptions {
   readonly isWatched?: boolean;
   /** The URL of a server that follows this one, and is read while this one is away. */
   readonly replica?: string | undefined;
-  /** Called when this server is found to be away, so that the replica is read. */
-  readonly onAway?: ((location: string, replica: string) => void) | undefined;
+  /** Whether it is read in place of another one. */
+  readonly isReplica?: boolean;
+  /** Where it is noted that this server or its replica is away or has no connection left, and when that is over. */
+  readonly log?: Logger | undefined;
 }
 
 export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
@@ -41,6 +43,29 @@ export async function queryRows(
 ): Promise<readonly (readonly unknown[])[]> {
   return sql.unsafe(text, [...values], { prepare: true }).values();
 }
+
+const BACK = "PostgreSQL is back.";
+/** What is logged of a server without a replica; of one whose replica is read meanwhile; of that; and of one that takes no more connections. */
+const AWAY: OutageMessages = {
+  level: "error",
+  fails: "PostgreSQL is away: what is not in memory cannot be read.",
+  worksAgain: BACK,
+};
+const PRIMARY_AWAY: OutageMessages = {
+  level: "warn",
+  fails: "PostgreSQL is away: its replica is read.",
+  worksAgain: BACK,
+};
+const REPLICA_AWAY: OutageMessages = {
+  level: "warn",
+  fails: "The replica of PostgreSQL is away.",
+  worksAgain: "The replica of PostgreSQL is back.",
+};
+const CROWDED: OutageMessages = {
+  level: "error",
+  fails: "PostgreSQL takes no further connection: what needs one fails.",
+  worksAgain: "PostgreSQL takes connections again.",
+};
 
 /** How much later than the server this process ends a query, in ms. */
 const GRACE_MS = 1000;
@@ -87,16 +112,18 @@ export class Database {
   readonly #address: Address;
   readonly options: DatabaseOptions;
   readonly #replica: Database | undefined;
+  readonly #crowding: OutageLog;
   #heartbeat: Heartbeat | undefined;
 
   private constructor(address: Address, options: DatabaseOptions) {
     this.#address = address;
     this.options = options;
     this.location = address.location;
-    this.#pool = new Pool(() => Connection.open(address, options), options.connections);
-    const { replica, onAway, ...same } = options;
+    this.#pool = new Pool(() => this.#connect(), options.connections);
+    this.#crowding = new OutageLog(options.log, CROWDED, { database: this.location });
+    const { replica, ...same } = options;
     if (replica === undefined) return;
-    this.#replica = new Database(parseAddress(replica), same);
+    this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
     this.#replica.#startHeartbeat(false);
     this.#startHeartbeat(false);
   }
@@ -237,12 +264,38 @@ export class Database {
   #startHeartbeat(isStandby: boolean): void {
     const { location } = this;
     const connect = (connectTimeout: number) => this.connectAlone({ connectTimeout, isRetried: false });
-    const onAway = () => {
+    const outages = this.#logOutages();
+    const onAway = (reason: unknown) => {
       this.#pool.renew();
-      if (this.#replica !== undefined) this.options.onAway?.(location, this.#replica.location);
+      outages.fail(toStorageError(reason, location));
     };
+    const onBack = () => outages.end();
     const isAway = (error: unknown) => this.#replica !== undefined || !isAnswer(error);
-    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, isStandby });
+    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, onBack, isStandby });
+  }
+
+  #logOutages(): OutageLog {
+    const { log, isReplica = false } = this.options;
+    const database = this.location;
+    if (isReplica) return new OutageLog(log, REPLICA_AWAY, { database });
+    const replica = this.#replica?.location;
+    return replica === undefined
+      ? new OutageLog(log, AWAY, { database })
+      : new OutageLog(log, PRIMARY_AWAY, { database, replica });
+  }
+
+  /** Makes a connection of the pool. */
+  async #connect(): Promise<Connection> {
+    try {
+      const connection = await Connection.open(this.#address, this.options);
+      this.#crowding.end();
+      return connection;
+    } catch (error) {
+      // With a replica, that is read then: the primary counts as away.
+      if (isOfCrowding(error) && this.#replica === undefined)
+        this.#crowding.fail(toStorageError(error, this.location));
+      throw error;
+    }
   }
 
   async #transact<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {

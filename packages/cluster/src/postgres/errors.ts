@@ -122,9 +122,19 @@ export function isOfUnknownRole(error: unknown): boolean {
   return NO_SUCH_ROLE.includes((error as { code?: string }).code ?? "");
 }
 
+/** Whether an error of a connection that was to be made means that the server, or its user, has no further one. */
+export function isOfCrowding(error: unknown): boolean {
+  return (error as { code?: string }).code === NO_CONNECTION_LEFT;
+}
+
 /** Whether a server answered, though it took no further connection: it goes on with those that it has. */
 export function isAnswer(error: unknown): boolean {
-  return error instanceof StorageError && (error.kind !== "away" || getCode(error) === NO_CONNECTION_LEFT);
+  return error instanceof StorageError && !isUnreachable(error);
+}
+
+/** Whether a server did not answer. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof StorageError && error.kind === "away" && getCode(error) !== NO_CONNECTION_LEFT;
 }
 
 /** The code of the error of PostgreSQL, or of its connection, that a storage error stands for. */

@@ -16,8 +16,10 @@ export interface HeartbeatOptions {
   readonly connect: (timeout: number) => Promise<Connection>;
   /** Whether an error of a connection that was to be made means that the server is away. */
   readonly isAway: (error: unknown) => boolean;
-  /** Called when the server is found to be away. */
-  readonly onAway: () => void;
+  /** Called when the server is found to be away, and why. */
+  readonly onAway: (reason: unknown) => void;
+  /** Called when it answers again. */
+  readonly onBack: () => void;
   /** What it was when it was last asked. */
   readonly isStandby: boolean;
 }
@@ -66,7 +68,7 @@ export class Heartbeat {
     const error = new StorageError("away", location, "does not answer.", { cause: reason });
     this.#away = error;
     for (const reject of this.#waiting) reject(error);
-    onAway();
+    onAway(reason);
   }
 
   async close(): Promise<void> {
@@ -102,6 +104,7 @@ export class Heartbeat {
           ANSWER_MS,
         );
         this.#isStandby = row?.isStandby === true;
+        if (this.#away !== undefined) this.#options.onBack();
         this.#away = undefined;
         hasAnswered = true;
         await pause(ASK_MS, waking);

@@ -73,17 +73,13 @@ export class PostgresBackend implements Backend {
   }
 
   async openMarket({ mayBeNew = true, news, ...options }: MarketOptions = {}): Promise<OpenMarket> {
-    const { onError = () => {} } = options;
+    const { log, watch } = options;
     const { database } = await this.#open("market", MARKET, mayBeNew, {
-      isWatched: options.watch !== undefined,
-      onAway(location, replica) {
-        // Both URLs may have the same hosts.
-        const where = replica === location ? "its replica (--market-replica)" : replica;
-        onError(new StorageError("away", location, `does not answer: history is read from ${where}.`));
-      },
+      isWatched: watch !== undefined,
+      log,
     });
     const store = new PostgresStore(database, options);
-    const following = news && followMarket(store, news, onError);
+    const following = news && followMarket(store, news, log);
     const followed = await following?.catch(async (error: unknown) => {
       await store.close();
       await database.close();
@@ -123,8 +119,17 @@ export class PostgresBackend implements Backend {
     };
   }
 
-  async openAccounts({ mayBeNew = true, follow = false, user }: AccountsOptions = {}): Promise<OpenAccounts> {
-    const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, { isWatched: follow });
+  async openAccounts({
+    mayBeNew = true,
+    follow = false,
+    user,
+    log,
+  }: AccountsOptions = {}): Promise<OpenAccounts> {
+    const { market, accounts, marketReplica, accountsReplica } = this.#urls;
+    // Of the same servers the market reports.
+    const isOwn = accounts !== market || accountsReplica !== marketReplica;
+    const watching = { isWatched: follow, log: isOwn ? log : undefined };
+    const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyNews = follow ? new PostgresKeyNews(database) : undefined;
     return {
       location: database.location,
@@ -235,7 +240,7 @@ export class PostgresBackend implements Backend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
-    watching: Pick<DatabaseOptions, "isWatched" | "onAway"> = {},
+    watching: Pick<DatabaseOptions, "isWatched" | "log"> = {},
   ): Promise<{ database: Database; isNew: boolean }> {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,

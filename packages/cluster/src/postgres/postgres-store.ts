@@ -34,6 +34,7 @@ import {
 import { type MarketOptions, StorageError } from "@market-data/service";
 import { readChanges } from "./changes.ts";
 import type { Database, Queries } from "./database.ts";
+import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./postgres-points.ts";
@@ -237,7 +238,8 @@ export class PostgresStore implements MarketStore {
       .catch((error: unknown) => {
         // What is shown is shown on; the next look finds that it is old.
         this.#isStale = false;
-        this.#onError(error);
+        // That the server is away is logged where it is asked again and again whether it is there.
+        if (!isUnreachable(error)) this.#onError(error);
       })
       .finally(() => {
         this.#isLooking = false;

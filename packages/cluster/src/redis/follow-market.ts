@@ -1,16 +1,26 @@
-import type { GaugeDefinition, RedisSettings } from "@market-data/service";
+import {
+  type GaugeDefinition,
+  type Logger,
+  logErrors,
+  OutageLog,
+  type OutageMessages,
+  type RedisSettings,
+} from "@market-data/service";
 import { BUS_TIMEOUT_MS, type ChangesTarget, RedisFollower } from "./redis-bus.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
-import { toStorageError } from "./redis-errors.ts";
 
-/** A connection for changes of the market, which take longer than a count. @throws {StorageError} */
-export async function connectBus({
+const UNHEARD: OutageMessages = {
+  level: "warn",
+  fails: "Published changes do not arrive, as Redis is away: this node reads changes from PostgreSQL.",
+  worksAgain: "Published changes arrive again.",
+};
+
+/** A connection for changes of the market, which take longer than a count; not open yet. */
+export function createBusConnection({
   url,
   namespace = DEFAULT_REDIS_NAMESPACE,
-}: Pick<RedisSettings, "url" | "namespace">): Promise<RedisConnection> {
-  const connection = new RedisConnection({ url, namespace, timeout: BUS_TIMEOUT_MS });
-  await connection.open();
-  return connection;
+}: Pick<RedisSettings, "url" | "namespace">): RedisConnection {
+  return new RedisConnection({ url, namespace, timeout: BUS_TIMEOUT_MS });
 }
 
 /** What a follower keeps up to date, and what it reports of that. */
@@ -23,11 +33,18 @@ interface FollowedStore {
 export async function followMarket(
   target: ChangesTarget & FollowedStore,
   settings: RedisSettings,
-  onError: (error: unknown) => void,
+  log?: Logger,
 ): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
-  const connection = await connectBus(settings);
-  const report = (error: unknown) => onError(toStorageError(error, connection.location));
-  const follower = new RedisFollower({ connection, target, onError: report });
+  const connection = createBusConnection(settings);
+  const outages = new OutageLog(log, UNHEARD, { redis: connection.location });
+  connection.on("away", (reason) => outages.fail(reason));
+  connection.on("up", () => outages.end());
+  await connection.open();
+  const onError = logErrors(
+    log,
+    "A published change could not be used: this node reads the database instead.",
+  );
+  const follower = new RedisFollower({ connection, target, onError });
   return {
     gauges: describeFollower(follower, target),
     async close() {

@@ -1,6 +1,12 @@
-import type { Cluster, GaugeDefinition } from "@market-data/service";
+import { type Cluster, type GaugeDefinition, OutageLog, type OutageMessages } from "@market-data/service";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
+
+const AWAY: OutageMessages = {
+  level: "error",
+  fails: "Redis is away: this node counts by itself.",
+  worksAgain: "Redis is back: what this node counted by itself is added.",
+};
 
 /** Opens a meter in Redis for a service, which logs when Redis goes and comes back. */
 export const openMeter: Cluster["openMeter"] = async ({
@@ -23,20 +29,11 @@ export const openMeter: Cluster["openMeter"] = async ({
         reason,
       }),
   });
-  let isAway = false;
+  const outages = new OutageLog(log, AWAY, { redis: connection.location });
   let counted = 0;
-  connection.on("away", (reason) => {
-    isAway = true;
-    log.log("error", "Redis is away: this node counts by itself.", { redis: connection.location, reason });
-  });
-  connection.on("up", (awayMs) => {
-    if (!isAway) return;
-    isAway = false;
-    log.log("info", "Redis is back: what this node counted by itself is added.", {
-      redis: connection.location,
-      seconds: Math.round(awayMs) / 1000,
-      requests: meter.localRequests - counted,
-    });
+  connection.on("away", (reason) => outages.fail(reason));
+  connection.on("up", () => {
+    outages.end({ requests: meter.localRequests - counted });
     counted = meter.localRequests;
   });
   await connection.open();

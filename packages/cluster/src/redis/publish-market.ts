@@ -1,10 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Publishing, type PublishOptions, StorageError } from "@market-data/service";
+import {
+  OutageLog,
+  type OutageMessages,
+  type Publishing,
+  type PublishOptions,
+  StorageError,
+} from "@market-data/service";
 import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
 import { readRevision } from "../postgres/stored-state.ts";
-import { connectBus } from "./follow-market.ts";
+import { createBusConnection } from "./follow-market.ts";
 import { isLeaderGone } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
 import { toStorageError } from "./redis-errors.ts";
@@ -14,19 +20,39 @@ const RETRY_MS = 1000;
 /** Of the name of a file of the log, in hexadecimal digits. */
 const TIMELINE_DIGITS = 8;
 
+const FAILING: OutageMessages = {
+  level: "error",
+  fails: "Changes of the market cannot be published.",
+  worksAgain: "Changes of the market can be published again.",
+};
+/** What a process does, with what is logged when that changes. */
+const ROLES = {
+  publishes: "Publishing: this process publishes what changes in the market.",
+  waits: "Waiting: another process publishes what changes in the market.",
+};
+
 /**
  * Publishes what changes in the market, once no other process does. The lock is that of a connection to the database: it ends
  * with it, and with its process. A process that is suspended keeps it: then another leads without it.
  */
 export async function publishMarket(
   database: Database,
-  { onError: report, onLead, ...settings }: PublishOptions,
+  { log, ...settings }: PublishOptions,
 ): Promise<Publishing> {
-  const connection = await connectBus(settings);
-  const onError = (error: unknown) => report(toStorageError(error, connection.location));
-  connection.on("away", (reason) =>
-    onError(new StorageError("away", connection.location, `${reason}: nothing is published meanwhile.`)),
-  );
+  const connection = createBusConnection(settings);
+  const { location } = connection;
+  const outages = new OutageLog(log, FAILING);
+  const onError = (error: unknown) => outages.fail(toStorageError(error, location));
+  connection.on("away", (reason) => outages.fail(`${location} ${reason}.`));
+  const onWorking = () => {
+    if (connection.isUp) outages.end();
+  };
+  let role: keyof typeof ROLES | undefined;
+  const setRole = (next: keyof typeof ROLES) => {
+    if (role !== next) log.log("info", ROLES[next], { market: database.location, redis: location });
+    role = next;
+  };
+  await connection.open();
   const closing = new AbortController();
   const { signal } = closing;
   const closed = new Promise<void>((resolve) =>
@@ -36,7 +62,11 @@ export async function publishMarket(
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
-      const lock = await waitForLock(database, signal, onError, () => isLeaderGone(connection));
+      const lock = await waitForLock(database, signal, onError, () => {
+        setRole("waits");
+        onWorking();
+        return isLeaderGone(connection);
+      });
       if (lock === undefined) return;
       await lead(lock.lost).catch(onError);
       lock.unlock();
@@ -53,10 +83,13 @@ export async function publishMarket(
       readChanges: (known) => readChanges(database, known, earlier),
       readAhead: () => earlier.readAhead(database),
       onError,
-      onLead,
+      onLead: () => setRole("publishes"),
+      onPublished: onWorking,
       timeline: await readTimeline(database),
     });
-    await Promise.race([closed, lost, publisher.ended]);
+    const replaced = publisher.ended.then(() => "replaced");
+    const reason = await Promise.race([closed, lost, replaced]);
+    if (reason === "replaced") setRole("waits");
     await publisher.close();
   }
 

@@ -6,6 +6,7 @@ import { pause } from "../waiting.ts";
 import { decodeChangesInTurns, encodeChanges } from "./changes-codec.ts";
 import { Leadership, streamKey } from "./leadership.ts";
 import type { RedisConnection } from "./redis-connection.ts";
+import { isOfRedis } from "./redis-errors.ts";
 
 /** How long one read of the stream waits for a message, in ms; less than the connection may take to answer. */
 const BLOCK_MS = 500;
@@ -41,6 +42,8 @@ export interface PublisherOptions {
   readonly onError: (error: unknown) => void;
   /** Called once it publishes, and no other one. */
   readonly onLead?: () => void;
+  /** Called each time that all is published that was written, as far as is known. */
+  readonly onPublished?: () => void;
   /** How often to look for a new revision, in ms; 100 where absent. */
   readonly interval?: number;
   /** The timeline of the database: while one of a newer timeline publishes, this one does not. 0 where absent. */
@@ -77,13 +80,11 @@ export class RedisPublisher {
   }
 
   async #work(): Promise<void> {
-    const { connection, onError, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
+    const { connection, onError, onPublished, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
     while (!this.#closing.signal.aborted) {
       try {
-        if (!(await this.#publishNews())) {
-          if (this.#isLeading) onError(new StorageError("locked", connection.location, REPLACED));
-          return;
-        }
+        if (!(await this.#publishNews())) return;
+        if (connection.isUp) onPublished?.();
       } catch (error) {
         onError(error);
       }
@@ -119,8 +120,6 @@ export class RedisPublisher {
   }
 }
 
-const REPLACED = "is published to by another process now: this one waits until that has ended.";
-
 /** What follows the market: a store that has a snapshot of it, read before the follower is made. */
 export interface ChangesTarget {
   /** Up to where its snapshot knows the market; undefined before the first one. */
@@ -135,7 +134,10 @@ export interface FollowerOptions {
   /** With a timeout of `BUS_TIMEOUT_MS`, and of its own: it waits for messages. It stays open when the follower is closed. */
   readonly connection: RedisConnection;
   readonly target: ChangesTarget;
-  /** Called when a message could not be read, or the database after a gap. */
+  /**
+   * Called when a message is of another market, or could not be used, or the database could not be read after a gap. That Redis is away is
+   * reported by the connection.
+   */
   readonly onError: (error: unknown) => void;
   /** How long after its publication a revision is turned to, in ms; the same on all nodes. 300 where absent. */
   readonly applyDelay?: number;
@@ -189,8 +191,11 @@ export class RedisFollower {
         await this.#readNext();
       } catch (error) {
         if (signal.aborted) return;
-        connection.fail(error);
-        onError(error);
+        if (isOfRedis(error)) connection.fail(error);
+        else {
+          onError(error);
+          await pause(RETRY_MS, signal);
+        }
       }
     }
   }

@@ -68,11 +68,16 @@ export function describeRedisError(error: unknown): string {
 /** What the driver rejects commands with; what the system says of a connection has a code. */
 const OF_REDIS = [ErrorReply, SocketClosedUnexpectedlyError, ClientClosedError, DisconnectsClientError];
 
-/** The storage error that an error of Redis or of its connection means; any other error as it is. */
-export function toStorageError(error: unknown, location: string): unknown {
+/** Whether an error is of Redis or of its connection. */
+export function isOfRedis(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   const isOfSystem = typeof code === "string" && /^E[A-Z]+$/.test(code);
-  if (!isOfSystem && !OF_REDIS.some((type) => error instanceof type)) return error;
+  return isOfSystem || OF_REDIS.some((type) => error instanceof type);
+}
+
+/** The storage error that an error of Redis or of its connection means; any other error as it is. */
+export function toStorageError(error: unknown, location: string): unknown {
+  if (!isOfRedis(error)) return error;
   return new StorageError("away", location, `${describeRedisError(error)}.`, { cause: error });
 }
 

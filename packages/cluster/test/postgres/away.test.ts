@@ -1,6 +1,6 @@
-import type { OpenAccounts, OpenMarket } from "@market-data/service";
+import { createLogger, type Logger, type OpenAccounts, type OpenMarket } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { PostgresBackend } from "../../src/index.ts";
 import { Database } from "../../src/postgres/database.ts";
 import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
@@ -11,6 +11,9 @@ let schema: TestSchema;
 let links: Link[];
 let market: OpenMarket;
 let accounts: OpenAccounts;
+let log: Logger;
+let lines: string[];
+const onError = vi.fn();
 
 /** As a service opens them, without a replica, by a URL with two hosts. */
 beforeEach(async () => {
@@ -21,8 +24,11 @@ beforeEach(async () => {
   const url = schema.url.replace(/127\.0\.0\.1:\d+/, hosts);
   const backend = new PostgresBackend({ market: url, accounts: url });
   await backend.migrate();
-  market = await backend.openMarket({ watch: 250 });
-  accounts = await backend.openAccounts({ follow: true });
+  lines = [];
+  log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  onError.mockClear();
+  market = await backend.openMarket({ watch: 250, log, onError });
+  accounts = await backend.openAccounts({ follow: true, log });
 });
 afterEach(async () => {
   for (const link of links) link.open();
@@ -31,6 +37,11 @@ afterEach(async () => {
   for (const link of links) await link.close();
   await schema.close();
 });
+
+function readLog(): [level: string, message: string][] {
+  log.flush();
+  return lines.map((line) => JSON.parse(line)).map(({ level, message }) => [level, message]);
+}
 
 const read = () => market.store.ratesAt(1, [NOON], 1);
 
@@ -54,6 +65,11 @@ test.each<[string, (link: Link) => void, number]>([
   for (const link of links) link.open();
   await expect.poll(() => read().catch(() => "away"), { timeout: 5000 }).toEqual([null]);
   await expect.poll(() => accounts.probe().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
+  expect(readLog()).toMatchObject([
+    ["error", "PostgreSQL is away: what is not in memory cannot be read."],
+    ["info", "PostgreSQL is back."],
+  ]);
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test("a server that has no further connection goes on with those that it has", async () => {
@@ -65,7 +81,7 @@ test("a server that has no further connection goes on with those that it has", a
   const url = new URL(schema.url);
   url.username = role;
   url.password = "few";
-  const database = await Database.open(url.href, { connections: 1, isWatched: true });
+  const database = await Database.open(url.href, { connections: 2, isWatched: true, log });
   const readPid = async () =>
     (await database.read((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`))[0]?.pid as number;
   const pid = await readPid();
@@ -78,6 +94,15 @@ test("a server that has no further connection goes on with those that it has", a
   for (const other of await others()) await admin`SELECT pg_terminate_backend(${other.pid}, 5000)`;
   // Longer than it takes to find that out.
   for (const end = performance.now() + 2500; performance.now() < end; ) expect(await readPid()).toBe(pid);
+  expect(readLog()).toEqual([]);
+  const readTwice = () =>
+    Promise.allSettled([1, 2].map(() => database.read((sql) => sql`SELECT pg_sleep(0.1)`)));
+  const crowded: unknown[] = ["error", "PostgreSQL takes no further connection: what needs one fails."];
+  for (const _ of [1, 2]) expect((await readTwice())[1]).toMatchObject({ reason: { kind: "away" } });
+  expect(readLog()).toEqual([crowded]);
+  await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
+  await readTwice();
+  expect(readLog()).toEqual([crowded, ["info", "PostgreSQL takes connections again."]]);
   await database.close();
   await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { MarketStore } from "@market-data/market";
-import { hashSecret } from "@market-data/service";
+import { createLogger, hashSecret } from "@market-data/service";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
 import postgres, { type Sql } from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -27,6 +27,17 @@ afterEach(async () => {
 });
 
 const open = () => new PostgresBackend({ market: url, accounts: url }).openMarket({ watch: 20 });
+
+/** A log, and the lines that it has so far. */
+function createLog() {
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  const read = (): unknown[] => {
+    log.flush();
+    return lines.map((line) => JSON.parse(line));
+  };
+  return { log, read };
+}
 
 const rate = (usd: number) => [{ time: NOON, usd }];
 
@@ -128,9 +139,10 @@ describe("with a replica that is named", () => {
   test.each<NodeJS.Signals>(["SIGKILL", "SIGSTOP"])(
     "history and keys are read from it after %s of the primary",
     async (signal) => {
+      const { log, read } = createLog();
       const onError = vi.fn();
-      const market = await backend().openMarket({ watch: 20, onError });
-      const accounts = await backend().openAccounts();
+      const market = await backend().openMarket({ watch: 20, onError, log });
+      const accounts = await backend().openAccounts({ log });
       const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
       await market.writer.saveRates(1, rate(1.1));
       await caughtUp(1);
@@ -141,9 +153,16 @@ describe("with a replica that is named", () => {
       await expect.poll(() => accounts.isReadOnly?.()).toBe(true);
       expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
       expect((await accounts.keys.find(hashSecret(secret)))?.id).toBe(key.id);
-      expect(onError).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: "away", message: expect.stringContaining("history is read from") }),
-      );
+      const database = `postgres://127.0.0.1:${primary.port}/postgres`;
+      const away = [
+        {
+          level: "warn",
+          message: "PostgreSQL is away: its replica is read.",
+          database,
+          replica: expect.any(String),
+        },
+      ];
+      expect(read()).toMatchObject(away);
       expect(market.gauges?.map(({ name, read }) => [name, read()])).toEqual([["market_data_primary_up", 0]]);
       await market.probe();
       await accounts.probe();
@@ -152,25 +171,23 @@ describe("with a replica that is named", () => {
         await expect.poll(() => accounts.isReadOnly?.()).toBe(false);
         await market.writer.saveRates(2, rate(2.2));
         await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
+        expect(read()).toMatchObject([...away, { level: "info", message: "PostgreSQL is back.", database }]);
       }
+      expect(onError).not.toHaveBeenCalled();
       await market.close();
       await accounts.close();
     },
   );
 
   test.each([
-    ["alone", () => replica.url, "postgres://127.0.0.1:"],
-    [
-      "with the primary",
-      () => url.replace(/\?.*/, "?target_session_attrs=prefer-standby"),
-      "its replica (--market-replica)",
-    ],
+    ["alone", () => replica.url],
+    ["with the primary", () => url.replace(/\?.*/, "?target_session_attrs=prefer-standby")],
   ])(
     "history is read all the time while the primary hangs and its replica, named %s, takes over",
-    async (_, getReplica, where) => {
+    async (_, getReplica) => {
       const both = { market: url, accounts: url, marketReplica: getReplica() };
-      const onError = vi.fn();
-      const market = await new PostgresBackend(both).openMarket({ watch: 20, onError });
+      const { log, read: readLog } = createLog();
+      const market = await new PostgresBackend(both).openMarket({ watch: 20, log });
       await market.writer.saveRates(1, rate(1.1));
       await caughtUp(1);
       const read = async () => {
@@ -189,8 +206,13 @@ describe("with a replica that is named", () => {
       while (isUp() !== 1) took.push(await read());
       took.push(await read());
       expect(Math.max(...took)).toBeLessThan(4500);
-      const message = expect.stringContaining(`history is read from ${where}`);
-      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message }));
+      expect(readLog()).toMatchObject([
+        {
+          message: "PostgreSQL is away: its replica is read.",
+          replica: both.marketReplica.replace("postgres@", "").replace(/\?.*/, ""),
+        },
+        { message: "PostgreSQL is back." },
+      ]);
       await market.writer.saveRates(2, rate(2.2));
       await expect.poll(() => readRates(market.store)).toEqual([1.1, 2.2, undefined]);
       await market.close();
@@ -232,9 +254,16 @@ describe("with a replica that is named", () => {
     await opened.close();
     await caughtUp(1);
     primary.process.kill("SIGKILL");
-    const market = await backend().openMarket();
-    const accounts = await backend().openAccounts();
+    const { log, read } = createLog();
+    const market = await backend().openMarket({ log });
+    const accounts = await backend().openAccounts({ log });
     expect(await readRates(market.store)).toEqual([1.1, undefined, undefined]);
+    expect(read()).toMatchObject([
+      {
+        message: "PostgreSQL is away: its replica is read.",
+        reason: expect.stringMatching(/cannot be reached|ended the connection/),
+      },
+    ]);
     expect(accounts.warnings).toEqual([
       expect.stringMatching(/Used credits wait in memory.*neither keys nor imports/),
     ]);
@@ -242,6 +271,35 @@ describe("with a replica that is named", () => {
     await market.close();
     await accounts.close();
   });
+});
+
+test("a primary without connections left is said to be away, and why, at a start and while it is used", async () => {
+  const sql = postgres(primary.url, { max: 1 });
+  await sql`CREATE ROLE few LOGIN PASSWORD 'few' CONNECTION LIMIT 0`;
+  await sql`GRANT SELECT ON ALL TABLES IN SCHEMA public TO few`;
+  const hasFew = async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'few'`).length;
+  await expect.poll(hasFew).toBe(1);
+  const market = primary.url.replace("postgres@", "few:few@");
+  const replicas = { marketReplica: replica.url, accountsReplica: replica.url };
+  const { log, read } = createLog();
+  const opened = await new PostgresBackend({ market, accounts: market, ...replicas }).openMarket({
+    watch: 20,
+    log,
+  });
+  await opened.probe();
+  const away = {
+    message: "PostgreSQL is away: its replica is read.",
+    reason: expect.stringContaining("has no connection left"),
+  };
+  const back = { message: "PostgreSQL is back." };
+  expect(read()).toMatchObject([away]);
+  await sql`ALTER ROLE few CONNECTION LIMIT 1`;
+  await expect.poll(() => read()).toMatchObject([away, back]);
+  // The one that asks whether it is there has the only connection.
+  await opened.probe();
+  expect(read()).toMatchObject([away, back, away]);
+  await opened.close();
+  await sql.end();
 });
 
 test("a standby in place of the primary serves, and says what cannot be done", async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { createLogger } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
 import { afterEach, expect, test } from "vitest";
 import { RedisConnection } from "../../src/index.ts";
@@ -122,23 +123,32 @@ test("a Redis that ends each connection is away for one reason", async () => {
 });
 
 test.each<[string, (link: Link) => void, string]>([
-  ["ends", (link) => link.cut(), "cannot be used: it ended the connection."],
+  ["ends", (link) => link.cut(), "cannot be used: it ended the connection"],
   ["says nothing", (link) => link.pause(), "cannot be used: it did not answer within"],
 ])("a Redis that publishes the market and %s is named in what is reported", async (_, fail, message) => {
   const url = new URL(await serve({ info: describeServer("7.0.15") }));
   const link = await Link.start(Number(url.port));
   url.port = String(link.port);
   const target = { known: undefined, ownReads: 0, prepare: async () => () => {}, reread: async () => {} };
-  const reported: unknown[] = [];
-  const following = await followMarket(target, { url: url.href }, (error) => reported.push(error));
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  const following = await followMarket(target, { url: url.href }, log);
   fail(link);
+  await expect.poll(() => lines.length, { timeout: 5000 }).toBeGreaterThan(0);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: "warn",
+    message: expect.stringMatching(/^Published changes do not arrive, as Redis is away/),
+    redis: `redis://127.0.0.1:${link.port}`,
+    reason: expect.stringContaining(message),
+  });
+  link.open();
+  const readLast = () => {
+    log.flush();
+    return JSON.parse(lines.at(-1) ?? "");
+  };
   await expect
-    .poll(() => reported[0], { timeout: 5000 })
-    .toMatchObject({
-      name: "StorageError",
-      kind: "away",
-      message: expect.stringContaining(`redis://127.0.0.1:${link.port} ${message}`),
-    });
+    .poll(readLast, { timeout: 5000 })
+    .toMatchObject({ level: "info", message: "Published changes arrive again." });
   await following.close();
   await link.close();
 });

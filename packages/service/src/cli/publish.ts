@@ -1,9 +1,8 @@
 import type { Command } from "commander";
-import { logErrors } from "../observing/log-errors.ts";
 import { createLogger } from "../observing/logger.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
-import { CommandError, say } from "./output.ts";
+import { CommandError } from "./output.ts";
 import { addRedis, type RedisOptions, toRedisSettings } from "./redis.ts";
 import { stopSignal } from "./stop-signal.ts";
 
@@ -27,11 +26,8 @@ async function publish(options: PublishCommand): Promise<void> {
   }
   const stopping = stopSignal();
   const log = createLogger();
-  const publishing = await backend.publish({
-    ...redis,
-    onError: logErrors(log, "Changes of the market could not be published."),
-    onLead: () => say("Publishing"),
-  });
+  const publishing = await backend.publish({ ...redis, log });
   await stopping;
   await publishing.close();
+  log.flush();
 }

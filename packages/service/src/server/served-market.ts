@@ -1,5 +1,6 @@
 import type { MarketStore } from "@market-data/market";
 import type { RedisSettings } from "../cluster.ts";
+import type { Logger } from "../observing/logger.ts";
 import type { GaugeDefinition } from "../observing/metrics.ts";
 import type { Backend, DataLocation, OpenMarket, ReaderLimits } from "../storage/backend.ts";
 import { StorageError } from "../storage/storage-error.ts";
@@ -23,6 +24,7 @@ export interface ServedMarketOptions {
   readonly sample?: boolean | undefined;
   readonly hasKeys: boolean;
   readonly onError: (what: string) => (error: unknown) => void;
+  readonly log: Logger;
   readonly onProgress?: (progress: SampleProgress) => void;
   readonly now?: number;
 }
@@ -64,6 +66,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
     sample: wantsSample,
     hasKeys,
     onError,
+    log,
     onProgress,
     now,
   } = options;
@@ -77,6 +80,7 @@ export async function openServedMarket(options: ServedMarketOptions): Promise<Se
       after,
       mayBeNew,
       onError: onError("The market could not be read again"),
+      log,
     });
   let stored: OpenMarket | undefined = await open(0).catch((error: unknown) => {
     throw error instanceof StorageError && error.kind === "missing"

@@ -59,7 +59,7 @@ serving.catch(() => {});
 async function open() {
   const { readerThreads, maxQueuedReads } = settings;
   const backend = await openBackend(data);
-  const accounts = await backend.openAccounts({ mayBeNew: false, follow: true });
+  const accounts = await backend.openAccounts({ mayBeNew: false, follow: true, log });
   const market = await backend.openMarket({
     readerThreads,
     maxQueuedReads,
@@ -67,6 +67,7 @@ async function open() {
     news: order.meter,
     mayBeNew: false,
     onError: logErrors(log, "The market could not be read again"),
+    log,
   });
   const onUnsaved = logErrors(log, "Used credits could not be stored; they are kept and tried again");
   const metering = await openMeter(

@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // A folder has one service; on PostgreSQL there may be several, where they count together.
     const isShared = options.meter !== undefined && typeof data !== "string";
     if (!isShared) closers.push(await backend.lockForService());
-    const accounts = await backend.openAccounts({ follow: threads === 1 });
+    const accounts = await backend.openAccounts({ follow: threads === 1, log });
     closers.push(() => accounts.close());
     for (const warning of accounts.warnings) log.log("warn", warning);
     const onError = (what: string) => logErrors(log, what);
@@ -95,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       sample,
       hasKeys: (await accounts.keys.list()).length > 0,
       onError,
+      log,
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(now === undefined ? {} : { now }),
     });

@@ -4,6 +4,7 @@ import type { KeyNews } from "../accounts/key-cache.ts";
 import type { KeyStore } from "../accounts/key-store.ts";
 import type { UsageStore } from "../accounts/usage-store.ts";
 import type { RedisSettings } from "../cluster.ts";
+import type { Logger } from "../observing/logger.ts";
 import type { GaugeDefinition } from "../observing/metrics.ts";
 
 /**
@@ -76,10 +77,8 @@ export interface MovedTable {
 }
 
 export interface PublishOptions extends RedisSettings {
-  /** Called when something could not be read or published; it is tried again. */
-  readonly onError: (error: unknown) => void;
-  /** Called once this process publishes, and not another one. */
-  readonly onLead: () => void;
+  /** Where it is noted whether this process publishes or waits, that it cannot, and that it can again. */
+  readonly log: Logger;
 }
 
 /** What is published until it is closed. */
@@ -122,8 +121,10 @@ export interface MarketOptions extends Partial<ReaderLimits> {
   readonly after?: number;
   /** Where changes are published, of which the store then hears without looking; engines for one machine need none. */
   readonly news?: RedisSettings | undefined;
-  /** Called when that fails; the store goes on with what it has. */
+  /** Called when the market could not be read; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
+  /** Where it is noted that a server is away on which the market is stored or published, and when it is back. */
+  readonly log?: Logger;
 }
 
 /** A market that is open, to be read and written. */
@@ -155,6 +156,8 @@ export interface AccountsOptions {
   readonly follow?: boolean;
   /** Who changes keys, for their log; `service` where absent. */
   readonly user?: string;
+  /** Where it is noted that a server is away on which they are stored, and when it is back. */
+  readonly log?: Logger;
 }
 
 /** Keys, used credits and the usage of features that are open. */

@@ -36,7 +36,7 @@ export async function benchTick(engines: Engines): Promise<Table[]> {
   const nodes: MeasuredProcess[] = [];
   const publisher = await ServiceNode.start({ MARKET: url, METER: engines.redisUrl }, [], {
     args: ["publish"],
-    isReady: /^Publishing$/m,
+    isReady: /"Publishing: /,
   });
   try {
     for (let index = 0; index < NODES; index++)

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createLogger } from "../src/observing/logger.ts";
+import { OutageLog } from "../src/observing/outage-log.ts";
+import { StorageError } from "../src/storage/storage-error.ts";
+
+function createOutages() {
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  const messages = { level: "warn", fails: "It is away.", worksAgain: "It is back." } as const;
+  const read = () => {
+    log.flush();
+    return lines.splice(0).map((line) => {
+      const { level, message, reason, where, stack } = JSON.parse(line);
+      return [level, message, where, reason, ...(stack === undefined ? [] : ["with its stack"])];
+    });
+  };
+  return { outages: new OutageLog(log, messages, { where: "db" }), read };
+}
+
+test("an outage is logged once for each reason, and its end once", () => {
+  const { outages, read } = createOutages();
+  outages.end();
+  expect(read()).toEqual([]);
+  for (let time = 0; time < 3; time += 1) {
+    outages.fail("it is gone");
+    outages.fail(new StorageError("away", "db", "cannot be reached."));
+  }
+  expect(read()).toEqual([
+    ["warn", "It is away.", "db", "it is gone"],
+    ["warn", "It is away.", "db", "db cannot be reached."],
+  ]);
+  outages.end();
+  outages.end();
+  expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
+  outages.fail("it is gone");
+  expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
+});
+
+test("an error that does not explain itself is logged with its stack", () => {
+  const { outages, read } = createOutages();
+  outages.fail(new TypeError("x is undefined"));
+  expect(read()).toEqual([["warn", "It is away.", "db", "x is undefined", "with its stack"]]);
+});
