@@ -154,15 +154,15 @@ export class TestCluster {
     await this.replica.command("REPLICAOF", "127.0.0.1", "1");
   }
 
-  /** Starts the process that publishes what changes in the market; resolves when it does. */
-  async startPublisher(): Promise<ServiceNode> {
+  /** Starts a process that publishes what changes in the market; resolves when it does, or has written something else. */
+  async startPublisher(isReady = /"Publishing: /): Promise<ServiceNode> {
     const settings = {
       ...this.#toDatabase(this.databaseLinks.length - 1),
       METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
     };
     const publisher = await ServiceNode.start(settings, [], {
       args: ["publish"],
-      isReady: /"Publishing: /,
+      isReady,
     });
     this.#publishers.push(publisher);
     return publisher;

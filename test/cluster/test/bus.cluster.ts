@@ -271,7 +271,7 @@ test("a message of another version makes nodes read the database", async () => {
 });
 
 /** A publisher whose reads of changes wait until it may go on. */
-async function publishLate(timeline = 0) {
+async function publishLate(timeline = 0, hasLock = true) {
   const reading = Promise.withResolvers<void>();
   const mayGoOn = Promise.withResolvers<void>();
   const onLead = vi.fn();
@@ -291,6 +291,7 @@ async function publishLate(timeline = 0) {
     onLead,
     interval: 10,
     timeline,
+    hasLock: () => hasLock,
   });
   closers.push(() => publisher.close());
   await Promise.race([publisher.ended, expect.poll(() => onLead.mock.calls.length).toBe(1)]);
@@ -321,6 +322,20 @@ test("while a publisher of the newer timeline is there, one of the older does no
   market.write(2, 2.2);
   await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, undefined]);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test("a publisher without the lock takes over from one that says nothing, and is left alone by who has the lock", async () => {
+  const first = await publishLate();
+  first.goOn();
+  expect((await publishLate(0, false)).onLead).not.toHaveBeenCalled();
+  await first.publisher.close();
+  await redis.command("HSET", "bus:leader", "seen", "0");
+  const second = await publishLate(0, false);
+  expect(second.onLead).toHaveBeenCalledOnce();
+  expect((await publishLate(0, true)).onLead).not.toHaveBeenCalled();
+  expect((await publishLate(1, true)).onLead).toHaveBeenCalledOnce();
+  second.goOn();
+  await second.publisher.ended;
 });
 
 test("where the newer one says nothing for five seconds, or Redis has lost all, any other takes over", async () => {

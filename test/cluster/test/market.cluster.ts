@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ASSET } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
@@ -107,12 +108,36 @@ test.each([
     await findTurns(await store.writePrice());
     first.child.kill("SIGCONT");
     for (let round = 0; round < 3; round += 1) await findTurns(await store.writePrice());
+    // Longer than it takes to take the lock that it has given up.
+    await delay(2500);
+    expect([listRoles(first), listRoles(other).at(-1)]).toEqual([["Publishing", "Waiting"], "Publishing"]);
     expect(await sum("market_data_bus_gaps")).toBe(0);
     await other.kill();
-    await expect.poll(() => listRoles(first).slice(0, 3)).toEqual(["Publishing", "Waiting", "Publishing"]);
+    await expect.poll(() => listRoles(first)).toEqual(["Publishing", "Waiting", "Publishing"]);
     await findTurns(await store.writePrice());
   },
 );
+
+test("publishers tell once who publishes, that Redis fails, and that it works again, and do not change places", async () => {
+  const first = await cluster.startPublisher();
+  const second = await cluster.startPublisher(/"Waiting: /);
+  await cluster.redis.command("CONFIG", "SET", "maxmemory", "1");
+  // Longer than a leader may say nothing.
+  await delay(7000);
+  await cluster.redis.command("CONFIG", "SET", "maxmemory", "0");
+  await findTurns(await store.writePrice());
+  await delay(2500);
+  expect(listRoles(first)).toEqual(["Publishing"]);
+  const failures = readLog(first).filter(({ message }) => /published/.test(message));
+  expect(failures.map(({ level, message }) => [level, message])).toEqual([
+    ["error", "Changes of the market cannot be published."],
+    ["info", "Changes of the market can be published again."],
+  ]);
+  expect(failures[0]?.reason).toMatch(/^redis:\S+ has no memory left/);
+  await first.stop();
+  await expect.poll(() => listRoles(second)).toEqual(["Waiting", "Publishing"]);
+  expect(readLog(second).map(({ level }) => level)).toEqual(["info", "error", "info", "info"]);
+});
 
 test("a service that hears nothing of changes for a while says so, and not that its market could not be read", async () => {
   await cluster.startPublisher();

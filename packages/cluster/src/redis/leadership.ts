@@ -9,24 +9,30 @@ const KEPT_MESSAGES = 16;
 /**
  * Publishes for one leader at a time, wherever others believe that they lead, too: one that was suspended while its lock was lost, or
  * one whose database another server has replaced. Each leader has a greater term than the one before it, and what one of an older term
- * publishes is rejected. While a leader is there, none takes over from it whose database is of an older timeline.
+ * publishes is rejected.
  *
- * Arguments: the term, or 0 for a new one; the timeline; and the changes, where there are any. It returns the term, or 0 where it is rejected.
+ * While a leader is there, another one takes over only where its database is of a newer timeline; or of the same one, and it has the lock of
+ * the database, which the leader had before. A leader that took over without the lock is left alone by who has it.
+ *
+ * Arguments: the term, or 0 for a new one; the timeline; 1 with the lock, 0 without; and the changes, where there are any. It returns the
+ * term, or 0 where it is rejected.
  */
 const LEAD = `
 local leader, stream = KEYS[1], KEYS[2]
-local term, timeline, changes = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
+local term, timeline, locked, changes = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local stored = redis.call('HMGET', leader, 'term', 'timeline', 'seen')
+local stored = redis.call('HMGET', leader, 'term', 'timeline', 'seen', 'locked')
 local newest, newestTimeline, seen = tonumber(stored[1]) or 0, tonumber(stored[2]) or 0, tonumber(stored[3]) or 0
 if term == 0 then
-  if timeline < newestTimeline and now < seen + ${GONE_MS} then return 0 end
+  local mayReplace = timeline > newestTimeline
+    or timeline == newestTimeline and locked == '1' and stored[4] ~= '0'
+  if not mayReplace and now < seen + ${GONE_MS} then return 0 end
   term = newest + 1
 elseif term < newest then
   return 0
 end
-redis.call('HSET', leader, 'term', term, 'timeline', timeline, 'seen', now)
+redis.call('HSET', leader, 'term', term, 'timeline', timeline, 'seen', now, 'locked', locked)
 if changes then redis.call('XADD', stream, 'MAXLEN', '~', ${KEPT_MESSAGES}, '*', 'changes', changes) end
 return term
 `;
@@ -37,13 +43,26 @@ export function streamKey({ namespace }: RedisConnection): string {
   return `${namespace}:changes`;
 }
 
-/** Whether a process led, and says nothing any more: it may be suspended, with its lock. @throws {unknown} where Redis is away. */
-export async function isLeaderGone(connection: RedisConnection): Promise<boolean> {
-  const [seen, [seconds]] = await Promise.all([
-    connection.send<string | null>(["HGET", leaderKey(connection), "seen"]),
-    connection.send<[string, string]>(["TIME"]),
-  ]);
-  return seen !== null && Number(seconds) * 1000 > Number(seen) + GONE_MS;
+/** Watches the process that leads: it may be suspended, with its lock. */
+export class LeaderWatch {
+  readonly #connection: RedisConnection;
+  /** When the leader was seen last, as it is stored, and since when it is so; undefined where Redis was away. */
+  #last: { readonly seen: string | null; readonly since: number } | undefined;
+
+  constructor(connection: RedisConnection) {
+    this.#connection = connection;
+    connection.on("away", () => {
+      this.#last = undefined;
+    });
+  }
+
+  /** Whether it has said nothing for some time, while it could have. @throws {unknown} where Redis is away. */
+  async isLeaderGone(): Promise<boolean> {
+    const seen = await this.#connection.send<string | null>(["HGET", leaderKey(this.#connection), "seen"]);
+    if (!this.#connection.isUp) return false;
+    if (this.#last?.seen !== seen) this.#last = { seen, since: performance.now() };
+    return seen !== null && performance.now() - this.#last.since > GONE_MS;
+  }
 }
 
 function leaderKey({ namespace }: RedisConnection): string {
@@ -54,17 +73,23 @@ function leaderKey({ namespace }: RedisConnection): string {
 export class Leadership {
   readonly #connection: RedisConnection;
   readonly #timeline: number;
+  readonly #hasLock: () => boolean;
   #term = 0;
 
-  /** @param timeline That of the database that it reads; a server that took over from another has a greater one. */
-  constructor(connection: RedisConnection, timeline: number) {
+  /**
+   * @param timeline That of the database that it reads; a server that took over from another has a greater one.
+   * @param hasLock Whether it has the lock of that database.
+   */
+  constructor(connection: RedisConnection, timeline: number, hasLock: () => boolean) {
     this.#connection = connection;
     this.#timeline = timeline;
+    this.#hasLock = hasLock;
   }
 
   /** Takes over, or says that it is there, and publishes what it is given. @returns Whether it leads. */
   async lead(changes?: Buffer): Promise<boolean> {
-    const given = [String(this.#term), String(this.#timeline), ...(changes === undefined ? [] : [changes])];
+    const facts = [this.#term, this.#timeline, this.#hasLock() ? 1 : 0].map(String);
+    const given = [...facts, ...(changes === undefined ? [] : [changes])];
     const keys = [leaderKey(this.#connection), streamKey(this.#connection)];
     const term = await this.#connection.run<number>(SCRIPT, ["2", ...keys, ...given]);
     if (term === 0) return false;

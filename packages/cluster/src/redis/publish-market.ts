@@ -10,13 +10,16 @@ import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
 import { readRevision } from "../postgres/stored-state.ts";
+import { pause } from "../waiting.ts";
 import { createBusConnection } from "./follow-market.ts";
-import { isLeaderGone } from "./leadership.ts";
+import { LeaderWatch } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
 import { toStorageError } from "./redis-errors.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
 const RETRY_MS = 1000;
+/** How often a process that publishes without the lock tries to take it, in ms: sooner than those that wait. */
+const LOCK_MS = 500;
 /** Of the name of a file of the log, in hexadecimal digits. */
 const TIMELINE_DIGITS = 8;
 
@@ -33,7 +36,7 @@ const ROLES = {
 
 /**
  * Publishes what changes in the market, once no other process does. The lock is that of a connection to the database: it ends
- * with it, and with its process. A process that is suspended keeps it: then another leads without it.
+ * with it, and with its process. A process that is suspended keeps it: then another leads without it, until it can take it.
  */
 export async function publishMarket(
   database: Database,
@@ -53,6 +56,7 @@ export async function publishMarket(
     role = next;
   };
   await connection.open();
+  const leader = new LeaderWatch(connection);
   const closing = new AbortController();
   const { signal } = closing;
   const closed = new Promise<void>((resolve) =>
@@ -62,20 +66,54 @@ export async function publishMarket(
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
-      const lock = await waitForLock(database, signal, onError, () => {
-        setRole("waits");
-        onWorking();
-        return isLeaderGone(connection);
-      });
-      if (lock === undefined) return;
-      await lead(lock.lost).catch(onError);
-      lock.unlock();
+      const lock = await waitForTurn();
+      if (signal.aborted) lock?.unlock();
+      else await lead(lock).catch(onError);
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
     }
   }
 
+  /** Waits until the lock is taken, which is returned, or the process that has it says nothing any more. */
+  async function waitForTurn(): Promise<Lock | undefined> {
+    while (!signal.aborted) {
+      try {
+        return await takeLock(database);
+      } catch (error) {
+        if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
+        else {
+          setRole("waits");
+          onWorking();
+          if (await leader.isLeaderGone().catch(() => false)) return undefined;
+        }
+      }
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
+    }
+    return undefined;
+  }
+
+  /** Publishes with the lock; without one it tries to take it meanwhile. */
+  async function lead(taken: Lock | undefined): Promise<void> {
+    let lock = taken;
+    const ending = new AbortController();
+    const ended = new Promise<void>((resolve) => ending.signal.addEventListener("abort", () => resolve()));
+    const losing = (async () => {
+      while (lock === undefined && !ending.signal.aborted) {
+        await pause(LOCK_MS, ending.signal);
+        lock = await takeLock(database).catch(() => undefined);
+      }
+      await Promise.race([lock?.lost, ended]);
+    })();
+    try {
+      await publish(losing, () => lock !== undefined);
+    } finally {
+      ending.abort();
+      await losing;
+      lock?.unlock();
+    }
+  }
+
   /** Publishes until it is closed, the lock is lost, or another process publishes. */
-  async function lead(lost: Promise<void>): Promise<void> {
+  async function publish(lost: Promise<void>, hasLock: () => boolean): Promise<void> {
     const earlier = new EarlierHistory();
     const publisher = new RedisPublisher({
       connection,
@@ -85,6 +123,7 @@ export async function publishMarket(
       onError,
       onLead: () => setRole("publishes"),
       onPublished: onWorking,
+      hasLock,
       timeline: await readTimeline(database),
     });
     const replaced = publisher.ended.then(() => "replaced");
@@ -120,27 +159,11 @@ interface Lock {
   readonly lost: Promise<void>;
 }
 
-/** Redis rejects what the holder of the lock publishes when it goes on. */
-const WITHOUT_LOCK: Lock = { unlock() {}, lost: new Promise(() => {}) };
-
-async function waitForLock(
-  database: Database,
-  signal: AbortSignal,
-  onError: (error: unknown) => void,
-  isGone: () => Promise<boolean>,
-): Promise<Lock | undefined> {
-  while (!signal.aborted) {
-    try {
-      let lose = (): void => {};
-      const lost = new Promise<void>((resolve) => {
-        lose = resolve;
-      });
-      return { lost, unlock: await database.lock("publisher", "is published by another process.", lose) };
-    } catch (error) {
-      if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
-      else if (await isGone().catch(() => false)) return WITHOUT_LOCK;
-      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
-    }
-  }
-  return undefined;
+/** @throws {StorageError} of the kind `locked` where another process has it. */
+async function takeLock(database: Database): Promise<Lock> {
+  let lose = (): void => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  return { lost, unlock: await database.lock("publisher", "is published by another process.", lose) };
 }

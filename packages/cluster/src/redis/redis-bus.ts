@@ -48,6 +48,8 @@ export interface PublisherOptions {
   readonly interval?: number;
   /** The timeline of the database: while one of a newer timeline publishes, this one does not. 0 where absent. */
   readonly timeline?: number;
+  /** Whether it has the lock of the database; true where absent. */
+  readonly hasLock?: () => boolean;
 }
 
 /**
@@ -65,7 +67,8 @@ export class RedisPublisher {
 
   constructor(options: PublisherOptions) {
     this.#options = options;
-    this.#leadership = new Leadership(options.connection, options.timeline ?? 0);
+    const { connection, timeline = 0, hasLock = () => true } = options;
+    this.#leadership = new Leadership(connection, timeline, hasLock);
     this.#working = this.#work();
   }
 
