@@ -10,6 +10,8 @@ import { describeTlsError } from "../tls-errors.ts";
 const RIGHTS =
   "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
 
+const REPLICA = "is a read-only replica. Use the address of the primary";
+
 /** Error replies of Redis by their prefix, with what each means for the operator. */
 const REPLIES: readonly {
   readonly prefix: string;
@@ -44,7 +46,9 @@ const REPLIES: readonly {
   },
   { prefix: "NOPERM", means: RIGHTS, isSetting: true },
   { prefix: "ERR The user executing the script", means: RIGHTS, isSetting: true },
-  { prefix: "READONLY", means: "is a read-only replica. Use the address of the primary" },
+  { prefix: "READONLY", means: REPLICA },
+  // What waited for a message as it became one.
+  { prefix: "UNBLOCKED", means: REPLICA },
   { prefix: "MASTERDOWN", means: "is a replica that has lost its primary. Use the address of the primary" },
   { prefix: "OOM", means: "has no memory left. Raise its maxmemory" },
   { prefix: "MISCONF", means: "takes no writes, because it cannot write its file. Look at its disk" },
