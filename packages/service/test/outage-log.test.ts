@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLogger } from "../src/observing/logger.ts";
 import { OutageLog } from "../src/observing/outage-log.ts";
 import { StorageError } from "../src/storage/storage-error.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
 
 function createOutages() {
   const lines: string[] = [];
@@ -10,8 +13,12 @@ function createOutages() {
   const read = () => {
     log.flush();
     return lines.splice(0).map((line) => {
-      const { level, message, reason, where, stack } = JSON.parse(line);
-      return [level, message, where, reason, ...(stack === undefined ? [] : ["with its stack"])];
+      const { level, message, reason, where, stack, shortOutages: short } = JSON.parse(line);
+      const more = [
+        ...(stack === undefined ? [] : ["with its stack"]),
+        ...(short === undefined ? [] : [short]),
+      ];
+      return [level, message, where, reason, ...more];
     });
   };
   return { outages: new OutageLog(log, messages, { where: "db" }), read };
@@ -32,8 +39,27 @@ test("an outage is logged once for each reason, and its end once", () => {
   outages.end();
   outages.end();
   expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
+  vi.advanceTimersByTime(60_000);
   outages.fail("it is gone");
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
+});
+
+test("an outage soon after another one is logged when it has lasted for a second, and shorter ones are counted", () => {
+  const { outages, read } = createOutages();
+  outages.fail("it is gone");
+  outages.end();
+  expect(read()).toHaveLength(2);
+  for (let time = 0; time < 3; time += 1) {
+    outages.fail("it is gone");
+    vi.advanceTimersByTime(900);
+    outages.end();
+  }
+  expect(read()).toEqual([]);
+  outages.fail("it is gone");
+  vi.advanceTimersByTime(1000);
+  expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
+  outages.end();
+  expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);
 });
 
 test("an error that does not explain itself is logged with its stack", () => {

@@ -8,6 +8,11 @@ export interface OutageMessages {
   readonly worksAgain: string;
 }
 
+/** For how long after an outage another one is logged only when it lasts, in ms: what comes and goes would fill the log. */
+const QUIET_MS = 60_000;
+/** How long it lasts then at least, in ms. */
+const SHORT_MS = 1000;
+
 /** Logs once that something fails that is tried again and again, and once that it works again. */
 export class OutageLog {
   readonly #log: Logger | undefined;
@@ -15,6 +20,13 @@ export class OutageLog {
   readonly #fields: LogFields;
   readonly #reasons = new Set<string>();
   #since = 0;
+  #quietUntil = Number.NEGATIVE_INFINITY;
+  /** Lines of an outage that may be a short one. */
+  #waiting: (() => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  /** Whether the outage that is under way was logged. */
+  #isTold = false;
+  #short = 0;
 
   /** @param fields What each line states. @param log Where absent, nothing is logged. */
   constructor(log: Logger | undefined, messages: OutageMessages, fields: LogFields = {}) {
@@ -32,14 +44,36 @@ export class OutageLog {
     this.#reasons.add(text);
     const { level, fails } = this.#messages;
     const unexplained = stack === undefined ? {} : { kind, stack };
-    this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
+    const tell = (): void => this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
+    if (this.#since >= this.#quietUntil) this.#isTold = true;
+    if (this.#isTold) {
+      tell();
+      return;
+    }
+    this.#waiting.push(tell);
+    this.#timer ??= setTimeout(() => {
+      this.#isTold = true;
+      for (const each of this.#waiting.splice(0)) each();
+    }, SHORT_MS).unref();
   }
 
   /** @param fields What the line states besides. */
   end(fields: LogFields = {}): void {
     if (this.#reasons.size === 0) return;
     this.#reasons.clear();
-    const seconds = Math.round(performance.now() - this.#since) / 1000;
-    this.#log?.log("info", this.#messages.worksAgain, { ...this.#fields, seconds, ...fields });
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    if (!this.#isTold) {
+      this.#short += 1;
+      return;
+    }
+    this.#isTold = false;
+    const now = performance.now();
+    const seconds = Math.round(now - this.#since) / 1000;
+    const more = this.#short > 0 ? { shortOutages: this.#short } : {};
+    this.#log?.log("info", this.#messages.worksAgain, { ...this.#fields, seconds, ...more, ...fields });
+    this.#short = 0;
+    this.#quietUntil = now + QUIET_MS;
   }
 }
