@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   readonly replica?: string | undefined;
   /** Whether it is read in place of another one. */
   readonly isReplica?: boolean;
-  /** Where it is noted that this server or its replica is away or has no connection left, and when that is over. */
+  /** Where it is logged that this server or its replica is away or has no connection left, and when that is over. */
   readonly log?: Logger | undefined;
 }
 

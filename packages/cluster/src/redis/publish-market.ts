@@ -97,11 +97,12 @@ export async function publishMarket(
     const ending = new AbortController();
     const ended = new Promise<void>((resolve) => ending.signal.addEventListener("abort", () => resolve()));
     const losing = (async () => {
-      while (lock === undefined && !ending.signal.aborted) {
+      while (lock === undefined) {
         await pause(LOCK_MS, ending.signal);
+        if (ending.signal.aborted) return;
         lock = await takeLock(database).catch(() => undefined);
       }
-      await Promise.race([lock?.lost, ended]);
+      await Promise.race([lock.lost, ended]);
     })();
     try {
       await publish(losing, () => lock !== undefined);

@@ -15,9 +15,9 @@ export interface RedisConnectionOptions {
   readonly timeout?: number;
 }
 
-/** What a connection reports: that Redis is back, after some ms, or away, and why; or that it lost its data. */
+/** What a connection reports: that Redis is back, or away, and why; or that it lost its data. */
 export interface RedisEvents {
-  up: [awayMs: number];
+  up: [];
   away: [reason: string];
   emptied: [];
 }
@@ -52,7 +52,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #isUp = false;
-  #awaySince = performance.now();
   /** Why it is away. */
   #reason: string | undefined;
   #replicationId = "";
@@ -140,7 +139,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   /** Notes that a command failed: Redis is away until a check succeeds. */
   fail(error: unknown): void {
     if (this.#closing.signal.aborted) return;
-    if (this.#isUp) this.#awaySince = performance.now();
     const reason = describeRedisError(error);
     const wasUp = this.#isUp;
     this.#isUp = false;
@@ -209,7 +207,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     if (!this.#isUp) {
       this.#isUp = true;
       this.#reason = undefined;
-      this.emit("up", performance.now() - this.#awaySince);
+      this.emit("up");
     }
     if (isEmptied) this.emit("emptied");
   }

@@ -77,7 +77,7 @@ export interface MovedTable {
 }
 
 export interface PublishOptions extends RedisSettings {
-  /** Where it is noted whether this process publishes or waits, that it cannot, and that it can again. */
+  /** Where it is logged whether this process publishes or waits, that publishing fails, and that it works again. */
   readonly log: Logger;
 }
 
@@ -123,7 +123,7 @@ export interface MarketOptions extends Partial<ReaderLimits> {
   readonly news?: RedisSettings | undefined;
   /** Called when the market could not be read; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
-  /** Where it is noted that a server is away on which the market is stored or published, and when it is back. */
+  /** Where it is logged that a server of the market is away, and that it is back. */
   readonly log?: Logger;
 }
 
@@ -156,7 +156,7 @@ export interface AccountsOptions {
   readonly follow?: boolean;
   /** Who changes keys, for their log; `service` where absent. */
   readonly user?: string;
-  /** Where it is noted that a server is away on which they are stored, and when it is back. */
+  /** Where it is logged that a server of the accounts is away, and that it is back. */
   readonly log?: Logger;
 }
 
