@@ -18,7 +18,10 @@ export class FetchedRows<Row> {
     this.#getTime = getTime;
   }
 
-  /** Adds all rows that there are from one time to another, both included, oldest first. Times are whole numbers. */
+  /**
+   * Adds all rows that there are from one time to another, both included, oldest first. Times are whole numbers. Rows of times
+   * that were known to have none were written meanwhile: without them what they answer would be asked for without end.
+   */
   add(rows: readonly Row[], from: number, to: number): void {
     const last = this.#segments.at(-1);
     // Most is fetched in the order of time.
@@ -26,7 +29,7 @@ export class FetchedRows<Row> {
       this.#segments.push({ from, to, rows: [...rows] });
       return;
     }
-    if (last.from <= from) {
+    if (last.from <= from && this.#knows(last, rows)) {
       for (const row of rows) if (this.#getTime(row) > last.to) last.rows.push(row);
       last.to = Math.max(last.to, to);
       return;
@@ -94,6 +97,15 @@ export class FetchedRows<Row> {
       const dropped = this.#countUntil(rows, first) - rowsBefore;
       if (dropped <= 0) return [segment];
       return [{ from: this.#getTime(rows[dropped] as Row), to, rows: rows.slice(dropped) }];
+    });
+  }
+
+  /** Whether a segment has those of some rows that are of its times. */
+  #knows({ to, rows: known }: Segment<Row>, rows: readonly Row[]): boolean {
+    return rows.every((row) => {
+      const time = this.#getTime(row);
+      const before = known[this.#countUntil(known, time) - 1];
+      return time > to || (before !== undefined && this.#getTime(before) === time);
     });
   }
 

@@ -38,6 +38,28 @@ test.each<[number, readonly (number | typeof UNKNOWN)[]]>([
   expect([2, 5, 8].map((at) => fetched.at(at))).toEqual(known);
 });
 
+test("what is around a time is known once it was fetched, though rows are written between two fetches", () => {
+  const step = fc.record({ written: fc.array(fc.nat(30), { maxLength: 3 }), asked: fc.nat(30) });
+  const nearby = fc.record({ from: fc.integer({ min: -5, max: 30 }), length: fc.nat(40) });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), nearby, (steps, { from, length }) => {
+      const fetched = new FetchedRows<number>((each) => each);
+      // Nothing was there when it was fetched first.
+      fetched.add([], from, from + length);
+      const stored = new Set<number>();
+      for (const { written, asked } of steps) {
+        for (const each of written) stored.add(each);
+        const all = [...stored].sort((one, other) => one - other);
+        const before = all.filter((each) => each <= asked).slice(-2);
+        const after = all.filter((each) => each > asked).slice(0, 1);
+        const begin = before.length < 2 ? Number.NEGATIVE_INFINITY : (before[0] as number);
+        fetched.add([...before, ...after], begin, after[0] ?? Number.POSITIVE_INFINITY);
+        expect([fetched.at(asked), fetched.after(asked)]).not.toContain(UNKNOWN);
+      }
+    }),
+  );
+});
+
 /** Whether one span, or several that follow one another without a gap, has both times. */
 function isJoined(
   spans: readonly (readonly [number, number])[],
