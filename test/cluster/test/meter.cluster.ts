@@ -407,6 +407,20 @@ test("a store that cannot be read is not waited for, and asked again", async () 
   await expect.poll(async () => (await meter.usage(account, NOON)).day.used).toBe(60);
 });
 
+test("credits that could not be stored are, as soon as the store is asked whether it is back", async () => {
+  const store = new MemoryUsageStore();
+  const add = vi.spyOn(store, "add").mockRejectedValue(new Error("the connection was refused"));
+  // Nothing is stored by itself meanwhile.
+  const { meter } = await openedNode(newNamespace(), store, { interval: 60_000 });
+  const { reservation } = await meter.admit(account, 3, NOON);
+  meter.settle(reservation as Reservation, 3);
+  await expect(meter.flush()).rejects.toThrow("refused");
+  await expect(meter.checkStored()).rejects.toThrow("refused");
+  add.mockRestore();
+  await meter.checkStored();
+  expect(await store.used("key_1", "day", DAY)).toBe(3);
+});
+
 test("a replica that takes over without the last charges gets the greater of its own and the stored credits", async () => {
   const primary = await RedisServer.start();
   const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${primary.port}` } });

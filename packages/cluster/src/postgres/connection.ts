@@ -22,6 +22,8 @@ export interface ConnectionOptions {
   readonly onNotify?: (text: string) => void;
 }
 
+/** For how long a connection to a server of another kind than is preferred is used, in ms: one of that kind may be back. */
+export const SECOND_CHOICE_MS = 5000;
 /** How soon servers of which none can be used are asked again, in ms. */
 const RETRY_MS = 200;
 /** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
@@ -39,6 +41,8 @@ export class Connection {
   readonly sql: Queries;
   /** Rejected when the connection is lost, or ended here. */
   readonly lost: Promise<never>;
+  /** Whether the server is of the kind that is preferred, where others are taken too (`prefer-standby`). */
+  isPreferred = true;
   readonly #ending = new AbortController();
   /** Rejects what waits for the server. */
   readonly #users = new Set<(error: unknown) => void>();
@@ -103,7 +107,10 @@ export class Connection {
           const connection = new Connection(address, server, options);
           try {
             const left = Math.max(1, deadline - performance.now());
-            if (isDemanded(await connection.#start(Math.min(patience, left)))) return connection;
+            if (isDemanded(await connection.#start(Math.min(patience, left)))) {
+              connection.isPreferred = isDemanded === demands[0];
+              return connection;
+            }
             failure = makeError("NOT_DEMANDED", "No server takes such sessions.");
           } catch (error) {
             failure = error;

@@ -1,6 +1,6 @@
 import { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -89,7 +89,7 @@ export class Heartbeat {
     }
   }
 
-  /** Until the connection is lost, which says nothing of the server. @throws {unknown} where that does not answer, or cannot be reached. */
+  /** Until the connection is lost, which says nothing of the server, or another server may be preferred. @throws {unknown} where that does not answer, or cannot be reached. */
   async #ask(): Promise<void> {
     const { signal } = this.#closing;
     const connection = await this.#options.connect(ANSWER_MS);
@@ -97,8 +97,9 @@ export class Heartbeat {
     connection.lost.catch(() => losing.abort());
     const waking = AbortSignal.any([signal, losing.signal]);
     let hasAnswered = false;
+    const until = connection.isPreferred ? Number.POSITIVE_INFINITY : performance.now() + SECOND_CHOICE_MS;
     try {
-      while (!signal.aborted) {
+      while (!signal.aborted && performance.now() < until) {
         const [row] = await inTime(
           connection.use((sql) => sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`),
           ANSWER_MS,

@@ -1,4 +1,4 @@
-import { type Connection, isOfStatement, type Queries } from "./connection.ts";
+import { type Connection, isOfStatement, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
 
 /** A connection is replaced after once to twice that time, in ms: what the server has kept for it goes with it. */
 const LIFETIME_MS = 40 * 60_000;
@@ -76,7 +76,8 @@ export class Pool {
   async #take(): Promise<Member> {
     this.#assertOpen();
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
-      if (idle.connection.isUsable) return this.#note(idle);
+      if (idle.connection.isUsable && performance.now() < idle.endsAt) return this.#note(idle);
+      idle.connection.end().catch(() => {});
       this.#count -= 1;
     }
     if (this.#count < this.#max) {
@@ -91,7 +92,8 @@ export class Pool {
     try {
       this.#assertOpen();
       const connection = await this.#open();
-      const endsAt = performance.now() + LIFETIME_MS * (1 + Math.random());
+      const lifetime = connection.isPreferred ? LIFETIME_MS * (1 + Math.random()) : SECOND_CHOICE_MS;
+      const endsAt = performance.now() + lifetime;
       const member = { connection, endsAt, isCuttable: true };
       if (!this.#isClosed) return this.#note(member);
       connection.destroy();

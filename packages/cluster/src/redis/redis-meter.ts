@@ -104,7 +104,7 @@ const MAX_BATCH = 100;
 const MAX_TOLD_AT_ONCE = 100;
 /** The end of a request that used what it had reserved waits once to twice that for the account's next request, in ms. */
 const TELL_DELAY_MS = 500;
-/** How long the stored credits may take to be read, in ms, before it goes on with what this process knows. */
+/** How long the store may take, in ms: to read credits, before it goes on with what this process knows, or to check that they can be stored. */
 const STORE_TIMEOUT_MS = 2000;
 /** How long the store is left alone after it failed, in ms. */
 const STORE_RETRY_MS = 1000;
@@ -203,9 +203,13 @@ export class RedisMeter implements Meter {
     return this.#wait<Usage>(account, now, (resolve) => ({ resolve }));
   }
 
-  /** Makes sure that the last attempt to store credits did. @throws {unknown} what it threw. */
+  /**
+   * Makes sure that credits can be stored: where the last attempt failed, it is made again, as the store may be back.
+   *
+   * @throws {unknown} what the attempt throws, or where it takes too long.
+   */
   async checkStored(): Promise<void> {
-    if (this.#storeError !== undefined) throw this.#storeError;
+    if (this.#storeError !== undefined) await inTime(this.#saver.flush(), STORE_TIMEOUT_MS);
   }
 
   async flush(): Promise<void> {

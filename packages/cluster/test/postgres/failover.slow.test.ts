@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { MarketStore } from "@market-data/market";
 import { createLogger, hashSecret } from "@market-data/service";
+import { Link } from "@market-data/test-helpers/link";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
 import postgres, { type Sql } from "postgres";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -218,6 +219,34 @@ describe("with a replica that is named", () => {
       await market.close();
     },
   );
+
+  test("a replica that was away is found again, before the primary hangs", async () => {
+    const link = await Link.start(replica.port);
+    const name = "finds-its-replica";
+    const preferred = `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${primary.port}/postgres?target_session_attrs=prefer-standby&application_name=${name}`;
+    const market = await new PostgresBackend({
+      market: url,
+      accounts: url,
+      marketReplica: preferred,
+    }).openMarket({ watch: 20 });
+    await market.writer.saveRates(1, rate(1.1));
+    await caughtUp(1);
+    const written = postgres(primary.url, { max: 1, onnotice: () => {} });
+    const countOn = async (sql: Sql) =>
+      (await sql`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
+    link.cut();
+    await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await countOn(admin)).toBe(0);
+    link.open();
+    await expect.poll(() => countOn(admin), { timeout: 10_000 }).toBeGreaterThan(0);
+    await written.end();
+    signalAll(await listProcesses(), "SIGSTOP");
+    const start = performance.now();
+    expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
+    expect(performance.now() - start).toBeLessThan(4500);
+    await market.close();
+    await link.close();
+  });
 
   test("a replica that lacks the last writes does not take back what is shown", async () => {
     const market = await backend().openMarket({ watch: 20 });
