@@ -106,7 +106,7 @@ function replacementVerdict({ replacedBy, reason }: Partial<Lifecycle>): Verdict
   const text =
     typeof replacedBy === "string"
       ? `It is replaced by ${code(replacedBy)}.`
-      : `Its replacement is no longer stated.${reason === undefined ? "" : ` ${reason}`}`;
+      : `The contract no longer names its replacement.${reason === undefined ? "" : ` ${reason}`}`;
   const advice = typeof replacedBy === "string" ? `Use ${code(replacedBy)}.` : "Nothing.";
   return { rule: "lifecycle-words", level: "patch", text, advice };
 }

@@ -39,8 +39,8 @@ export async function encrypt(
 }
 
 /**
- * Lets no error of a socket end the process: whoever uses it hears of them, and when nobody does any more, they matter to nobody.
- * The driver removes all listeners of a socket when it closes, before the last write to it has failed.
+ * Makes sure that a socket always has a listener for errors: without one, an error ends the process. The driver removes all listeners
+ * when a socket closes, which may be before its last write fails.
  */
 export function ignoreErrors(socket: Socket): void {
   const ignore = (): void => {};

@@ -104,7 +104,7 @@ export function toStorageError(error: unknown, location: string): unknown {
   if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
   if (!(error instanceof postgres.PostgresError) || (error.severity !== "FATAL" && !code.startsWith("08")))
     return error;
-  // It ended the connection, or did not take it: that is no mistake in a statement.
+  // The server closed or rejected the connection: no statement is at fault.
   const { message } = error;
   const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
     ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]

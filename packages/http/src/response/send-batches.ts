@@ -27,7 +27,7 @@ export async function sendBatches(
   });
   if (text.length <= BATCH_BYTES) return response.send(head, [text.writeTo(buffer), suffix], "utf8");
   const stream = response.stream(head);
-  // The write that fails reports it.
+  // The write that fails reports it. Not by `pipeline`, which asks for a short batch's successor before the network has taken it.
   stream.on("error", () => {});
   for (const batch of text.batches(buffer)) {
     if (!(await write(stream, batch))) return void response.destroy();
