@@ -407,6 +407,18 @@ test("a store that cannot be read is not waited for, and asked again", async () 
   await expect.poll(async () => (await meter.usage(account, NOON)).day.used).toBe(60);
 });
 
+test("a store that says nothing while credits are on their way to it keeps no request", async () => {
+  const store = new MemoryUsageStore();
+  const storing = Promise.withResolvers<void>();
+  const add = vi.spyOn(store, "add").mockReturnValue(storing.promise);
+  const { meter } = await openedNode(newNamespace(), store, { interval: 1 });
+  await charge(meter, 1);
+  await expect.poll(() => add.mock.calls.length).toBe(1);
+  // The first request of an account needs what is stored of it.
+  expect(await admit(meter, 1, { ...account, accountId: "key_2" })).toBeDefined();
+  storing.resolve();
+});
+
 test("credits that could not be stored are, as soon as the store is asked whether it is back", async () => {
   const store = new MemoryUsageStore();
   const add = vi.spyOn(store, "add").mockRejectedValue(new Error("the connection was refused"));

@@ -287,13 +287,32 @@ export class Database {
   /** Makes a connection of the pool. */
   async #connect(): Promise<Connection> {
     try {
-      const connection = await Connection.open(this.#address, this.options);
+      const connection = await this.#openUnlessAway();
       this.#crowding.end();
       return connection;
     } catch (error) {
       // With a replica, that is read then: the primary counts as away.
       if (isOfCrowding(error) && this.#replica === undefined)
         this.#crowding.fail(toStorageError(error, this.location));
+      throw error;
+    }
+  }
+
+  /** A server that says nothing is not waited for longer than until that is known. */
+  async #openUnlessAway(): Promise<Connection> {
+    let opening: Promise<Connection> | undefined;
+    const open = () => {
+      opening = Connection.open(this.#address, this.options);
+      return opening;
+    };
+    if (this.#heartbeat === undefined) return open();
+    try {
+      return await this.#heartbeat.unlessAway(open);
+    } catch (error) {
+      opening?.then(
+        (late) => late.destroy(),
+        () => {},
+      );
       throw error;
     }
   }

@@ -490,13 +490,16 @@ export class RedisMeter implements Meter {
   async #readBase({ id }: SharedAccount, counter: SharedCounter): Promise<Base> {
     const known = { others: counter.isKnown ? counter.used - counter.own : 0, isStored: false };
     if (this.#isStoreResting()) return known;
+    const deadline = performance.now() + STORE_TIMEOUT_MS;
+    const soon = <Result>(result: Promise<Result>) =>
+      inTime(result, Math.max(0, deadline - performance.now()));
     try {
       // Not while credits are on their way: it would not be known whether they are in the sum.
       for (let isSure = false; !isSure; ) {
-        await this.#saving?.catch(() => {});
+        if (this.#saving !== undefined) await soon(this.#saving.catch(() => {}));
         if (this.#batches.isUnsure) return known;
         const saves = this.#saves;
-        const stored = await inTime(this.#store.used(id, counter.kind, counter.from), STORE_TIMEOUT_MS);
+        const stored = await soon(this.#store.used(id, counter.kind, counter.from));
         isSure = saves === this.#saves;
         if (isSure) return { others: Math.max(known.others, stored - counter.saved), isStored: true };
       }

@@ -5,6 +5,7 @@ import { PostgresBackend } from "../../src/index.ts";
 import { Database } from "../../src/postgres/database.ts";
 import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
 
+const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 0, 15, 12);
 
 let schema: TestSchema;
@@ -70,6 +71,17 @@ test.each<[string, (link: Link) => void, number]>([
     ["info", "PostgreSQL is back."],
   ]);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test("of a database that says nothing, writes fail as soon as that is known, until it is back", async () => {
+  const write = () =>
+    accounts.usage.add([{ accountId: "account_1", kind: "day", from: NOON - (NOON % DAY), credits: 1 }]);
+  for (const link of links) link.pause();
+  // The second one needs another connection.
+  expect(await failsWithin([write, write])).toBeLessThan(3500);
+  expect(await failsWithin([write, write])).toBeLessThan(1000);
+  for (const link of links) link.open();
+  await expect.poll(() => write().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
 });
 
 test("a server that has no further connection goes on with those that it has", async () => {

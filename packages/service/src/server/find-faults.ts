@@ -15,7 +15,8 @@ const MAX_WAIT_MS = 500;
 
 /**
  * Makes the function that names the parts that fail, each with the kind of its error. What fails is logged in full, once. While a
- * check takes longer than half a second, what the one before found is returned; that of the first is waited for.
+ * check takes longer than half a second, what the one before found is returned; before the first one, which follows a start that has read
+ * all parts, that is nothing.
  *
  * @param ticks A clock that never steps back, in ms.
  */
@@ -25,7 +26,7 @@ export function createFaultFinder(
   ticks: () => number = () => performance.now(),
 ): () => Promise<readonly string[]> {
   const failing = new Set<string>();
-  let known: readonly string[] | undefined;
+  let known: readonly string[] = [];
   let finding: Promise<readonly string[]> | undefined;
   let until = Number.NEGATIVE_INFINITY;
 
@@ -49,9 +50,8 @@ export function createFaultFinder(
   }
 
   return async () => {
-    if (known !== undefined && finding === undefined && ticks() < until) return known;
+    if (finding === undefined && ticks() < until) return known;
     finding ??= checkAll();
-    if (known === undefined) return finding;
     const ending = new AbortController();
     const last = delay(MAX_WAIT_MS, known, { signal: ending.signal, ref: false });
     last.catch(() => {});
