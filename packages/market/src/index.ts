@@ -21,4 +21,4 @@ export type { HistoryEnds, MarketState } from "./store/state.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";
 export { LazyList, LazyValue } from "./values/lazy.ts";
-export { doInTurns, Turns } from "./values/turns.ts";
+export { beginTurn, doInTurns, Turns } from "./values/turns.ts";

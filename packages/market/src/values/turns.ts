@@ -42,6 +42,14 @@ export class Turns {
 }
 
 /**
+ * Where long work may begin: at once, or with a turn of its own where that of this round is over. Otherwise each that begins would
+ * add its first part to the round, and keep that in memory for as long as all others take.
+ */
+export function beginTurn(): MaybePromise<void> {
+  return new Turns().isOver ? new Promise<void>(wait) : undefined;
+}
+
+/**
  * Does work that is divided, at once where it takes no more than its turn.
  *
  * @param begin The work; it yields where it is the others' turn.

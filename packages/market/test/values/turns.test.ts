@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Turns } from "../../src/values/turns.ts";
+import { andThen, type MaybePromise } from "../../src/values/maybe-promise.ts";
+import { beginTurn, Turns } from "../../src/values/turns.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 /** Which works had a turn in each round of the event loop, until all of them have ended. */
-async function observe(works: readonly Promise<void>[], turns: string[]): Promise<string[][]> {
+async function observe(works: readonly MaybePromise<void>[], turns: string[]): Promise<string[][]> {
   const rounds: string[][] = [];
   let isOver = false;
   const look = (): void => {
@@ -49,4 +50,20 @@ test("works that begin in the same round of the event loop share a turn, and tho
   expect(new Turns().isOver).toBe(true);
   await new Promise(setImmediate);
   expect(new Turns().isOver).toBe(false);
+});
+
+test("work begins at once while the round's turn is not over, and with a turn of its own where it is", async () => {
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const begun: string[] = [];
+  const begin = (name: string): MaybePromise<void> =>
+    andThen(beginTurn(), () => {
+      begun.push(name);
+      now += 20;
+    });
+  // The round of the test before is over.
+  await new Promise(setImmediate);
+  const works = ["a", "b", "c"].map(begin);
+  expect(begun.splice(0)).toEqual(["a"]);
+  expect(await observe(works, begun)).toEqual([["b"], ["c"]]);
 });

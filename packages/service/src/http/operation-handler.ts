@@ -29,6 +29,7 @@ import {
   weakEtag,
 } from "@market-data/http";
 import {
+  beginTurn,
   checkSize,
   type MarketOperation,
   type MarketStore,
@@ -319,7 +320,8 @@ export class OperationHandler implements ServiceRoute {
     const caller = account?.accountId ?? getNetwork(address);
     const place = shares.enter(caller, getWeight(work.size), response);
     response.once("close", () => place.leave());
-    return place.turn === undefined ? { ...work, place } : place.turn.then(() => this.#renew(work, place));
+    const waiting = place.turn === undefined ? beginTurn() : place.turn.then(beginTurn);
+    return waiting instanceof Promise ? waiting.then(() => this.#renew(work, place)) : { ...work, place };
   }
 
   async #renew(work: CheckedWork, place: Place): Promise<CheckedWork> {
