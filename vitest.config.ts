@@ -11,6 +11,8 @@ export default defineConfig({
     // The packages run beside one another; within one, a module that is imported once serves every file.
     maxWorkers: 1,
     isolate: false,
+    // As `startThread` of the service does it, and why.
+    execArgv: ["--wasm-wrapper-tiering-budget=1000000000"],
     // Long enough for a busy machine: they end what hangs, and judge no speed.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { DataLocation } from "../storage/backend.ts";
+import { startThread } from "../threads/start-thread.ts";
 
 /** What the thread is to do. */
 export interface SampleOrder {
@@ -39,7 +40,7 @@ export class SampleMarketError extends Error {
   }
 }
 
-const PROGRAM = new URL(`sample-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+const PROGRAM = new URL("sample-worker", import.meta.url);
 
 /** Seeds the sample market, and advances it from minute to minute, in a thread of its own. */
 export class SampleMarket {
@@ -51,7 +52,7 @@ export class SampleMarket {
 
   constructor({ location, now, onProgress, onError = () => {} }: SampleMarketOptions) {
     const workerData: SampleOrder = { location, ...(now === undefined ? {} : { now }) };
-    const worker = new Worker(PROGRAM, { workerData });
+    const worker = startThread(PROGRAM, { workerData });
     this.#worker = worker;
     this.#ended = once(worker, "exit");
     this.seeded = new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { type CounterMemory, createCounterMemory } from "../accounts/shared-counters.ts";
 import { SharedUsageSaver } from "../accounts/shared-usage-saver.ts";
@@ -13,6 +13,7 @@ import type { ServiceSettings } from "../settings.ts";
 import type { DataLocation } from "../storage/backend.ts";
 import { Calls } from "../threads/calls.ts";
 import { type ConnectionMemory, createConnectionMemory } from "../threads/shared-connections.ts";
+import { startThread } from "../threads/start-thread.ts";
 import { checkPorts } from "./check-ports.ts";
 
 /** What a thread is to serve. */
@@ -66,7 +67,7 @@ export interface ServingThreadsOptions {
 
 /** How long a thread may take to report, in ms; then it is at fault itself. */
 const REPORT_TIMEOUT_MS = 2000;
-const PROGRAM = new URL(`serving-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+const PROGRAM = new URL("serving-worker", import.meta.url);
 
 /**
  * Serves a market in several threads of this process, which listen on one port, and among which the system shares
@@ -137,7 +138,7 @@ class ServingThread {
   isServing = false;
 
   constructor(workerData: ServingOrder, own: MainCalls) {
-    this.#worker = new Worker(PROGRAM, { workerData });
+    this.#worker = startThread(PROGRAM, { workerData });
     this.calls = new Calls(this.#worker, own);
     this.#worker.on("error", (error) => this.#die(error));
     this.#worker.on("exit", () => this.#die(new Error("A thread that serves requests ended.")));

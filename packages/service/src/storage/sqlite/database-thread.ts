@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { Calls, type Functions } from "../../threads/calls.ts";
+import { startThread } from "../../threads/start-thread.ts";
 import { toStorageError } from "./errors.ts";
 
 interface Thread<Methods extends Functions<Methods>> {
@@ -54,10 +55,8 @@ export class DatabaseThread<Methods extends Functions<Methods>> {
   }
 
   #start(): Thread<Methods> {
-    // Compiled where this file is.
-    const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-    const program = new URL(`${this.#program}-thread.${extension}`, import.meta.url);
-    const worker = new Worker(program, { workerData: { file: this.#file }, resourceLimits: LIMITS });
+    const program = new URL(`${this.#program}-thread`, import.meta.url);
+    const worker = startThread(program, { workerData: { file: this.#file }, resourceLimits: LIMITS });
     const thread = { worker, calls: new Calls<Methods>(worker), waiting: 0 };
     const end = (error: Error): void => {
       // One that is closed says so itself.
