@@ -320,7 +320,9 @@ export class OperationHandler implements ServiceRoute {
     const caller = account?.accountId ?? getNetwork(address);
     const place = shares.enter(caller, getWeight(work.size), response);
     response.once("close", () => place.leave());
-    const waiting = place.turn === undefined ? beginTurn() : place.turn.then(beginTurn);
+    // Those that are made in one go are done before their turn would come.
+    const begin = () => (work.size.quotes > SLICED_QUOTES ? beginTurn() : undefined);
+    const waiting = place.turn === undefined ? begin() : place.turn.then(begin);
     return waiting instanceof Promise ? waiting.then(() => this.#renew(work, place)) : { ...work, place };
   }
 
