@@ -37,6 +37,8 @@ import { readRevision } from "./stored-state.ts";
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
 /** The tables that nodes add to. */
 const ADDED = ["key_usage", "feature_usage", "feature_key", "saver"];
+/** What PostgreSQL takes for all users, in quotes too. */
+const EVERYBODY = "public";
 const READ_ONLY =
   "is away or a standby: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
   "and neither keys nor imports can be written, until it is a primary that answers.";
@@ -163,7 +165,12 @@ export class PostgresBackend implements Backend {
     const lines: string[] = [];
     for (const part of ["market", "accounts"] as const) {
       const { database } = await this.#open(part, SCHEMAS[part], false);
+      const missing = (cause?: unknown) => {
+        const rest = `has no user "${role}". Make it there (CREATE ROLE NAME LOGIN PASSWORD '...'), or correct --grant.`;
+        return new StorageError("missing", database.location, rest, { cause });
+      };
       try {
+        if (role === EVERYBODY) throw missing();
         await database
           .transaction(async (sql) => {
             const [{ schema } = { schema: "public" }] = await sql<
@@ -175,9 +182,7 @@ export class PostgresBackend implements Backend {
             if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
           })
           .catch((error: unknown) => {
-            if (!isOfUnknownRole(error)) throw error;
-            const rest = `has no user "${role}". Make it there (CREATE ROLE NAME LOGIN PASSWORD '...'), or correct --grant.`;
-            throw new StorageError("missing", database.location, rest, { cause: error });
+            throw isOfUnknownRole(error) ? missing(error) : error;
           });
         lines.push(`${database.location}: ${role} may serve the ${part}.`);
       } finally {

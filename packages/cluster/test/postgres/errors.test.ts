@@ -265,7 +265,7 @@ test("who may only read is told what is missing", async () => {
   }
 });
 
-test.each(["nobodyhere", "none"])("rights of a user that cannot be: %s", async (role) => {
+test.each(["nobodyhere", "none", "public"])("rights of a user that cannot be: %s", async (role) => {
   const { url, close } = await createSchema();
   const backend = new PostgresBackend({ market: url, accounts: url });
   await backend.migrate();
