@@ -92,7 +92,11 @@ export class Connection {
     } as Options<{ bigint: PostgresType<number> }>) as unknown as Queries;
   }
 
-  /** Connects to the first server of an address that can be used as it demands. @throws {unknown} What the last one said. */
+  /**
+   * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
+   *
+   * @throws {unknown} What the last one said; at once where all that could be used say what does not pass by itself.
+   */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
     const demands = listDemands(address);
@@ -101,25 +105,28 @@ export class Connection {
     // Each has its turn within the time for all.
     const share = Math.min(SERVER_MS, connectTimeout / (servers * demands.length));
     for (let patience = servers === 1 ? connectTimeout : share; ; patience *= 2) {
-      let failure: unknown;
+      const failures: unknown[] = [];
       for (const isDemanded of demands) {
-        for (let server = 0; server < servers; server += 1) {
+        for (const server of inOrder(address, servers)) {
           const connection = new Connection(address, server, options);
           try {
             const left = Math.max(1, deadline - performance.now());
             if (isDemanded(await connection.#start(Math.min(patience, left)))) {
               connection.isPreferred = isDemanded === demands[0];
+              lastTaken.set(address, server);
               return connection;
             }
-            failure = makeError("NOT_DEMANDED", "No server takes such sessions.");
+            failures.push(makeError(NOT_DEMANDED, "No server takes such sessions."));
           } catch (error) {
-            failure = error;
+            failures.push(error);
           }
           connection.destroy();
         }
       }
+      const usable = failures.filter((failure) => getCode(failure) !== NOT_DEMANDED);
+      if (usable.length > 0 && usable.every(isLasting)) throw usable.at(-1);
       // Of several servers one may just take over.
-      if (!isRetried || performance.now() + RETRY_MS > deadline) throw failure;
+      if (!isRetried || performance.now() + RETRY_MS > deadline) throw failures.at(-1);
       await delay(RETRY_MS, undefined, { ref: false });
     }
   }
@@ -213,6 +220,28 @@ const DEMANDS: Readonly<Record<string, readonly Demand[]>> = {
 
 function listDemands({ connect: { target_session_attrs: session } }: Address): readonly Demand[] {
   return DEMANDS[session ?? ""] ?? [ANY];
+}
+
+/** The server of an address that was connected to last: the others may not be what is looked for, or say nothing. */
+const lastTaken = new WeakMap<Address, number>();
+
+function inOrder(address: Address, servers: number): number[] {
+  const first = lastTaken.get(address) ?? 0;
+  const others = Array.from({ length: servers }, (_, server) => server).filter((server) => server !== first);
+  return [first, ...others];
+}
+
+const NOT_DEMANDED = "NOT_DEMANDED";
+/** SQLSTATEs of a server that starts or stops. */
+const PASSING = "57P";
+
+/** Whether a server answered that it takes no such connection, such as for its password. */
+function isLasting(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && !error.code.startsWith(PASSING);
+}
+
+function getCode(error: unknown): string | undefined {
+  return (error as { code?: string } | undefined)?.code;
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */

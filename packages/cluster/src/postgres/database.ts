@@ -3,7 +3,7 @@ import { type Logger, OutageLog, type OutageMessages, StorageError } from "@mark
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isAnswer, isOfCrowding, toStorageError, withStorageErrors } from "./errors.ts";
+import { isOfCrowding, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -63,7 +63,7 @@ const REPLICA_AWAY: OutageMessages = {
 };
 const CROWDED: OutageMessages = {
   level: "error",
-  fails: "PostgreSQL takes no further connection: what needs one fails.",
+  fails: "PostgreSQL takes no further connection: requests share those that there are.",
   worksAgain: "PostgreSQL takes connections again.",
 };
 
@@ -114,6 +114,8 @@ export class Database {
   readonly #replica: Database | undefined;
   readonly #crowding: OutageLog;
   #heartbeat: Heartbeat | undefined;
+  /** Whether it was found to be usable, and is watched since. */
+  #isServing = false;
 
   private constructor(address: Address, options: DatabaseOptions) {
     this.#address = address;
@@ -125,6 +127,7 @@ export class Database {
     if (replica === undefined) return;
     this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
     this.#replica.#startHeartbeat(false);
+    this.#replica.#isServing = true;
     this.#startHeartbeat(false);
   }
 
@@ -137,6 +140,7 @@ export class Database {
     const database = new Database(parseAddress(url), { ...DEFAULT_DATABASE_OPTIONS, ...options });
     try {
       await database.#assertUsable();
+      database.#isServing = database.#heartbeat !== undefined;
       return database;
     } catch (error) {
       await database.close();
@@ -270,8 +274,10 @@ export class Database {
       outages.fail(toStorageError(reason, location));
     };
     const onBack = () => outages.end();
-    const isAway = (error: unknown) => this.#replica !== undefined || !isAnswer(error);
-    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, onBack, isStandby });
+    const onPromoted = () => this.#pool.retire();
+    // Without a replica, a server that takes no further connection goes on with those that it has.
+    const isAway = (error: unknown) => this.#replica !== undefined || !isOfCrowding(error);
+    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, onBack, onPromoted, isStandby });
   }
 
   #logOutages(): OutageLog {
@@ -291,9 +297,12 @@ export class Database {
       this.#crowding.end();
       return connection;
     } catch (error) {
+      const found = toStorageError(error, this.location);
       // With a replica, that is read then: the primary counts as away.
-      if (isOfCrowding(error) && this.#replica === undefined)
-        this.#crowding.fail(toStorageError(error, this.location));
+      if (isOfCrowding(error) && this.#replica === undefined) this.#crowding.fail(found);
+      // To callers, it passes: the heartbeat reports what the operator has to correct.
+      if (this.#isServing && found instanceof StorageError && found.kind !== "away")
+        throw new StorageError("away", this.location, "takes no connection now.", { cause: error });
       throw error;
     }
   }

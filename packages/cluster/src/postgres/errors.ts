@@ -124,12 +124,7 @@ export function isOfUnknownRole(error: unknown): boolean {
 
 /** Whether an error of a connection that was to be made means that the server, or its user, has no further one. */
 export function isOfCrowding(error: unknown): boolean {
-  return (error as { code?: string }).code === NO_CONNECTION_LEFT;
-}
-
-/** Whether a server answered, though it took no further connection: it goes on with those that it has. */
-export function isAnswer(error: unknown): boolean {
-  return error instanceof StorageError && !isUnreachable(error);
+  return getCode(error) === NO_CONNECTION_LEFT;
 }
 
 /** Whether a server did not answer. */
@@ -137,9 +132,9 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof StorageError && error.kind === "away" && getCode(error) !== NO_CONNECTION_LEFT;
 }
 
-/** The code of the error of PostgreSQL, or of its connection, that a storage error stands for. */
+/** The code of an error of PostgreSQL or of its connection, or of the one that a storage error stands for. */
 function getCode(error: unknown): string | undefined {
-  return error instanceof StorageError ? (error.cause as { code?: string } | undefined)?.code : undefined;
+  return ((error instanceof StorageError ? error.cause : error) as { code?: string } | undefined)?.code;
 }
 
 function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {

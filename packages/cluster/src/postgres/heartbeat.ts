@@ -20,6 +20,8 @@ export interface HeartbeatOptions {
   readonly onAway: (reason: unknown) => void;
   /** Called when it answers again. */
   readonly onBack: () => void;
+  /** Called when a standby became a primary: other servers may be preferred now. */
+  readonly onPromoted: () => void;
   /** What it was when it was last asked. */
   readonly isStandby: boolean;
 }
@@ -89,7 +91,7 @@ export class Heartbeat {
     }
   }
 
-  /** Until the connection is lost, which says nothing of the server, or another server may be preferred. @throws {unknown} where that does not answer, or cannot be reached. */
+  /** Until the connection is lost, which says nothing of the server, or other servers may be preferred. @throws {unknown} where that does not answer, or cannot be reached. */
   async #ask(): Promise<void> {
     const { signal } = this.#closing;
     const connection = await this.#options.connect(ANSWER_MS);
@@ -104,10 +106,12 @@ export class Heartbeat {
           connection.use((sql) => sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`),
           ANSWER_MS,
         );
+        const wasStandby = hasAnswered && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
         if (this.#away !== undefined) this.#options.onBack();
         this.#away = undefined;
         hasAnswered = true;
+        if (wasStandby && !this.#isStandby) return this.#options.onPromoted();
         await pause(ASK_MS, waking);
       }
     } catch (error) {

@@ -1,5 +1,7 @@
 import { type Connection, isOfStatement, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
 
+/** How long work waits for one of the connections that there are, where no other can be made, in ms. */
+const SHARE_MS = 2000;
 /** A connection is replaced after once to twice that time, in ms: what the server has kept for it goes with it. */
 const LIFETIME_MS = 40 * 60_000;
 
@@ -11,14 +13,21 @@ interface Member {
   isCuttable: boolean;
 }
 
+/** Work that waits for a connection, whether one that is being made or one that other work gives back. */
+interface Waiting {
+  resolve(member: Member): void;
+  reject(error: unknown): void;
+  /** Whether none could be made for it: it does not wait for long any more. */
+  isEnding: boolean;
+}
+
 /** Connections that are made as they are needed. Each is used for one piece of work at a time, and is given up when it is lost. */
 export class Pool {
   readonly #open: () => Promise<Connection>;
   readonly #max: number;
   readonly #idle: Member[] = [];
   readonly #used = new Set<Member>();
-  /** Those who wait; each is given a connection, or the right to make one. */
-  readonly #waiting: ((member: Member | undefined) => void)[] = [];
+  readonly #waiting: Waiting[] = [];
   /** How many there are, those that are being made too. */
   #count = 0;
   #isClosed = false;
@@ -66,10 +75,17 @@ export class Pool {
     }
   }
 
+  /** Uses no connection for further work: the servers have changed places. What is under way goes on. */
+  retire(): void {
+    // They are taken out as they are taken.
+    for (const { connection } of this.#idle) connection.end().catch(() => {});
+    for (const member of this.#used) member.endsAt = 0;
+  }
+
   /** @param ms How long work that is under way may still take. */
   async close(ms: number): Promise<void> {
     this.#isClosed = true;
-    for (const resolve of this.#waiting.splice(0)) resolve(undefined);
+    for (const { reject } of this.#waiting.splice(0)) reject(makeClosedError());
     await Promise.all([...this.#idle.splice(0), ...this.#used].map(({ connection }) => connection.end(ms)));
   }
 
@@ -80,29 +96,47 @@ export class Pool {
       idle.connection.end().catch(() => {});
       this.#count -= 1;
     }
-    if (this.#count < this.#max) {
-      this.#count += 1;
-      return this.#make();
-    }
-    const given = await new Promise<Member | undefined>((resolve) => this.#waiting.push(resolve));
-    return given === undefined ? this.#make() : this.#note(given);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject, isEnding: false });
+      this.#makeForWaiting();
+    });
   }
 
-  async #make(): Promise<Member> {
+  /** Makes another connection where there may be one; it is for what waits longest by then. */
+  async #makeForWaiting(): Promise<void> {
+    const next = this.#waiting.find(({ isEnding }) => !isEnding);
+    if (next === undefined || this.#count >= this.#max) return;
+    this.#count += 1;
     try {
-      this.#assertOpen();
       const connection = await this.#open();
       const lifetime = connection.isPreferred ? LIFETIME_MS * (1 + Math.random()) : SECOND_CHOICE_MS;
-      const endsAt = performance.now() + lifetime;
-      const member = { connection, endsAt, isCuttable: true };
-      if (!this.#isClosed) return this.#note(member);
-      connection.destroy();
-      this.#assertOpen();
-      return member;
+      this.#offer({ connection, endsAt: performance.now() + lifetime, isCuttable: true });
     } catch (error) {
-      this.#leave();
-      throw error;
+      this.#count -= 1;
+      this.#endSoon(error);
+      this.#makeForWaiting();
     }
+  }
+
+  /** No connection could be made: what waits longest has a while to be given one of those that are in use. */
+  #endSoon(error: unknown): void {
+    const ending = this.#waiting.find(({ isEnding }) => !isEnding);
+    if (ending === undefined) return;
+    ending.isEnding = true;
+    const end = () => {
+      const index = this.#waiting.indexOf(ending);
+      if (index >= 0) this.#waiting.splice(index, 1);
+      // Of what was given a connection meanwhile, this is passed over.
+      ending.reject(error);
+    };
+    if (this.#used.size === 0) end();
+    else setTimeout(end, SHARE_MS).unref();
+  }
+
+  #offer(member: Member): void {
+    if (this.#isClosed) member.connection.destroy();
+    else if (this.#waiting.length > 0) this.#waiting.shift()?.resolve(this.#note(member));
+    else this.#idle.push(member);
   }
 
   #note(member: Member): Member {
@@ -115,24 +149,18 @@ export class Pool {
     const { connection, endsAt } = member;
     if (connection.isUsable && (this.#isClosed || performance.now() > endsAt))
       connection.end().catch(() => {});
-    if (!connection.isUsable) {
-      this.#leave();
-      return;
+    if (connection.isUsable) this.#offer(member);
+    else {
+      this.#count -= 1;
+      this.#makeForWaiting();
     }
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(member);
-    else next(member);
-  }
-
-  /** A connection is gone: the next one who waits may make another. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#count -= 1;
-    else next(undefined);
   }
 
   #assertOpen(): void {
-    if (this.#isClosed)
-      throw Object.assign(new Error("The database is closed."), { code: "CONNECTION_ENDED" });
+    if (this.#isClosed) throw makeClosedError();
   }
+}
+
+function makeClosedError(): Error {
+  return Object.assign(new Error("The database is closed."), { code: "CONNECTION_ENDED" });
 }

@@ -84,15 +84,45 @@ test("of a database that says nothing, writes fail as soon as that is known, unt
   await expect.poll(() => write().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
 });
 
-test("a server that has no further connection goes on with those that it has", async () => {
+/** A user of the schema. @returns Its name, and the URL by which it connects. */
+async function createUser(): Promise<{ role: string; url: URL }> {
   const role = `few_${schema.name}`;
-  const admin = getAdmin();
-  await admin.unsafe(
+  await getAdmin().unsafe(
     `CREATE ROLE ${role} LOGIN PASSWORD 'few'; GRANT USAGE ON SCHEMA ${schema.name} TO ${role}`,
   );
   const url = new URL(schema.url);
   url.username = role;
   url.password = "few";
+  return { role, url };
+}
+
+test("a server that lets its user in no more counts as away, and the log has the reason", async () => {
+  const { role, url } = await createUser();
+  const admin = getAdmin();
+  const database = await Database.open(url.href, { isWatched: true, log });
+  const readOne = () => database.read((sql) => sql`SELECT 1`);
+  await readOne();
+  await admin.unsafe(`ALTER ROLE ${role} NOLOGIN`);
+  const others = await admin<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE usename = ${role}`;
+  for (const { pid } of others) await admin`SELECT pg_terminate_backend(${pid}, 5000)`;
+  for (const end = performance.now() + 1000; performance.now() < end; )
+    await expect(readOne()).rejects.toMatchObject({ kind: "away" });
+  log.flush();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      message: "PostgreSQL is away: what is not in memory cannot be read.",
+      reason: expect.stringContaining("does not let this user in"),
+    },
+  ]);
+  await admin.unsafe(`ALTER ROLE ${role} LOGIN`);
+  await expect.poll(() => readOne().catch(() => "away"), { timeout: 5000 }).not.toBe("away");
+  await database.close();
+  await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
+
+test("a server that has no further connection goes on with those that it has", async () => {
+  const { role, url } = await createUser();
+  const admin = getAdmin();
   const database = await Database.open(url.href, { connections: 2, isWatched: true, log });
   const readPid = async () =>
     (await database.read((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`))[0]?.pid as number;
@@ -109,8 +139,12 @@ test("a server that has no further connection goes on with those that it has", a
   expect(readLog()).toEqual([]);
   const readTwice = () =>
     Promise.allSettled([1, 2].map(() => database.read((sql) => sql`SELECT pg_sleep(0.1)`)));
-  const crowded: unknown[] = ["error", "PostgreSQL takes no further connection: what needs one fails."];
-  for (const _ of [1, 2]) expect((await readTwice())[1]).toMatchObject({ reason: { kind: "away" } });
+  const crowded: unknown[] = [
+    "error",
+    "PostgreSQL takes no further connection: requests share those that there are.",
+  ];
+  for (const _ of [1, 2])
+    expect(await readTwice()).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
   expect(readLog()).toEqual([crowded]);
   await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
   await readTwice();

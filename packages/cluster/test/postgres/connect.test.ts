@@ -78,4 +78,26 @@ describe("of several hosts", () => {
     const { took } = await open([1]);
     expect(took).toBeGreaterThan(1000);
   });
+
+  test("the one that was taken last is asked first the next time", async () => {
+    const address = parseAddress(
+      `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${server()}/postgres?target_session_attrs=primary`,
+    );
+    const options = { connectTimeout: 10_000, readTimeout: 1000 };
+    link.cut();
+    (await Connection.open(address, options)).destroy();
+    link.pause();
+    const start = performance.now();
+    (await Connection.open(address, options)).destroy();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test("what no server lets in is told at once, though another server could take over", async () => {
+    const hosts = `127.0.0.1:${link.port},127.0.0.1:${server()}`;
+    const address = parseAddress(`postgres://postgres@${hosts}/nowhere?target_session_attrs=primary`);
+    const start = performance.now();
+    const opening = Connection.open(address, { connectTimeout: 10_000, readTimeout: 1000 });
+    await expect(opening).rejects.toMatchObject({ code: "3D000" });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

@@ -248,6 +248,63 @@ describe("with a replica that is named", () => {
     await link.close();
   });
 
+  test("a replica that became the primary is left for the next one", async () => {
+    const name = "leaves-the-promoted";
+    const preferred = url.replace(/\?.*/, `?target_session_attrs=prefer-standby&application_name=${name}`);
+    const market = await new PostgresBackend({
+      market: url,
+      accounts: url,
+      marketReplica: preferred,
+    }).openMarket({ watch: 20 });
+    await market.writer.saveRates(1, rate(1.1));
+    await caughtUp(1);
+    signalAll(await listProcesses(), "SIGSTOP");
+    await market.store.ratesAt(1, [NOON], 1);
+    const list = async () =>
+      (await admin<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE application_name = ${name}`).map(
+        ({ pid }) => pid,
+      );
+    const before = await list();
+    // That of reads, and the one that asks whether it is there.
+    expect(before.length).toBeGreaterThan(1);
+    await failOver();
+    await expect
+      .poll(async () => (await list()).filter((pid) => before.includes(pid)), { timeout: 10_000 })
+      .toEqual([]);
+    expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
+    await market.close();
+  });
+
+  test("a primary that accepts no connection is read on those that there are", async () => {
+    const market = await backend().openMarket({ watch: 20 });
+    await market.writer.saveRates(1, rate(1.1));
+    primary.process.kill("SIGSTOP");
+    const start = performance.now();
+    const reads = Array.from({ length: 10 }, () => market.store.ratesAt(1, [NOON], 1));
+    expect((await Promise.all(reads)).flat()).toMatchObject(Array(10).fill({ usd: 1.1 }));
+    expect(performance.now() - start).toBeLessThan(2000);
+    primary.process.kill("SIGCONT");
+    await market.close();
+  });
+
+  test("that it cannot be read is logged with the reason, before it is needed", async () => {
+    const { log, read } = createLog();
+    const marketReplica = replica.url.replace(/postgres$/, "nowhere");
+    const market = await new PostgresBackend({
+      market: primary.url,
+      accounts: primary.url,
+      marketReplica,
+    }).openMarket({ watch: 20, log });
+    const away = {
+      message: "The replica of PostgreSQL is away.",
+      reason: expect.stringContaining("does not exist"),
+    };
+    await expect.poll(read).toMatchObject([away]);
+    primary.process.kill("SIGKILL");
+    await expect(market.store.ratesAt(1, [NOON], 1)).rejects.toMatchObject({ kind: "away" });
+    await market.close();
+  });
+
   test("a replica that lacks the last writes does not take back what is shown", async () => {
     const market = await backend().openMarket({ watch: 20 });
     await market.writer.saveRates(1, rate(1.1));
@@ -329,6 +386,21 @@ test("a primary without connections left is said to be away, and why, but not ea
   expect(read()).toMatchObject([away, back]);
   await opened.close();
   await sql.end();
+});
+
+test("a primary without connections left is named as such, though its standby takes some", async () => {
+  const sql = postgres(primary.url, { max: 1 });
+  await sql`CREATE ROLE few LOGIN PASSWORD 'few'`;
+  await expect.poll(async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'few'`).length).toBe(1);
+  await stallReplication();
+  await sql`ALTER ROLE few CONNECTION LIMIT 0`;
+  await sql.end();
+  const market = url.replace("postgres@", "few:few@");
+  const start = performance.now();
+  await expect(new PostgresBackend({ market, accounts: market }).openMarket()).rejects.toThrow(
+    "has no connection left",
+  );
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test("a standby in place of the primary serves, and says what cannot be done", async () => {
