@@ -26,7 +26,12 @@ interface Version {
   readonly needs: number;
 }
 
-/** Brings the tables to the newest version, and leaves newer ones as they are. @returns How many migrations that took. */
+/**
+ * Brings the tables to the newest version, and leaves newer ones that this program can use as they are.
+ *
+ * @returns How many migrations that took.
+ * @throws {StorageError}
+ */
 export async function migrate(database: Database, schema: Schema): Promise<number> {
   return database.transaction(async (sql) => {
     // Two processes may do it at once; the second one finds it done.
@@ -38,8 +43,10 @@ export async function migrate(database: Database, schema: Schema): Promise<numbe
       made timestamptz NOT NULL DEFAULT now(),
       PRIMARY KEY (part, version)
     )`);
-    const { version, needs: before } = await selectVersion(sql, schema);
-    let needs = before;
+    const found = await selectVersion(sql, schema);
+    checkUsable(database, schema, found);
+    const { version } = found;
+    let { needs } = found;
     for (const [index, migration] of schema.migrations.entries()) {
       if (index < version) continue;
       needs = migration.needs ?? needs;
@@ -58,15 +65,10 @@ export async function migrate(database: Database, schema: Schema): Promise<numbe
  * @throws {StorageError}
  */
 export async function openTables(database: Database, schema: Schema, mayBeNew: boolean): Promise<boolean> {
-  const { version, needs } = await readVersion(database, schema);
+  const found = await readVersion(database, schema);
+  checkUsable(database, schema, found);
+  const { version } = found;
   const known = schema.migrations.length;
-  if (needs > known) {
-    throw new StorageError(
-      "newer",
-      database.location,
-      `has tables of a newer version (${schema.name} ${version}, of which this program of version ${known} knows too little). Use the newer program.`,
-    );
-  }
   if (version >= known) return false;
   if (version > 0) {
     throw new StorageError(
@@ -90,6 +92,21 @@ export async function openTables(database: Database, schema: Schema, mayBeNew: b
     throw isOfRights(error) ? missing(error) : error;
   }
   return true;
+}
+
+/** @throws {StorageError} where the tables are too new for this program. */
+function checkUsable(
+  { location }: Database,
+  { name, migrations }: Schema,
+  { version, needs }: Version,
+): void {
+  const known = migrations.length;
+  if (needs <= known) return;
+  throw new StorageError(
+    "newer",
+    location,
+    `has tables of a newer version (${name} ${version}, of which this program of version ${known} knows too little). Use the newer program.`,
+  );
 }
 
 async function readVersion(database: Database, schema: Schema): Promise<Version> {
