@@ -57,7 +57,7 @@ export async function loadCluster(what: string): Promise<Cluster> {
 export async function openMeter(
   settings: RedisSettings | undefined,
   deps: Pick<OpenMeterOptions, "store" | "onError" | "log">,
-  createOwn: (deps: Pick<OpenMeterOptions, "store" | "onError">) => OpenMeter,
+  createOwn: (deps: Pick<OpenMeterOptions, "store" | "onError" | "log">) => OpenMeter,
 ): Promise<OpenMeter> {
   if (settings === undefined) return createOwn(deps);
   const cluster = await loadCluster("Redis");

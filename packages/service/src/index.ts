@@ -1,6 +1,7 @@
 export { type DemoKey, KEY_PATTERN, type LimitUsage, type PlanLimitName } from "@market-data/http";
 export { sampleStore } from "@market-data/sample";
 export { BackgroundSaver, type BackgroundSaverOptions } from "./accounts/background-saver.ts";
+export { closeMeter } from "./accounts/close-meter.ts";
 export * as counting from "./accounts/counting.ts";
 export { FeatureUsageCounter, type FeatureUsageCounterOptions } from "./accounts/feature-usage-counter.ts";
 export type {

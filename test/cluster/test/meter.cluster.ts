@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { RedisConnection, RedisMeter, type RedisMeterOptions } from "@market-data/cluster";
+import { openMeter, RedisConnection, RedisMeter, type RedisMeterOptions } from "@market-data/cluster";
 import {
   type Account,
+  createLogger,
   MemoryMeter,
   MemoryUsageStore,
   type Meter,
@@ -431,6 +432,30 @@ test("credits that could not be stored are, as soon as the store is asked whethe
   add.mockRestore();
   await meter.checkStored();
   expect(await store.used("key_1", "day", DAY)).toBe(3);
+});
+
+test("credits that could not be stored before the end are in the log", async () => {
+  const store = new MemoryUsageStore();
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(text) });
+  const options = {
+    url: redis.url,
+    namespace: newNamespace(),
+    timeout: 10_000,
+    store,
+    onError: () => {},
+    log,
+  };
+  const { meter, close } = await openMeter(options);
+  await charge(meter, 2);
+  await meter.flush();
+  vi.spyOn(store, "add").mockRejectedValue(new Error("the connection was refused"));
+  await charge(meter, 3);
+  await charge(meter, 4, { ...account, accountId: "key_2" });
+  await expect(close()).rejects.toThrow("refused");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", credits: 7, accounts: 2, error: "the connection was refused" },
+  ]);
 });
 
 test("a replica that takes over without the last charges gets the greater of its own and the stored credits", async () => {

@@ -1,4 +1,10 @@
-import { type Cluster, type GaugeDefinition, OutageLog, type OutageMessages } from "@market-data/service";
+import {
+  type Cluster,
+  closeMeter,
+  type GaugeDefinition,
+  OutageLog,
+  type OutageMessages,
+} from "@market-data/service";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
 
@@ -41,8 +47,11 @@ export const openMeter: Cluster["openMeter"] = async ({
     meter,
     gauges: describeMeter(connection, meter),
     async close() {
-      await meter.close();
-      await connection.close();
+      try {
+        await closeMeter(meter, log);
+      } finally {
+        await connection.close();
+      }
     },
   };
 };

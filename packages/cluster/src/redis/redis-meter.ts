@@ -212,6 +212,11 @@ export class RedisMeter implements Meter {
     if (this.#storeError !== undefined) await inTime(this.#saver.flush(), STORE_TIMEOUT_MS);
   }
 
+  /** What is not stored yet. */
+  unsaved(): UsageEntry[] {
+    return [...this.#accounts.values()].flatMap(findUnsaved).map(({ entry }) => entry);
+  }
+
   async flush(): Promise<void> {
     await this.#tellAll();
     await this.#saver.flush();

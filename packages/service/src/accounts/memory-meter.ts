@@ -96,6 +96,11 @@ export class MemoryMeter implements Meter {
     if (this.#storeError !== undefined) throw this.#storeError;
   }
 
+  /** What is not stored yet. */
+  unsaved(): UsageEntry[] {
+    return this.#findUnsaved(this.#accounts.keys()).map(({ entry }) => entry);
+  }
+
   async flush(): Promise<void> {
     await this.#saver.flush();
   }
@@ -177,7 +182,11 @@ export class MemoryMeter implements Meter {
     const accounts = this.#changed;
     if (accounts.size === 0) return undefined;
     this.#changed = new Set();
-    return [...accounts].flatMap((accountId) => findUnsaved(accountId, this.#getCounters(accountId)));
+    return this.#findUnsaved(accounts);
+  }
+
+  #findUnsaved(accountIds: Iterable<string>): Unsaved[] {
+    return [...accountIds].flatMap((accountId) => findUnsaved(accountId, this.#getCounters(accountId)));
   }
 
   #noteSaved(batch: readonly Unsaved[]): void {

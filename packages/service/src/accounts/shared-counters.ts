@@ -63,6 +63,11 @@ export class SharedCounters {
     return account;
   }
 
+  *all(): Generator<SharedAccount> {
+    const count = Atomics.load(this.#memory.state, State.count);
+    for (let number = 0; number < count; number++) yield this.#at(number);
+  }
+
   /** Whether credits of any account are not stored yet, since this was asked last. */
   takeChanged(): boolean {
     return Atomics.exchange(this.#memory.state, State.changed, 0) !== 0;

@@ -1,6 +1,6 @@
 import { OnceSaver } from "./once-saver.ts";
-import { type CounterMemory, SharedCounters } from "./shared-counters.ts";
-import type { UsageStore } from "./usage-store.ts";
+import { type CounterMemory, type SharedAccount, SharedCounters } from "./shared-counters.ts";
+import type { UsageEntry, UsageStore } from "./usage-store.ts";
 
 export interface SharedUsageSaverOptions {
   /** That of the meters (`SharedMemoryMeter`). */
@@ -15,7 +15,7 @@ export interface SharedUsageSaverOptions {
 /** Stores the credits that the meters of all threads count, at most once an interval. One thread of the process does. */
 export class SharedUsageSaver {
   readonly #counters: SharedCounters;
-  readonly #batches: OnceSaver<ReturnType<typeof takeUnsaved>>;
+  readonly #batches: OnceSaver<ReturnType<typeof findUnsaved>>;
   readonly #timer: NodeJS.Timeout;
   #saving: Promise<void> = Promise.resolve();
   #storeError: unknown;
@@ -36,6 +36,11 @@ export class SharedUsageSaver {
     if (this.#storeError !== undefined) throw this.#storeError;
   }
 
+  /** What is not stored yet. */
+  unsaved(): UsageEntry[] {
+    return findUnsaved(this.#counters.all()).map(({ entry }) => entry);
+  }
+
   /** Stores everything that was counted so far. @throws {unknown} what the store throws. */
   flush(): Promise<void> {
     const save = () => this.#save();
@@ -52,7 +57,7 @@ export class SharedUsageSaver {
   async #save(): Promise<void> {
     try {
       await this.#batches.save(
-        () => (this.#counters.takeChanged() ? takeUnsaved(this.#counters) : undefined),
+        () => (this.#counters.takeChanged() ? findUnsaved(this.#counters.changed()) : undefined),
         (batch) => {
           for (const { account, entry, counter } of batch) {
             account.hold(() => {
@@ -69,8 +74,8 @@ export class SharedUsageSaver {
   }
 }
 
-function takeUnsaved(counters: SharedCounters) {
-  return [...counters.changed()].flatMap((account) =>
+function findUnsaved(accounts: Iterable<SharedAccount>) {
+  return [...accounts].flatMap((account) =>
     account.hold(() => account.findUnsaved()).map((each) => ({ ...each, account })),
   );
 }

@@ -6,6 +6,7 @@ import type { Logger } from "../observing/logger.ts";
 import { createService, type Service, type SharedParts } from "../service.ts";
 import type { ServiceSettings } from "../settings.ts";
 import type { OpenAccounts, OpenMarket } from "../storage/backend.ts";
+import { closeAll } from "./close-all.ts";
 import { createFaultFinder } from "./find-faults.ts";
 
 /** What a thread has opened to serve requests. */
@@ -58,9 +59,6 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
   });
   return {
     service,
-    async close() {
-      await service.close();
-      await featureUsage.close();
-    },
+    close: () => closeAll([() => featureUsage.close(), () => service.close()]),
   };
 }

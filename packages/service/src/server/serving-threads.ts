@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
+import { closeMeter } from "../accounts/close-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { type CounterMemory, createCounterMemory } from "../accounts/shared-counters.ts";
 import { SharedUsageSaver } from "../accounts/shared-usage-saver.ts";
@@ -108,7 +109,7 @@ export async function serveInThreads({
   const threads = Array.from({ length: count }, () => new ServingThread(workerData, calls));
   const close = async (): Promise<void> => {
     const ends = await Promise.allSettled(threads.map((thread) => thread.close()));
-    await saver.close();
+    await closeMeter(saver, log);
     for (const end of ends) if (end.status === "rejected") throw end.reason;
   };
   try {

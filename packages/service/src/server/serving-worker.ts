@@ -10,6 +10,7 @@ import { openBackend } from "../storage/open-backend.ts";
 import { Calls } from "../threads/calls.ts";
 import { SharedConnections } from "../threads/shared-connections.ts";
 import { assembleService } from "./assemble-service.ts";
+import { closeAll } from "./close-all.ts";
 import { WATCH_MS } from "./served-market.ts";
 import type { MainCalls, ServingCalls, ServingOrder } from "./serving-threads.ts";
 
@@ -93,20 +94,15 @@ async function open() {
   return {
     market,
     service,
-    async close() {
-      await close();
-      await metering.close();
-      await market.close();
-      await accounts.close();
-    },
+    close: () => closeAll([() => accounts.close(), () => market.close(), () => metering.close(), close]),
   };
 }
 
-/** What the meters of all threads count is stored by the main one. */
+/** What the meters of all threads count is stored by the main one, for the last time when all of them have ended. */
 function createSharedMeter({ store }: Pick<OpenMeterOptions, "store">): OpenMeter {
   const saver = { flush: () => main.call("flush"), checkStored: () => main.call("checkStored") };
   const meter = new SharedMemoryMeter({ memory: counters, store, saver });
-  return { meter, gauges: [], close: () => meter.close() };
+  return { meter, gauges: [], close: async () => {} };
 }
 
 /** What was logged last is written before the thread ends, unless nobody reads it. */

@@ -1,8 +1,9 @@
 import type { DemoKey } from "@market-data/http";
-import { MemoryMeter, type MemoryMeterOptions } from "../accounts/memory-meter.ts";
+import { closeMeter } from "../accounts/close-meter.ts";
+import { MemoryMeter } from "../accounts/memory-meter.ts";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
-import { type OpenMeter, openMeter, type RedisSettings } from "../cluster.ts";
+import { type OpenMeter, type OpenMeterOptions, openMeter, type RedisSettings } from "../cluster.ts";
 import { logErrors } from "../observing/log-errors.ts";
 import { createLogger, type Logger } from "../observing/logger.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings, shareOut } from "../settings.ts";
@@ -10,6 +11,7 @@ import type { DataLocation } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { assembleService } from "./assemble-service.ts";
 import { checkPorts } from "./check-ports.ts";
+import { closeAll } from "./close-all.ts";
 import { makeDemoKeys } from "./demo-keys.ts";
 import type { SampleProgress } from "./sample-market.ts";
 import { openServedMarket } from "./served-market.ts";
@@ -65,10 +67,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { readerThreads, maxQueuedReads } = settings;
   const { log = createLogger() } = options;
   const closers: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    // The last that was opened first: nothing goes that another still needs.
-    for (const each of closers.splice(0).reverse()) await each();
-  };
+  const close = () => closeAll(closers.splice(0));
   try {
     await checkPorts({ host, port, adminPort });
     const backend = await openBackend(data);
@@ -154,7 +153,10 @@ function orAborted<Value>(wait: Promise<Value>, signal: AbortSignal | undefined)
   return Promise.race([wait, aborted]);
 }
 
-function createMemoryMeter(options: MemoryMeterOptions): OpenMeter {
+function createMemoryMeter({
+  log,
+  ...options
+}: Pick<OpenMeterOptions, "store" | "onError" | "log">): OpenMeter {
   const meter = new MemoryMeter(options);
-  return { meter, gauges: [], close: () => meter.close() };
+  return { meter, gauges: [], close: () => closeMeter(meter, log) };
 }

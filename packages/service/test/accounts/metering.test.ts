@@ -9,9 +9,11 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { describeMeter } from "../../conformance/index.ts";
+import { closeMeter } from "../../src/accounts/close-meter.ts";
 import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
 import type { Account, Meter, Reservation, Usage } from "../../src/accounts/meter.ts";
 import type { UsageEntry, UsageStore } from "../../src/accounts/usage-store.ts";
+import { createLogger } from "../../src/observing/logger.ts";
 import { MemoryUsageStore } from "../../src/storage/memory/memory-usage-store.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
 import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
@@ -138,6 +140,24 @@ test("what is charged while credits are on their way to the store is stored too,
   await charge(meter, account, 4, NOON);
   await meter.close();
   expect(await store.used("key_1", "day", DAY)).toBe(7);
+});
+
+test("what could not be stored when it is closed is in the log, whatever was tried before", async () => {
+  const store = new MemoryUsageStore();
+  const meter = new MemoryMeter({ store });
+  await charge(meter, account, 1, NOON);
+  await meter.flush();
+  vi.spyOn(store, "add").mockRejectedValue(new Error("disk I/O error"));
+  await charge(meter, account, 2, NOON);
+  await expect(meter.flush()).rejects.toThrow("disk I/O error");
+  await charge(meter, account, 3, NOON);
+  await charge(meter, { ...account, accountId: "key_2" }, 4, NOON);
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(text) });
+  await expect(closeMeter(meter, log)).rejects.toThrow("disk I/O error");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", credits: 9, accounts: 2, error: "disk I/O error" },
+  ]);
 });
 
 test("requests that wait for the store are all counted, and ask it once", async () => {

@@ -109,24 +109,39 @@ test.each([0, 40])("backup and restore: with files that end at %d kB, what was t
   expect((await run("check", ...data)).code).toBe(0);
 });
 
-test("serve: what was used while the disk was full is told of at the end, which is not a success", async () => {
-  await using market = new TemporaryMarket();
-  await market.import([fixture("native")]);
-  const { keys, close } = await market.backend.openAccounts();
-  const { secret } = await keys.create({ plan: "Basic", name: "a" }, Date.now());
-  await close();
-  const again = await market.backend.openAccounts();
-  const store = await market.store();
-  await store.snapshot();
-  const child = startOnFullDisk(0, "serve", "--port", "0", "--data", market.folder);
-  const ended = once(child, "close");
-  const err = text(child.stderr as NodeJS.ReadableStream);
-  const [, url] = await wrote(child, /Serving on (\S+)\n/);
-  const listings = `${url}/v1/cryptocurrency/listings/latest`;
-  const { status } = await fetch(listings, { headers: { "X-SVC_PRO_API_KEY": secret } });
-  expect(status).toBe(200);
-  child.kill("SIGTERM");
-  const [code] = await ended;
-  expect([code, await err]).toEqual([1, expect.stringMatching(SAYS_WHY)]);
-  await again.close();
-});
+test.each([1, 2])(
+  "serve with %d threads: what was used while the disk was full is told of at the end, which is not a success",
+  async (threads) => {
+    await using market = new TemporaryMarket();
+    await market.import([fixture("native")]);
+    const { keys, close } = await market.backend.openAccounts();
+    const { secret } = await keys.create({ plan: "Basic", name: "a" }, Date.now());
+    await close();
+    const again = await market.backend.openAccounts();
+    const store = await market.store();
+    await store.snapshot();
+    const args = ["--port", "0", "--threads", String(threads), "--data", market.folder];
+    const child = startOnFullDisk(0, "serve", ...args);
+    const ended = once(child, "close");
+    const err = text(child.stderr as NodeJS.ReadableStream);
+    const [, url] = await wrote(child, /Serving on (\S+)\n/);
+    const listings = `${url}/v1/cryptocurrency/listings/latest`;
+    const { status } = await fetch(listings, { headers: { "X-SVC_PRO_API_KEY": secret } });
+    expect(status).toBe(200);
+    child.kill("SIGTERM");
+    const out = text(child.stdout as NodeJS.ReadableStream);
+    const [code] = await ended;
+    expect([code, await err]).toEqual([1, expect.stringMatching(SAYS_WHY)]);
+    const lines = (await out).split("\n").filter((line) => line.includes("lost"));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: "error",
+        message: "Used credits could not be stored before the end: they are lost.",
+        credits: 1,
+        accounts: 1,
+        error: expect.stringMatching(SAYS_WHY),
+      }),
+    ]);
+    await again.close();
+  },
+);
