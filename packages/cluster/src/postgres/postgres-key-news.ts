@@ -56,7 +56,9 @@ export class PostgresKeyNews implements KeyNews {
 
   async #hearOut(): Promise<void> {
     const onNotify = (text: string) => this.#hear(text);
-    const connection = await this.#database.connectAlone({ onNotify, connectTimeout: ANSWER_MS });
+    // Several servers are asked once: the next time comes soon, and closing does not wait for it.
+    const how = { onNotify, connectTimeout: ANSWER_MS, isRetried: false };
+    const connection = await this.#database.connectAlone(how);
     try {
       await this.#listen(connection);
     } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { createLogger, type Logger, type OpenAccounts, type OpenMarket } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
@@ -151,4 +152,14 @@ test("a server that has no further connection goes on with those that it has", a
   expect(readLog()).toEqual([crowded, ["info", "PostgreSQL takes connections again."]]);
   await database.close();
   await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});
+
+test("what hears of keys is closed at once while no server can be reached", async () => {
+  await expect.poll(() => accounts.keyNews?.knownUntil).toBeGreaterThan(0);
+  for (const link of links) link.cut();
+  // Then it tries to listen again.
+  await delay(1500);
+  const start = performance.now();
+  await accounts.close();
+  expect(performance.now() - start).toBeLessThan(1000);
 });
