@@ -124,13 +124,14 @@ export class PostgresBackend implements Backend {
   async openAccounts({
     mayBeNew = true,
     follow = false,
+    watch = follow,
     user,
     log,
   }: AccountsOptions = {}): Promise<OpenAccounts> {
     const { market, accounts, marketReplica, accountsReplica } = this.#urls;
     // Of the same servers the market reports.
     const isOwn = accounts !== market || accountsReplica !== marketReplica;
-    const watching = { isWatched: follow, log: isOwn ? log : undefined };
+    const watching = { isWatched: watch, log: isOwn ? log : undefined };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyNews = follow ? new PostgresKeyNews(database) : undefined;
     return {

@@ -11,6 +11,8 @@ export interface BackgroundSaverOptions {
 export class BackgroundSaver {
   readonly #options: BackgroundSaverOptions;
   #saving: Promise<void> = Promise.resolve();
+  /** The attempt that has not begun yet. */
+  #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: BackgroundSaverOptions) {
@@ -28,11 +30,15 @@ export class BackgroundSaver {
     }, this.#options.interval).unref();
   }
 
-  /** Saves now. @throws {unknown} what `save` throws. */
+  /** Saves now, or as soon as the attempt under way has ended: all who ask meanwhile share one. @throws {unknown} what `save` throws. */
   flush(): Promise<void> {
-    const { save } = this.#options;
-    this.#saving = this.#saving.then(save, save);
-    return this.#saving;
+    const save = () => {
+      this.#next = undefined;
+      return this.#options.save();
+    };
+    this.#next ??= this.#saving.then(save, save);
+    this.#saving = this.#next;
+    return this.#next;
   }
 
   /** Saves for the last time. @throws {unknown} what `save` throws. */

@@ -1,3 +1,4 @@
+import { BackgroundSaver } from "./background-saver.ts";
 import { OnceSaver } from "./once-saver.ts";
 import { type CounterMemory, type SharedAccount, SharedCounters } from "./shared-counters.ts";
 import type { UsageEntry, UsageStore } from "./usage-store.ts";
@@ -16,8 +17,8 @@ export interface SharedUsageSaverOptions {
 export class SharedUsageSaver {
   readonly #counters: SharedCounters;
   readonly #batches: OnceSaver<ReturnType<typeof findUnsaved>>;
+  readonly #saver: BackgroundSaver;
   readonly #timer: NodeJS.Timeout;
-  #saving: Promise<void> = Promise.resolve();
   #storeError: unknown;
 
   constructor({ memory, store, onError = () => {}, interval = 1000 }: SharedUsageSaverOptions) {
@@ -28,6 +29,8 @@ export class SharedUsageSaver {
         name,
       ),
     );
+    this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
+    // Other threads do not say when they have counted.
     this.#timer = setInterval(() => void this.flush().catch(onError), interval).unref();
   }
 
@@ -43,9 +46,7 @@ export class SharedUsageSaver {
 
   /** Stores everything that was counted so far. @throws {unknown} what the store throws. */
   flush(): Promise<void> {
-    const save = () => this.#save();
-    this.#saving = this.#saving.then(save, save);
-    return this.#saving;
+    return this.#saver.flush();
   }
 
   /** Flushes, and ends what runs in the background. */

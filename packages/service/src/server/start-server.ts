@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // A folder has one service; on PostgreSQL there may be several, where they count together.
     const isShared = options.meter !== undefined && typeof data !== "string";
     if (!isShared) closers.push(await backend.lockForService());
-    const accounts = await backend.openAccounts({ follow: threads === 1, log });
+    const accounts = await backend.openAccounts({ follow: threads === 1, watch: true, log });
     closers.push(() => accounts.close());
     for (const warning of accounts.warnings) log.log("warn", warning);
     const onError = (what: string) => logErrors(log, what);

@@ -154,6 +154,8 @@ export interface AccountsOptions {
   readonly mayBeNew?: boolean;
   /** Whether to hear of keys that change, where the engine can tell; no where absent. */
   readonly follow?: boolean;
+  /** Whether to make sure all the time that a server of the accounts is there, so that nothing waits for one that is away; as `follow` where absent. */
+  readonly watch?: boolean;
   /** Who changes keys, for their log; `service` where absent. */
   readonly user?: string;
   /** Where it is logged that a server of the accounts is away, and that it is back. */

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { describeMeter } from "../../conformance/index.ts";
+import { BackgroundSaver } from "../../src/accounts/background-saver.ts";
 import { closeMeter } from "../../src/accounts/close-meter.ts";
 import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
 import type { Account, Meter, Reservation, Usage } from "../../src/accounts/meter.ts";
@@ -140,6 +141,23 @@ test("what is charged while credits are on their way to the store is stored too,
   await charge(meter, account, 4, NOON);
   await meter.close();
   expect(await store.used("key_1", "day", DAY)).toBe(7);
+});
+
+test("attempts to store do not queue up behind one that takes long", async () => {
+  vi.useFakeTimers();
+  const first = Promise.withResolvers<void>();
+  const save = vi.fn(async () => {}).mockReturnValueOnce(first.promise);
+  const saver = new BackgroundSaver({ save, onError: () => {}, interval: 1000 });
+  const flushes = Array.from({ length: 5 }, () => saver.flush());
+  for (let second = 0; second < 10; second += 1) {
+    saver.schedule();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  const closing = saver.close();
+  first.resolve();
+  await Promise.all([...flushes, closing]);
+  // What was counted since the first began is stored by one more.
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 test("what could not be stored when it is closed is in the log, whatever was tried before", async () => {
