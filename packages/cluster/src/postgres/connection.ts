@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Options, type PostgresType, type Sql } from "postgres";
 import type { Address } from "./address.ts";
 import { encrypt, ignoreErrors } from "./encryption.ts";
+import { isLasting } from "./errors.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -95,7 +96,7 @@ export class Connection {
   /**
    * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
    *
-   * @throws {unknown} What the last one said; at once where all that could be used say what does not pass by itself.
+   * @throws {unknown} What the last one said; at once where one says what does not pass by itself: the others would, too.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
@@ -116,15 +117,15 @@ export class Connection {
               lastTaken.set(address, server);
               return connection;
             }
-            failures.push(makeError(NOT_DEMANDED, "No server takes such sessions."));
+            failures.push(makeError("NOT_DEMANDED", "No server takes such sessions."));
           } catch (error) {
             failures.push(error);
           }
           connection.destroy();
         }
       }
-      const usable = failures.filter((failure) => getCode(failure) !== NOT_DEMANDED);
-      if (usable.length > 0 && usable.every(isLasting)) throw usable.at(-1);
+      const lasting = failures.find(isLasting);
+      if (lasting !== undefined) throw lasting;
       // Of several servers one may just take over.
       if (!isRetried || performance.now() + RETRY_MS > deadline) throw failures.at(-1);
       await delay(RETRY_MS, undefined, { ref: false });
@@ -229,19 +230,6 @@ function inOrder(address: Address, servers: number): number[] {
   const first = lastTaken.get(address) ?? 0;
   const others = Array.from({ length: servers }, (_, server) => server).filter((server) => server !== first);
   return [first, ...others];
-}
-
-const NOT_DEMANDED = "NOT_DEMANDED";
-/** SQLSTATEs of a server that starts or stops. */
-const PASSING = "57P";
-
-/** Whether a server answered that it takes no such connection, such as for its password. */
-function isLasting(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && !error.code.startsWith(PASSING);
-}
-
-function getCode(error: unknown): string | undefined {
-  return (error as { code?: string } | undefined)?.code;
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */

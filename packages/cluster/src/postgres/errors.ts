@@ -20,6 +20,8 @@ const RIGHTS: Meaning = [
 
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
+const NO_SUCH_HOST = "ENOTFOUND";
+const LASTING: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
 /** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
 const WRITTEN_WRONGLY = ["42", "22"];
@@ -86,7 +88,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ENETUNREACH: AWAY,
   ETIMEDOUT: AWAY,
   EAI_AGAIN: ["away", "cannot be reached: its host's name cannot be looked up just now. Try again."],
-  ENOTFOUND: ["unreadable", "cannot be reached: there is no such host. Check the URL."],
+  [NO_SUCH_HOST]: ["unreadable", "cannot be reached: there is no such host. Check the URL."],
   SASL_SIGNATURE_MISMATCH: [
     "unreadable",
     "could not prove that it knows the password: it is another server, or someone between. Check the host.",
@@ -125,6 +127,14 @@ export function isOfUnknownRole(error: unknown): boolean {
 /** Whether an error of a connection that was to be made means that the server, or its user, has no further one. */
 export function isOfCrowding(error: unknown): boolean {
   return getCode(error) === NO_CONNECTION_LEFT;
+}
+
+/** Whether a server answered that it takes no such connection, such as for its password: to ask again changes nothing. */
+export function isLasting(error: unknown): boolean {
+  if (isOfCrowding(error)) return true;
+  const found = toStorageError(error, "");
+  // The name of a host that is stopped may be unknown.
+  return found instanceof StorageError && LASTING.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
 }
 
 /** Whether a server did not answer. */

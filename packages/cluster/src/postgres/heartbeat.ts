@@ -18,7 +18,7 @@ export interface HeartbeatOptions {
   readonly isAway: (error: unknown) => boolean;
   /** Called when the server is found to be away, and why. */
   readonly onAway: (reason: unknown) => void;
-  /** Called when it answers again. */
+  /** Called when one of the kind that is preferred answers, each time. */
   readonly onBack: () => void;
   /** Called when a standby became a primary: other servers may be preferred now. */
   readonly onPromoted: () => void;
@@ -108,7 +108,8 @@ export class Heartbeat {
         );
         const wasStandby = hasAnswered && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
-        if (this.#away !== undefined) this.#options.onBack();
+        // A primary in place of the standby is read, and no standby.
+        if (connection.isPreferred) this.#options.onBack();
         this.#away = undefined;
         hasAnswered = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();

@@ -248,6 +248,32 @@ describe("with a replica that is named", () => {
     await link.close();
   });
 
+  test("that the primary is asked in place of its replica is not logged as the replica's return", async () => {
+    const link = await Link.start(replica.port);
+    const name = "misses-its-replica";
+    const { log, read } = createLog();
+    const market = await new PostgresBackend({
+      market: url,
+      accounts: url,
+      marketReplica: `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${primary.port}/postgres?target_session_attrs=prefer-standby&application_name=${name}`,
+    }).openMarket({ watch: 20, log });
+    const written = postgres(primary.url, { max: 1, onnotice: () => {} });
+    const countOn = async (sql: Sql) =>
+      (await sql`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
+    await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
+    link.pause();
+    await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
+    const away = { message: "The replica of PostgreSQL is away." };
+    expect(read()).toMatchObject([away]);
+    link.open();
+    await expect
+      .poll(read, { timeout: 15_000 })
+      .toMatchObject([away, { message: "The replica of PostgreSQL is back." }]);
+    await written.end();
+    await market.close();
+    await link.close();
+  });
+
   test("a replica that became the primary is left for the next one", async () => {
     const name = "leaves-the-promoted";
     const preferred = url.replace(/\?.*/, `?target_session_attrs=prefer-standby&application_name=${name}`);
