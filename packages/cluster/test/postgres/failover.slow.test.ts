@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { MarketStore } from "@market-data/market";
-import { createLogger, hashSecret } from "@market-data/service";
+import { createLogger, hashSecret, type Logger } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
 import postgres, { type Sql } from "postgres";
@@ -220,20 +220,26 @@ describe("with a replica that is named", () => {
     },
   );
 
-  test("a replica that was away is found again, before the primary hangs", async () => {
+  /** A market whose replica is reached by a link, and a way to the primary; and how many connections of its replica a server has. */
+  async function openBehindLink(log?: Logger) {
     const link = await Link.start(replica.port);
-    const name = "finds-its-replica";
-    const preferred = `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${primary.port}/postgres?target_session_attrs=prefer-standby&application_name=${name}`;
-    const market = await new PostgresBackend({
-      market: url,
-      accounts: url,
-      marketReplica: preferred,
-    }).openMarket({ watch: 20 });
-    await market.writer.saveRates(1, rate(1.1));
-    await caughtUp(1);
+    const name = "prefers-its-replica";
+    const hosts = `127.0.0.1:${link.port},127.0.0.1:${primary.port}`;
+    const marketReplica = `postgres://postgres@${hosts}/postgres?target_session_attrs=prefer-standby&application_name=${name}`;
+    const market = await new PostgresBackend({ market: url, accounts: url, marketReplica }).openMarket({
+      watch: 20,
+      ...(log !== undefined && { log }),
+    });
     const written = postgres(primary.url, { max: 1, onnotice: () => {} });
     const countOn = async (sql: Sql) =>
       (await sql`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
+    return { link, market, written, countOn };
+  }
+
+  test("a replica that was away is found again, before the primary hangs", async () => {
+    const { link, market, written, countOn } = await openBehindLink();
+    await market.writer.saveRates(1, rate(1.1));
+    await caughtUp(1);
     link.cut();
     await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await countOn(admin)).toBe(0);
@@ -249,17 +255,8 @@ describe("with a replica that is named", () => {
   });
 
   test("that the primary is asked in place of its replica is not logged as the replica's return", async () => {
-    const link = await Link.start(replica.port);
-    const name = "misses-its-replica";
     const { log, read } = createLog();
-    const market = await new PostgresBackend({
-      market: url,
-      accounts: url,
-      marketReplica: `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${primary.port}/postgres?target_session_attrs=prefer-standby&application_name=${name}`,
-    }).openMarket({ watch: 20, log });
-    const written = postgres(primary.url, { max: 1, onnotice: () => {} });
-    const countOn = async (sql: Sql) =>
-      (await sql`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
+    const { link, market, written, countOn } = await openBehindLink(log);
     await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
     link.pause();
     await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
