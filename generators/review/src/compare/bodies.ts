@@ -1,6 +1,7 @@
 import { followReferences, type Json, type Pointer, toObject, valueAt } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { capital, code } from "../words/text.ts";
+import { compareAsWritten } from "./as-written.ts";
 import { type Direction, type Finding, NOTHING, ONLY_WORDS } from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
@@ -74,6 +75,12 @@ export function compareResponses(pair: OperationPair): Finding[] {
     return [
       ...describeProse(before, after, subject),
       ...compareHeaders(pair, before, after),
+      ...compareAsWritten(pair, before, after, "links", {
+        rule: "response-links-changed",
+        subject,
+        direction: "response",
+        mayBeAdded: true,
+      }),
       ...compareContent(pair, before, after, "response", subject),
     ];
   });
@@ -146,12 +153,21 @@ function compareContent(
     }
     const [left, right] = [toObject(old[type]), toObject(fresh[type])];
     const places = { base: [...before.pointer, ...way], now: [...after.pointer, ...way] };
-    const examples = compareExamples({ base, now }, places, subject);
+    const around = [
+      ...compareExamples({ base, now }, places, subject),
+      ...compareAsWritten(
+        { base, now },
+        { node: left, pointer: places.base },
+        { node: right, pointer: places.now },
+        "encoding",
+        { rule: `${direction}-encoding-changed`, subject, direction },
+      ),
+    ];
     const [was, is] = [left["schema"] !== undefined, right["schema"] !== undefined];
     if (was !== is) {
       const breaks: Finding["breaks"] = is === (direction === "request") ? ["wire", "types"] : [];
       return [
-        ...examples,
+        ...around,
         {
           ...about,
           rule: `${direction}-schema-${is ? "added" : "removed"}`,
@@ -162,10 +178,10 @@ function compareContent(
         },
       ];
     }
-    if (!was) return examples;
+    if (!was) return around;
     const root = { words: subject, name: subject, kind: "response" } as const;
     return [
-      ...examples,
+      ...around,
       ...schemas.compare([[...places.base, "schema"]], [[...places.now, "schema"]], direction, root),
     ];
   });

@@ -2,7 +2,8 @@ import { type Pointer, toObject } from "@market-data/generator-core";
 import { capital, code } from "../words/text.ts";
 import { type Finding, NOTHING } from "./finding.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
-import { schemaIn } from "./normal-form/read-operations.ts";
+import { readSerialization, schemaIn } from "./normal-form/read-operations.ts";
+import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operations.ts";
 
 /** The headers of a response. */
@@ -78,9 +79,32 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
         ];
   const words = [...deprecation(before, after, subject), ...describeProse(before, after, subject)];
   const [old, fresh] = [schemaIn(before.node, before.pointer), schemaIn(after.node, after.pointer)];
-  if (old === undefined || fresh === undefined) return [...requirement, ...words];
+  const found = [
+    ...requirement,
+    ...(same(
+      readSerialization(pair.base.document, before.node, "header", old),
+      readSerialization(pair.now.document, after.node, "header", fresh),
+    )
+      ? []
+      : [serializationChanged(before, after, subject)]),
+    ...words,
+  ];
+  if (old === undefined || fresh === undefined) return found;
   const root = { words: subject, name, kind: "header" } as const;
-  return [...requirement, ...words, ...pair.schemas.compare([old], [fresh], "response", root)];
+  return [...found, ...pair.schemas.compare([old], [fresh], "response", root)];
+}
+
+function serializationChanged(before: Located, after: Located, subject: string): Finding {
+  return {
+    rule: "response-header-serialization-changed",
+    breaks: ["wire"],
+    otherwise: "minor",
+    subject,
+    text: `${capital(subject)} is written in another way.`,
+    advice: "Read it in the new form.",
+    places: { base: before.pointer, now: after.pointer },
+    direction: "response",
+  };
 }
 
 function deprecation(before: Located, after: Located, subject: string): Finding[] {

@@ -2,6 +2,7 @@ import { isObject, toObject } from "@market-data/generator-core";
 import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
 import { code } from "../words/text.ts";
+import { compareAsWritten } from "./as-written.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
@@ -81,6 +82,8 @@ function added({ name, pointer }: NormalOperation): Finding {
 }
 
 function compareOperation(pair: OperationPair): Finding[] {
+  const { before, after } = pair;
+  const subject = code(after.name);
   return [
     ...compareName(pair),
     ...compareParameters(pair),
@@ -90,7 +93,7 @@ function compareOperation(pair: OperationPair): Finding[] {
     ...compareOperationServers(pair),
     ...compareWords(pair),
     ...comparePathWords(pair),
-    ...compareCallbacks(pair),
+    ...compareAsWritten(pair, before, after, "callbacks", { rule: "operation-callbacks-changed", subject }),
   ];
 }
 
@@ -151,23 +154,6 @@ function comparePathWords({ before, after }: OperationPair): Finding[] {
   return ["summary", "description"]
     .filter((key) => !same(before.item[key], after.item[key]))
     .map((key) => wordsChanged(key, code(after.path), place(key)));
-}
-
-/** Callbacks are compared as they are written, with what they refer to. */
-function compareCallbacks({ before, after, base, now }: OperationPair): Finding[] {
-  const old = base.references.expand(before.node["callbacks"] ?? null);
-  if (same(old, now.references.expand(after.node["callbacks"] ?? null))) return [];
-  return [
-    {
-      rule: "operation-callbacks-changed",
-      breaks: ["wire"],
-      otherwise: "minor",
-      subject: code(after.name),
-      text: `\`callbacks\` of ${code(after.name)} changed.`,
-      advice: "Compare the two versions.",
-      places: placesOf({ before, after }, "callbacks"),
-    },
-  ];
 }
 
 function placesOf({ before, after }: Pick<OperationPair, "before" | "after">, key: string) {

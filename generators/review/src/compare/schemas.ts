@@ -4,6 +4,7 @@ import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { type Subject, schemaSubject } from "../words/subject.ts";
 import type { Direction, Finding } from "./finding.ts";
+import { rejectsOverlaps } from "./normal-form/exclusive.ts";
 import { keywordValue } from "./normal-form/keyword-value.ts";
 import {
   acceptsNothing,
@@ -136,7 +137,7 @@ export class SchemaComparison {
       typeof schema.otherFields === "string" ? schema.otherFields : inner(schema.otherFields),
       schema.items === undefined ? null : inner(schema.items),
       schema.uniqueItems,
-      schema.choices.map((members) => members.map(inner).sort()),
+      schema.choices.map((choice) => [choice.members.map(inner).sort(), rejectsOverlaps(choice, schemas)]),
       schema.discriminator,
       schema.others,
     ]);
@@ -225,7 +226,8 @@ export function matchChoices({ before, after, readers, fingerprint }: SchemaPair
   added: SchemaRef[];
   removed: SchemaRef[];
 } {
-  const [old, fresh] = [before.choices.flat(), after.choices.flat()];
+  const membersOf = ({ choices }: NormalSchema) => choices.flatMap(({ members }) => members);
+  const [old, fresh] = [membersOf(before), membersOf(after)];
   if (old.length === 0 && fresh.length === 0) return { matched: [], added: [], removed: [] };
   // One schema is a choice of one.
   const left = old.length > 0 ? [...old] : [[before.pointer] as SchemaRef];

@@ -11,6 +11,7 @@ export type OperationRow = readonly [
 
 const string = { type: "string" };
 const list = { type: "array", items: string };
+const map = { type: "object", additionalProperties: list };
 const parameter = (more: JsonObject = {}) => ({ name: "x", in: "query", schema: string, ...more });
 const takes = (...parameters: JsonObject[]) => document({ parameters });
 const body = (more: JsonObject = {}) => ({ content: { "application/json": { schema: string } }, ...more });
@@ -189,6 +190,13 @@ const parameters: OperationRow[] = [
   ],
 ];
 
+const form = (more: JsonObject = {}) => ({ content: { "multipart/form-data": { schema: map, ...more } } });
+const linked = (link: JsonObject) =>
+  document(
+    { responses: ok({ links: { next: { $ref: "#/components/links/Next" } } }) },
+    { links: { Next: link } },
+  );
+
 const bodies: OperationRow[] = [
   [
     "a request body is added",
@@ -254,6 +262,48 @@ const bodies: OperationRow[] = [
     "minor response-schema-added",
   ],
   [
+    "a response leads to another operation",
+    responds(ok({ links: { next: { operationId: "a" } } })),
+    responds(ok({ links: { next: { operationId: "b" } } })),
+    "major response-links-changed",
+    "major response-links-changed",
+  ],
+  [
+    "a response leads somewhere",
+    responds(ok()),
+    responds(ok({ links: { next: { operationId: "a" } } })),
+    "minor response-links-changed",
+    "major response-links-changed",
+  ],
+  [
+    "what a component's link leads to changes",
+    linked({ operationId: "a" }),
+    linked({ operationId: "b" }),
+    "major response-links-changed",
+    "major response-links-changed",
+  ],
+  [
+    "a field of a form is written in another way",
+    document({ requestBody: form({ encoding: { a: { style: "spaceDelimited" } } }) }),
+    document({ requestBody: form({ encoding: { a: { style: "pipeDelimited" } } }) }),
+    "major request-encoding-changed",
+    "major request-encoding-changed",
+  ],
+  [
+    "a field of a form is written in a way that is not the default",
+    document({ requestBody: form() }),
+    document({ requestBody: form({ encoding: { a: { explode: false } } }) }),
+    "major request-encoding-changed",
+    "major request-encoding-changed",
+  ],
+  [
+    "a part of a response has another media type",
+    responds(ok(form({ encoding: { a: { contentType: "text/csv" } } }))),
+    responds(ok(form({ encoding: { a: { contentType: "text/plain" } } }))),
+    "major response-encoding-changed",
+    "major response-encoding-changed",
+  ],
+  [
     "an example of a response changes",
     responds(ok({ content: { "application/json": { example: 1 } } })),
     responds(ok({ content: { "application/json": { example: 2 } } })),
@@ -287,6 +337,20 @@ const bodies: OperationRow[] = [
     responds(header({ deprecated: true })),
     "minor response-header-deprecated",
     "minor response-header-no-longer-deprecated",
+  ],
+  [
+    "a header is written in another way",
+    responds(header({ schema: list })),
+    responds(header({ schema: list, explode: true })),
+    "major response-header-serialization-changed",
+    "major response-header-serialization-changed",
+  ],
+  [
+    "a header has another media type",
+    responds(header()),
+    responds(ok({ headers: { "X-Count": { content: { "application/json": { schema: string } } } } })),
+    "major response-header-serialization-changed",
+    "major response-header-serialization-changed",
   ],
   [
     "a header is of another type",
@@ -512,6 +576,16 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
   ],
   ["no security, said", document({}), document({ security: [] })],
   ["the servers of a path, said for its operation", under({ servers: [EU] }), at("/a", { servers: [EU] })],
+  [
+    "words about a link",
+    responds(ok({ links: { next: { operationId: "a", description: "A." } } })),
+    responds(ok({ links: { next: { operationId: "a" } } })),
+  ],
+  [
+    "the default form of a header, said",
+    responds(header({ schema: list })),
+    responds(header({ schema: list, style: "simple", explode: false })),
+  ],
   ["the order of ways in", requires({ ApiKey: [] }, { OAuth: [] }), requires({ OAuth: [] }, { ApiKey: [] })],
   [
     "the order of statuses",

@@ -498,6 +498,11 @@ const by = (propertyName: string, mapping?: JsonObject) => ({
   discriminator: { propertyName, ...(mapping === undefined ? {} : { mapping }) },
 });
 
+const short = { type: "string", maxLength: 3 };
+const initial = { type: "string", pattern: "^a" };
+const tiny = { type: "string", maxLength: 1 };
+const final = { type: "string", pattern: "z$" };
+
 const choices: SchemaRow[] = [
   [
     "a form is added",
@@ -521,6 +526,48 @@ const choices: SchemaRow[] = [
     { oneOf: [cat, record({ a: integer })] },
     "major type-changed",
     "major type-changed",
+  ],
+  [
+    "a value may fit one form only",
+    { anyOf: [short, initial] },
+    { oneOf: [short, initial] },
+    "major choices-became-exclusive",
+    "minor choices-became-exclusive",
+  ],
+  [
+    "a value may fit several forms",
+    { oneOf: [short, initial] },
+    { anyOf: [short, initial] },
+    "minor choices-no-longer-exclusive",
+    "major choices-no-longer-exclusive",
+  ],
+  [
+    "a value may fit one form only, and there is one more",
+    { anyOf: [short, initial] },
+    { oneOf: [short, initial, integer] },
+    "major choices-became-exclusive",
+    "major choice-added",
+  ],
+  [
+    "two choices become one",
+    { oneOf: [short, initial], anyOf: [tiny, final] },
+    { anyOf: [short, initial, tiny, final] },
+    "major choices-regrouped",
+    "major choices-regrouped",
+  ],
+  [
+    "another choice must be met too",
+    { anyOf: [short, initial] },
+    { allOf: [{ anyOf: [short, initial] }, { anyOf: [tiny, final] }] },
+    "major choices-regrouped",
+    "major choices-regrouped",
+  ],
+  [
+    "forms change places between two choices",
+    { oneOf: [short, initial], anyOf: [tiny, final] },
+    { oneOf: [short, tiny], anyOf: [initial, final] },
+    "major choices-regrouped",
+    "major choices-regrouped",
   ],
   [
     "the field that tells forms apart changes",
@@ -590,6 +637,8 @@ const keywords: SchemaRow[] = [
     "patch example-changed",
   ],
 ];
+
+const closed = { additionalProperties: false };
 
 /** Refactorings: what is accepted is the same. */
 export const SCHEMA_REFACTORINGS: readonly (readonly [
@@ -696,6 +745,18 @@ export const SCHEMA_REFACTORINGS: readonly (readonly [
     },
   ],
   ["the order of forms", { oneOf: [cat, dog] }, { oneOf: [dog, cat] }],
+  ["forms that a field tells apart", { oneOf: [cat, dog] }, { anyOf: [cat, dog] }],
+  ["forms of other types", { oneOf: [short, integer] }, { anyOf: [short, integer] }],
+  [
+    "forms of other values",
+    { oneOf: [{ enum: ["a"] }, { enum: ["b"] }] },
+    { anyOf: [{ enum: ["a"] }, { enum: ["b"] }] },
+  ],
+  [
+    "forms that reject each other's fields",
+    { oneOf: [record({ a: string }, { required: ["a"] }), record({ b: string }, closed)] },
+    { anyOf: [record({ a: string }, { required: ["a"] }), record({ b: string }, closed)] },
+  ],
   [
     "forms as components",
     { oneOf: [cat, dog] },

@@ -96,7 +96,7 @@ function readParameter(
     // A parameter of the path is always sent.
     required: node["required"] === true || place === "path",
     deprecated: node["deprecated"] === true,
-    serialization: serializationOf(document, node, place, schema),
+    serialization: readSerialization(document, node, place, schema),
     schema,
   };
 }
@@ -115,7 +115,12 @@ const STYLES: Readonly<Record<string, string>> = {
   header: "simple",
 };
 
-function serializationOf(
+/**
+ * How the value of a parameter or a header is written.
+ *
+ * @param place Where it is written, as `in` says it.
+ */
+export function readSerialization(
   document: JsonObject,
   node: JsonObject,
   place: string,

@@ -54,8 +54,8 @@ export interface NormalSchema {
   readonly otherFields: "open" | "closed" | SchemaRef;
   readonly items: SchemaRef | undefined;
   readonly uniqueItems: boolean;
-  /** Each `oneOf` or `anyOf`; `null` among its members counts as `nullable`. */
-  readonly choices: readonly (readonly SchemaRef[])[];
+  /** Each must be met. */
+  readonly choices: readonly Choice[];
   readonly discriminator: JsonObject | undefined;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
@@ -65,6 +65,14 @@ export interface NormalSchema {
   readonly others: JsonObject;
   /** What is written: the same text is the same schema. */
   readonly written: readonly JsonObject[];
+}
+
+/** A `oneOf` or `anyOf`. */
+export interface Choice {
+  /** `null` among them counts as `nullable`. */
+  readonly members: readonly SchemaRef[];
+  /** Whether a value that fits more than one of them is rejected: a `oneOf`. */
+  readonly isExclusive: boolean;
 }
 
 /** A schema object that applies to a value, with its place. */
@@ -188,7 +196,7 @@ function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Rea
   const values = valuesIn(parts);
   const types = allowed ?? (values === undefined ? undefined : typesOf(values));
   const orNull = groups.some((group) => group.orNull);
-  const choices = groups.flatMap(({ members }) => (members.length === 0 ? [] : [members]));
+  const choices = groups.filter(({ members }) => members.length > 0);
   return {
     pointer,
     types: types === undefined ? undefined : normalTypes(types),
@@ -236,27 +244,26 @@ function typesIn(node: JsonObject, orNull: boolean): ReadonlySet<string>[] {
   return [new Set([...types, ...more])];
 }
 
-/** A `oneOf` or `anyOf`. */
-interface Choice {
-  /** Without `null`; none where the members are types alone. */
-  members: readonly SchemaRef[];
-  orNull: boolean;
-  types: ReadonlySet<string> | undefined;
+/** A choice as it is written. Where its members are types alone, it has these in place of them. */
+interface WrittenChoice extends Choice {
+  readonly orNull: boolean;
+  readonly types: ReadonlySet<string> | undefined;
 }
 
-function choicesIn({ node, pointer }: Part, nodeAt: (pointer: Pointer) => JsonObject): Choice[] {
-  return ["oneOf", "anyOf"].flatMap((keyword): Choice[] => {
+function choicesIn({ node, pointer }: Part, nodeAt: (pointer: Pointer) => JsonObject): WrittenChoice[] {
+  return ["oneOf", "anyOf"].flatMap((keyword): WrittenChoice[] => {
     const members = list(node[keyword]);
     if (members.length === 0) return [];
+    const isExclusive = keyword === "oneOf";
     const refs = members.map((_member, index): SchemaRef => [[...pointer, keyword, index]]);
     const nodes = refs.map(([at]) => nodeAt(at));
     const orNull = nodes.some(isNull);
     if (nodes.every((each) => Object.keys(each).join() === "type")) {
-      return [
-        { members: [], orNull, types: new Set(nodes.flatMap((each) => list(each["type"]).map(String))) },
-      ];
+      const types = new Set(nodes.flatMap((each) => list(each["type"]).map(String)));
+      return [{ members: [], isExclusive, orNull, types }];
     }
-    return [{ members: refs.filter((_ref, index) => !isNull(nodes[index])), orNull, types: undefined }];
+    const others = refs.filter((_ref, index) => !isNull(nodes[index]));
+    return [{ members: others, isExclusive, orNull, types: undefined }];
   });
 }
 

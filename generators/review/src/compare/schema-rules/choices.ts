@@ -1,12 +1,90 @@
 import type { Pointer } from "@market-data/generator-core";
 import { capital, code } from "../../words/text.ts";
 import { breaksBy, type Kind, NOTHING } from "../finding.ts";
-import type { NormalSchema, SchemaRef } from "../normal-form/read-schema.ts";
-import { matchChoices, type SchemaFinding, type SchemaPair } from "../schemas.ts";
+import { rejectsOverlaps } from "../normal-form/exclusive.ts";
+import type { Choice, NormalSchema, SchemaRef } from "../normal-form/read-schema.ts";
+import { type Below, matchChoices, type SchemaFinding, type SchemaPair } from "../schemas.ts";
 
 /** The forms that a value may have (`oneOf`, `anyOf`). */
 export function compareChoices(pair: SchemaPair): SchemaFinding[] {
-  const { added, removed } = matchChoices(pair);
+  const { matched, added, removed } = matchChoices(pair);
+  const groups = matchGroups(pair, matched);
+  if (groups === undefined) return [regrouped(pair)];
+  const exclusive = groups.flatMap((group) => compareExclusive(pair, group));
+  return [...exclusive, ...compareMembers(pair, added, removed)];
+}
+
+/** A choice before and after. */
+type Group = readonly [before: Choice, after: Choice];
+
+/** Which choices are the same: those that share members; undefined where members are combined in other ways. */
+function matchGroups({ before, after }: SchemaPair, matched: readonly Below[]): Group[] | undefined {
+  const [old, fresh] = [before.choices, after.choices];
+  // One schema is a choice of one.
+  if (Math.max(old.length, 1) !== Math.max(fresh.length, 1)) return undefined;
+  const [only, other] = [old[0], fresh[0]];
+  if (only === undefined || other === undefined) return [];
+  if (old.length === 1) return [[only, other]];
+  const partners = old.map(
+    ({ members }) =>
+      new Set(
+        matched
+          .filter((each) => members.includes(each.before))
+          .map((each) => fresh.findIndex((choice) => choice.members.includes(each.after))),
+      ),
+  );
+  const isOneToOne =
+    partners.every(({ size }) => size === 1) &&
+    new Set(partners.flatMap((set) => [...set])).size === fresh.length;
+  if (!isOneToOne) return undefined;
+  return old.map((choice, index) => [choice, fresh[[...(partners[index] ?? [])][0] ?? -1] as Choice]);
+}
+
+function regrouped({ before, after, subject, direction }: SchemaPair): SchemaFinding {
+  return {
+    rule: "choices-regrouped",
+    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
+    otherwise: "minor",
+    text: `The forms of ${subject.words} are combined in another way.`,
+    advice: "Compare the two versions: whether programs are affected depends on what they rely on.",
+    places: { base: before.pointer, now: after.pointer },
+  };
+}
+
+/** Whether a value may fit several forms. Their union, which is the type, stays the same. */
+function compareExclusive({ subject, direction, readers }: SchemaPair, [old, fresh]: Group): SchemaFinding[] {
+  const was = rejectsOverlaps(old, readers.base);
+  const is = rejectsOverlaps(fresh, readers.now);
+  if (was === is) return [];
+  const breaks = breaksBy(is ? "narrowed" : "widened", direction, false);
+  const words = capital(subject.words);
+  return [
+    {
+      rule: is ? "choices-became-exclusive" : "choices-no-longer-exclusive",
+      breaks,
+      otherwise: "minor",
+      text: `${words} ${is ? "must now fit one of its forms only" : "may now fit several of its forms"}.`,
+      advice:
+        breaks.length === 0
+          ? NOTHING
+          : direction === "request"
+            ? "Send values that fit one form only."
+            : "Handle values that fit several forms.",
+      places: { base: keywordOf(old), now: keywordOf(fresh) },
+    },
+  ];
+}
+
+/** Where a choice is written. */
+function keywordOf({ members }: Choice): Pointer {
+  return members[0]?.[0].slice(0, -1) ?? [];
+}
+
+function compareMembers(
+  pair: SchemaPair,
+  added: readonly SchemaRef[],
+  removed: readonly SchemaRef[],
+): SchemaFinding[] {
   const { direction, subject, readers } = pair;
   const words = capital(subject.words);
   const gained = added.map((ref): SchemaFinding => {
