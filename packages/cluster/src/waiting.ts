@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** @param ms Which end early when the signal does. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {});
 }
 
 /**

@@ -21,6 +21,7 @@ export class Link {
   #target: number;
   #state: LinkState = "open";
   #delay = 0;
+  #accepted = 0;
   #messages = 0;
   #lostAnswersTo: string | undefined;
   #lostAnswers = 0;
@@ -41,6 +42,11 @@ export class Link {
 
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** How many connections were made so far. */
+  get accepted(): number {
+    return this.#accepted;
   }
 
   /** Nothing arrives any more, and nobody is told; what is sent meanwhile arrives when it is open again. */
@@ -105,6 +111,7 @@ export class Link {
   }
 
   #accept(near: Socket): void {
+    this.#accepted += 1;
     if (this.#state === "cut") {
       near.destroy();
       return;

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Options, type PostgresType, type Sql } from "postgres";
+import { pause } from "../waiting.ts";
 import type { Address } from "./address.ts";
 import { encrypt, ignoreErrors } from "./encryption.ts";
-import { isLasting } from "./errors.ts";
+import { getCode, isLasting, NOT_DEMANDED } from "./errors.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   readonly connectTimeout: number;
   /** Whether several servers of which none can be used are asked again until then; so they are where absent. */
   readonly isRetried?: boolean;
+  /** Aborted when nobody waits for the connection any more. */
+  readonly signal?: AbortSignal;
   /** How long a query may take, unless its transaction says otherwise, in ms. */
   readonly readTimeout: number;
   /** Called with what other connections say on channels that this one listens to. */
@@ -25,8 +27,9 @@ export interface ConnectionOptions {
 
 /** For how long a connection to a server of another kind than is preferred is used, in ms: one of that kind may be back. */
 export const SECOND_CHOICE_MS = 5000;
-/** How soon servers of which none can be used are asked again, in ms. */
+/** How soon servers of which none can be used are asked again, in ms; twice as long each further time, and a second at most. */
 const RETRY_MS = 200;
+const MAX_RETRY_MS = 1000;
 /** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
 const SERVER_MS = 1000;
 
@@ -96,40 +99,69 @@ export class Connection {
   /**
    * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
    *
-   * @throws {unknown} What the last one said; at once where one says what does not pass by itself: the others would, too.
+   * @throws {unknown} What the last one said, or rather one that was reached, with what each of several said as `servers`; at once
+   * where one says what does not pass by itself: the others would, too. The reason of the signal, where that is aborted.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
-    const demands = listDemands(address);
-    const { connectTimeout, isRetried = servers > 1 } = options;
+    const { connectTimeout, isRetried = servers > 1, signal } = options;
     const deadline = performance.now() + connectTimeout;
     // Each has its turn within the time for all.
-    const share = Math.min(SERVER_MS, connectTimeout / (servers * demands.length));
-    for (let patience = servers === 1 ? connectTimeout : share; ; patience *= 2) {
-      const failures: unknown[] = [];
-      for (const isDemanded of demands) {
-        for (const server of inOrder(address, servers)) {
-          const connection = new Connection(address, server, options);
-          try {
-            const left = Math.max(1, deadline - performance.now());
-            if (isDemanded(await connection.#start(Math.min(patience, left)))) {
-              connection.isPreferred = isDemanded === demands[0];
-              lastTaken.set(address, server);
-              return connection;
-            }
-            failures.push(makeError("NOT_DEMANDED", "No server takes such sessions."));
-          } catch (error) {
-            failures.push(error);
-          }
-          connection.destroy();
-        }
-      }
-      const lasting = failures.find(isLasting);
-      if (lasting !== undefined) throw lasting;
+    let patience = servers === 1 ? connectTimeout : Math.min(SERVER_MS, connectTimeout / servers);
+    for (let retry = RETRY_MS; ; retry = Math.min(2 * retry, MAX_RETRY_MS), patience *= 2) {
+      const failures = new Map<number, unknown>();
+      const found = await Connection.#askEach(address, options, { patience, deadline }, failures);
+      if (found !== undefined) return found;
+      const isOver = [...failures.values()].some(isLasting) || performance.now() + retry > deadline;
       // Of several servers one may just take over.
-      if (!isRetried || performance.now() + RETRY_MS > deadline) throw failures.at(-1);
-      await delay(RETRY_MS, undefined, { ref: false });
+      if (isOver || !isRetried) throw sumUp(address, failures);
+      await pause(retry, signal);
     }
+  }
+
+  /**
+   * Connects to the servers of an address, one after the other, until one is of the kind that it demands most.
+   *
+   * @param failures What each of them says that is not taken.
+   */
+  static async #askEach(
+    address: Address,
+    options: ConnectionOptions,
+    time: Time,
+    failures: Map<number, unknown>,
+  ): Promise<Connection | undefined> {
+    const demands = listDemands(address);
+    const { signal } = options;
+    let secondChoice: { readonly connection: Connection; readonly server: number } | undefined;
+    for (const server of inOrder(address)) {
+      if (signal?.aborted) break;
+      const connection = new Connection(address, server, options);
+      try {
+        const session = await connection.#start(time, signal);
+        const choice = demands.findIndex((isDemanded) => isDemanded(session));
+        if (choice === 0) {
+          secondChoice?.connection.destroy();
+          lastTaken.set(address, server);
+          return connection;
+        }
+        if (choice > 0 && secondChoice === undefined) {
+          connection.isPreferred = false;
+          secondChoice = { connection, server };
+          continue;
+        }
+        failures.set(server, makeError(NOT_DEMANDED, "No server takes such sessions."));
+      } catch (error) {
+        failures.set(server, error);
+      }
+      connection.destroy();
+    }
+    if (signal?.aborted) {
+      secondChoice?.connection.destroy();
+      throw signal.reason;
+    }
+    if (secondChoice === undefined) return undefined;
+    lastTaken.set(address, secondChoice.server);
+    return secondChoice.connection;
   }
 
   /** Whether it is not lost, as far as is known. */
@@ -171,12 +203,31 @@ export class Connection {
       .finally(() => this.#socket?.destroy());
   }
 
-  /** What kind of session it is. @param ms How long that may take. */
-  async #start(ms: number): Promise<Session> {
-    const timer = setTimeout(
-      () => this.destroy(makeError("CONNECT_TIMEOUT", `No connection within ${Math.ceil(ms)} ms.`)),
-      ms,
-    );
+  /** What kind of session it is. */
+  async #start({ patience, deadline }: Time, signal: AbortSignal | undefined): Promise<Session> {
+    const began = performance.now();
+    let isOver = false;
+    let heard = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (): void => {
+      const ms = Math.max(1, Math.min(patience, deadline - performance.now()));
+      // What has arrived by then is read first, and counts.
+      timer = setTimeout(() => setImmediate(look), ms);
+    };
+    const look = (): void => {
+      if (isOver) return;
+      const read = this.#socket?.bytesRead ?? 0;
+      if (read > heard && performance.now() < deadline) {
+        heard = read;
+        wait();
+        return;
+      }
+      const ms = Math.ceil(performance.now() - began);
+      this.destroy(makeError("CONNECT_TIMEOUT", `No connection within ${ms} ms.`));
+    };
+    const stop = (): void => this.destroy();
+    signal?.addEventListener("abort", stop, { once: true });
+    wait();
     try {
       const [session] = await this.use(
         (sql) => sql<Session[]>`
@@ -184,7 +235,9 @@ export class Connection {
       );
       return session as Session;
     } finally {
+      isOver = true;
       clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
     }
   }
 
@@ -202,6 +255,17 @@ export class Connection {
   }
 }
 
+/** How long making a connection may take. */
+interface Time {
+  /**
+   * How long the server may say nothing, in ms: one that is busy is not given up for another attempt, which would make it
+   * busier.
+   */
+  readonly patience: number;
+  /** When all of it ends, as `performance.now()` counts. */
+  readonly deadline: number;
+}
+
 interface Session {
   readonly isStandby: boolean;
   readonly isReadOnly: boolean;
@@ -210,7 +274,7 @@ interface Session {
 type Demand = (session: Session) => boolean;
 
 const ANY: Demand = () => true;
-/** By the values of `target_session_attrs`: what is looked for on all servers, one after the other. */
+/** By the values of `target_session_attrs`: what is looked for, the most wanted first. */
 const DEMANDS: Readonly<Record<string, readonly Demand[]>> = {
   primary: [({ isStandby }) => !isStandby],
   standby: [({ isStandby }) => isStandby],
@@ -226,10 +290,23 @@ function listDemands({ connect: { target_session_attrs: session } }: Address): r
 /** The server of an address that was connected to last: the others may not be what is looked for, or say nothing. */
 const lastTaken = new WeakMap<Address, number>();
 
-function inOrder(address: Address, servers: number): number[] {
+function inOrder(address: Address): number[] {
   const first = lastTaken.get(address) ?? 0;
-  const others = Array.from({ length: servers }, (_, server) => server).filter((server) => server !== first);
-  return [first, ...others];
+  const all = (address.connect.host as unknown as string[]).map((_, server) => server);
+  return [first, ...all.filter((server) => server !== first)];
+}
+
+/** What the servers of an address said: the error that tells most, and what each of several said. */
+function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
+  const errors = [...failures.values()];
+  const error =
+    errors.find(isLasting) ?? errors.find((each) => getCode(each) === NOT_DEMANDED) ?? errors.at(-1);
+  if (errors.length < 2 || !(error instanceof Error)) return error;
+  const [hosts, ports] = [host, port] as unknown as [string[], number[]];
+  const servers = [...failures].map(
+    ([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`,
+  );
+  return Object.assign(error, { servers: servers.join(", ") });
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */

@@ -311,15 +311,17 @@ export class Database {
 
   /** A server that says nothing is not waited for longer than until that is known. */
   async #openUnlessAway(): Promise<Connection> {
+    if (this.#heartbeat === undefined) return Connection.open(this.#address, this.options);
+    const leaving = new AbortController();
     let opening: Promise<Connection> | undefined;
     const open = () => {
-      opening = Connection.open(this.#address, this.options);
+      opening = Connection.open(this.#address, { ...this.options, signal: leaving.signal });
       return opening;
     };
-    if (this.#heartbeat === undefined) return open();
     try {
       return await this.#heartbeat.unlessAway(open);
     } catch (error) {
+      leaving.abort();
       opening?.then(
         (late) => late.destroy(),
         () => {},

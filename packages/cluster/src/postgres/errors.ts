@@ -21,6 +21,8 @@ const RIGHTS: Meaning = [
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
 const NO_SUCH_HOST = "ENOTFOUND";
+/** A server was reached, and is not of the kind that the URL demands. */
+export const NOT_DEMANDED = "NOT_DEMANDED";
 const LASTING: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
 /** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
@@ -79,7 +81,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "unreadable",
     "does not encrypt connections. Turn ssl on there, or take another sslmode in the URL.",
   ],
-  NOT_DEMANDED: [
+  [NOT_DEMANDED]: [
     "away",
     "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
   ],
@@ -98,12 +100,15 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
 /** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
 export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code, servers } = (error ?? {}) as { code?: unknown; servers?: string };
   if (typeof code !== "string") return error;
   const meaning = ERRORS[code];
-  if (meaning !== undefined) return new StorageError(...withLocation(meaning, location), { cause: error });
+  const each = servers === undefined ? "" : ` (${servers})`;
+  if (meaning !== undefined)
+    return new StorageError(meaning[0], location, meaning[1] + each, { cause: error });
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
-  if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
+  if (problem !== undefined)
+    return new StorageError("unreadable", location, `${problem}.${each}`, { cause: error });
   if (!(error instanceof postgres.PostgresError) || (error.severity !== "FATAL" && !code.startsWith("08")))
     return error;
   // The server closed or rejected the connection: no statement is at fault.
@@ -111,7 +116,7 @@ export function toStorageError(error: unknown, location: string): unknown {
   const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
     ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
     : ["away", `ended the connection: ${message}. Try again.`];
-  return new StorageError(kind, location, rest, { cause: error });
+  return new StorageError(kind, location, rest + each, { cause: error });
 }
 
 /** Whether an error means that this user may not do that. */
@@ -143,12 +148,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** The code of an error of PostgreSQL or of its connection, or of the one that a storage error stands for. */
-function getCode(error: unknown): string | undefined {
+export function getCode(error: unknown): string | undefined {
   return ((error instanceof StorageError ? error.cause : error) as { code?: string } | undefined)?.code;
-}
-
-function withLocation([kind, rest]: Meaning, location: string): [StorageErrorKind, string, string] {
-  return [kind, location, rest];
 }
 
 /** Does some work with a database. @throws {StorageError} in place of an error of PostgreSQL or of its connection. */

@@ -1,5 +1,12 @@
 import { type Connection, isOfStatement, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
 
+/**
+ * How many connections are made at once. A server on which many programs fall at once, because another one was lost, would take so long for
+ * each that they give up and begin again.
+ */
+const MAX_OPENING = 2;
+/** For how long no other connection is tried after one could not be made, in ms. */
+const REST_MS = 250;
 /** How long work waits for one of the connections that there are, where no other can be made, in ms. */
 const SHARE_MS = 2000;
 /** A connection is replaced after once to twice that time, in ms: what the server has kept for it goes with it. */
@@ -30,6 +37,9 @@ export class Pool {
   readonly #waiting: Waiting[] = [];
   /** How many there are, those that are being made too. */
   #count = 0;
+  #opening = 0;
+  /** Why the last connection could not be made, while no other is tried. */
+  #failure: { readonly error: unknown } | undefined;
   #isClosed = false;
 
   /** @param max How many connections there may be at once. */
@@ -97,38 +107,67 @@ export class Pool {
       this.#count -= 1;
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject, isEnding: false });
-      this.#makeForWaiting();
+      const waiting: Waiting = { resolve, reject, isEnding: false };
+      this.#waiting.push(waiting);
+      if (this.#failure === undefined) this.#makeForWaiting();
+      else this.#endSoon([waiting], this.#failure.error);
     });
   }
 
-  /** Makes another connection where there may be one; it is for what waits longest by then. */
-  async #makeForWaiting(): Promise<void> {
-    const next = this.#waiting.find(({ isEnding }) => !isEnding);
-    if (next === undefined || this.#count >= this.#max) return;
+  /** Makes other connections where work waits for them and there may be more. */
+  #makeForWaiting(): void {
+    const mayOpen = () =>
+      this.#failure === undefined && this.#opening < MAX_OPENING && this.#count < this.#max;
+    while (mayOpen() && this.#listWanting().length > this.#opening) this.#make();
+  }
+
+  /** Makes one, which is for what waits longest by then. */
+  async #make(): Promise<void> {
+    const wanting = this.#listWanting();
     this.#count += 1;
+    this.#opening += 1;
     try {
       const connection = await this.#open();
+      this.#opening -= 1;
       const lifetime = connection.isPreferred ? LIFETIME_MS * (1 + Math.random()) : SECOND_CHOICE_MS;
       this.#offer({ connection, endsAt: performance.now() + lifetime, isCuttable: true });
     } catch (error) {
+      this.#opening -= 1;
       this.#count -= 1;
-      this.#endSoon(error);
-      this.#makeForWaiting();
+      this.#rest(error);
+      // What came after it began may be given the other one that is being made.
+      this.#endSoon(this.#opening === 0 ? this.#listWanting() : wanting, error);
     }
+    this.#makeForWaiting();
   }
 
-  /** No connection could be made: what waits longest has a while to be given one of those that are in use. */
-  #endSoon(error: unknown): void {
-    const ending = this.#waiting.find(({ isEnding }) => !isEnding);
-    if (ending === undefined) return;
-    ending.isEnding = true;
+  /** What waits for a connection that is made. */
+  #listWanting(): readonly Waiting[] {
+    return this.#waiting.filter(({ isEnding }) => !isEnding);
+  }
+
+  /** Tries no other connection for a while. */
+  #rest(error: unknown): void {
+    const failure = { error };
+    this.#failure = failure;
+    setTimeout(() => {
+      if (this.#failure !== failure) return;
+      this.#failure = undefined;
+      this.#makeForWaiting();
+    }, REST_MS).unref();
+  }
+
+  /** No connection could be made: what waits for one has a while to be given one of those that are in use. */
+  #endSoon(all: readonly Waiting[], error: unknown): void {
     const end = () => {
-      const index = this.#waiting.indexOf(ending);
-      if (index >= 0) this.#waiting.splice(index, 1);
-      // Of what was given a connection meanwhile, this is passed over.
-      ending.reject(error);
+      for (const ending of all) {
+        const index = this.#waiting.indexOf(ending);
+        if (index >= 0) this.#waiting.splice(index, 1);
+        // Of what was given a connection meanwhile, this is passed over.
+        ending.reject(error);
+      }
     };
+    for (const ending of all) ending.isEnding = true;
     if (this.#used.size === 0) end();
     else setTimeout(end, SHARE_MS).unref();
   }
