@@ -20,7 +20,7 @@ const POLL_MS = 10;
 interface Tick {
   readonly served: readonly number[];
   readonly held: number;
-  /** The most CPU time that a node took meanwhile without a turn for others, up to 5 ms more. */
+  /** The most CPU time that a node took meanwhile without a turn for others, up to 1 ms more. */
   readonly worked: number;
   /** Until it was committed. */
   readonly written: number;
@@ -75,7 +75,7 @@ export async function benchTick(engines: Engines): Promise<Table[]> {
           ),
           row("until all three do", ({ served }) => Math.max(...served), MOST_UNTIL_SERVED_MS),
           row("the longest that a node was held meanwhile", ({ held }) => held, MOST_HELD_MS),
-          row("the same by CPU time, up to 5 ms more: the rest it had no processor", ({ worked }) => worked),
+          row("the same by CPU time, up to 1 ms more: the rest it had no processor", ({ worked }) => worked),
         ],
       },
     ];

@@ -11,9 +11,9 @@ export interface Usage {
   readonly cpu: number;
   /** The most memory that was ever its own at once, in bytes. */
   readonly mostMemory: number;
-  /** The longest time in ms that the event loop was held since `watchHolds`, up to 5 ms less than it was. */
+  /** The longest time in ms that the event loop was held since `watchHolds`, up to 1 ms less than it was. */
   readonly longestHold: number;
-  /** The same by the CPU time of its thread, up to 5 ms more: without what others of the machine took meanwhile. */
+  /** The same by the CPU time of its thread, up to 1 ms more: without what others of the machine took meanwhile. */
   readonly longestWork: number;
 }
 
@@ -24,7 +24,7 @@ export interface Usage {
 const COMPILED = join(tmpdir(), "market-data-bench-compiled");
 
 /** How exactly a hold is measured, in ms. */
-const RESOLUTION = 5;
+const RESOLUTION = 1;
 
 /** A server in a process of its own, which is watched. */
 export class MeasuredProcess {
@@ -93,7 +93,7 @@ export function serveParent(url: string, close: () => unknown): void {
   });
 }
 
-/** Looks every few milliseconds what a thread has worked since it looked last: while something holds the event loop, it cannot look. */
+/** Looks every millisecond what a thread has worked since it looked last: while something holds the event loop, it cannot look. */
 class LongestWork {
   #timer: NodeJS.Timeout | undefined;
   /** In ms. */
