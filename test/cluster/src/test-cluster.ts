@@ -51,7 +51,7 @@ export class TestCluster {
   readonly #clocks: readonly number[];
   redis: RedisServer;
   replica: RedisServer;
-  readonly #publishers: ServiceNode[] = [];
+  readonly #commands: ServiceNode[] = [];
   #killed: { node: number; time: number }[] = [];
   #alone: { from: number; to: number }[] = [];
   #unpublished: { from: number; to: number }[] = [];
@@ -136,9 +136,9 @@ export class TestCluster {
     return this.databaseLinks.flat().reduce((sum, { lostAnswers }) => sum + lostAnswers, 0);
   }
 
-  /** Kills the processes that publish. */
+  /** Kills the processes that publish, and other commands. */
   async killPublishers(): Promise<void> {
-    await Promise.all(this.#publishers.splice(0).map((publisher) => publisher.kill()));
+    await Promise.all(this.#commands.splice(0).map((publisher) => publisher.kill()));
   }
 
   /** Kills the primary, and leads all links to the replica, which is the primary then. */
@@ -155,17 +155,19 @@ export class TestCluster {
   }
 
   /** Starts a process that publishes what changes in the market; resolves when it does, or has written something else. */
-  async startPublisher(isReady = /"Publishing: /): Promise<ServiceNode> {
+  startPublisher(isReady = /"Publishing: /): Promise<ServiceNode> {
+    return this.startCommand(["publish"], isReady);
+  }
+
+  /** Starts a command that goes on until it is ended, over the links of the publisher. */
+  async startCommand(args: readonly string[], isReady: RegExp): Promise<ServiceNode> {
     const settings = {
       ...this.#toDatabase(this.databaseLinks.length - 1),
       METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
     };
-    const publisher = await ServiceNode.start(settings, [], {
-      args: ["publish"],
-      isReady,
-    });
-    this.#publishers.push(publisher);
-    return publisher;
+    const command = await ServiceNode.start(settings, [], { args, isReady });
+    this.#commands.push(command);
+    return command;
   }
 
   urls(): (string | undefined)[] {
@@ -271,7 +273,7 @@ export class TestCluster {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.nodes, ...this.#publishers].map((node) => node?.kill()));
+    await Promise.all([...this.nodes, ...this.#commands].map((node) => node?.kill()));
     for (const link of [...this.links, ...this.databaseLinks.flat()]) await link.close();
     await this.redis.kill();
     await this.replica.kill();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ASSET } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import type { ServiceNode } from "../src/service-node.ts";
@@ -117,6 +117,65 @@ test.each([
     await findTurns(await store.writePrice());
   },
 );
+
+describe("commands that are asked to end", () => {
+  const silence: Record<string, () => void> = {
+    PostgreSQL: () => {
+      for (const link of cluster.databaseLinks.at(-1) ?? []) link.pause();
+    },
+    Redis: () => cluster.links.at(-1)?.pause(),
+  };
+
+  /** Asks them to end. @returns Their exit codes, and how long that took, in ms. */
+  async function end(publishers: readonly ServiceNode[]) {
+    const start = performance.now();
+    for (const { child } of publishers) child.kill("SIGTERM");
+    const codes = await Promise.all(publishers.map(({ ended }) => ended));
+    return { codes, ms: performance.now() - start };
+  }
+
+  test.each(["PostgreSQL", "Redis"])(
+    "publishers do so within seconds while %s says nothing",
+    async (name) => {
+      const leading = await cluster.startPublisher();
+      const waiting = await cluster.startPublisher(/"Waiting: /);
+      silence[name]?.();
+      const { codes, ms } = await end([leading, waiting]);
+      expect(codes).toEqual([0, 0]);
+      expect(ms).toBeLessThan(6000);
+    },
+  );
+
+  /** Resolves when PostgreSQL has been asked something that it does not answer. */
+  function unanswered(): Promise<unknown> {
+    const [link] = cluster.databaseLinks.at(-1) ?? [];
+    return new Promise((resolve) => link?.interrupt(0, resolve));
+  }
+
+  test("a publisher says where it did not wait for what is under way", async () => {
+    const leading = await cluster.startPublisher();
+    await unanswered();
+    const { codes, ms } = await end([leading]);
+    expect(codes).toEqual([0]);
+    expect(ms).toBeLessThan(6000);
+    expect(readLog(leading).at(-1)).toMatchObject({
+      level: "warn",
+      message: expect.stringMatching(/^The publisher ended without waiting any longer/),
+    });
+  });
+
+  test.each(["publish", "maintain --every 24h"])(
+    "%s does so within seconds where PostgreSQL says nothing from the start",
+    async (command) => {
+      const asking = unanswered();
+      const starting = await cluster.startCommand(command.split(" "), /^/);
+      await asking;
+      const { codes, ms } = await end([starting]);
+      expect(codes).toEqual([0]);
+      expect(ms).toBeLessThan(6000);
+    },
+  );
+});
 
 test("publishers tell once who publishes, that Redis fails, and that it works again, and do not change places", async () => {
   const first = await cluster.startPublisher();

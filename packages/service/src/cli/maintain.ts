@@ -7,7 +7,7 @@ import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError, say, table, toIso } from "./output.ts";
-import { stopSignal } from "./stop-signal.ts";
+import { runUntilStopped } from "./stop-signal.ts";
 import { parseDuration } from "./times.ts";
 import { getUser } from "./user.ts";
 import { whole } from "./values.ts";
@@ -155,21 +155,25 @@ async function maintain({
 }: MaintainCommand): Promise<void> {
   const backend = await openBackend(toLocation(location));
   if (backend.maintain === undefined) throw new CommandError(`${backend.location} looks after itself.`);
-  const stopping = new AbortController();
-  if (every !== undefined) stopSignal().then(() => stopping.abort());
-  const { signal } = stopping;
-  while (!signal.aborted) {
+  const maintainOnce = async () => {
     const now = Date.now();
-    const done = await backend.maintain({
+    const options = {
       now,
       packBefore: now - packAfter,
       ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
       ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
-    });
+    };
+    const done = (await backend.maintain?.(options)) ?? [];
     say(done.length === 0 ? "Nothing was to be done." : done.join("\n"));
-    if (every === undefined) return;
-    await delay(every, undefined, { signal }).catch(() => {});
-  }
+  };
+  if (every === undefined) return maintainOnce();
+  const isInOrder = await runUntilStopped(async (signal) => {
+    while (!signal.aborted) {
+      await maintainOnce();
+      await delay(every, undefined, { signal }).catch(() => {});
+    }
+  });
+  if (!isInOrder) say("Ended in the middle of the work: the next maintain goes on with it.");
 }
 
 /** Commands that undo imports. */

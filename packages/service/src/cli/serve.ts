@@ -10,10 +10,7 @@ import { toLocation } from "./location.ts";
 import { endWithoutOutput, say } from "./output.ts";
 import { toRedisSettings } from "./redis.ts";
 import { addServeOptions, loadPlans, type ServeOptions, toSettings } from "./settings.ts";
-import { stopSignal } from "./stop-signal.ts";
-
-/** How long the last lines may take to be written after the service has ended. */
-const OUTPUT_TIMEOUT_MS = 1000;
+import { endSoon, stopSignal } from "./stop-signal.ts";
 
 export function addServe(program: Command): void {
   const command = program
@@ -57,8 +54,7 @@ async function serve(options: ServeOptions, command: Command): Promise<void> {
   try {
     await server.close();
   } finally {
-    // Lines that nobody reads do not keep the process.
-    setTimeout(() => process.exit(), OUTPUT_TIMEOUT_MS).unref();
+    endSoon();
   }
 }
 
