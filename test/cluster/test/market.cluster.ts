@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { createLogger, openBackend } from "@market-data/service";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ASSET } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
@@ -52,14 +53,14 @@ interface Line {
 }
 
 /** The lines of a log. */
-function readLog(node: ServiceNode | undefined): Line[] {
-  const lines = node?.written.split("\n").filter((line) => line.startsWith("{")) ?? [];
+function readLog(written = ""): Line[] {
+  const lines = written.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
 /** What a publisher says that it does, one after the other. */
 function listRoles(publisher: ServiceNode): (string | undefined)[] {
-  const found = readLog(publisher).map(({ message }) => /^(Publishing|Waiting): /.exec(message)?.[1]);
+  const found = readLog(publisher.written).map(({ message }) => /^(Publishing|Waiting): /.exec(message)?.[1]);
   return found.filter((role) => role !== undefined);
 }
 
@@ -158,7 +159,7 @@ describe("commands that are asked to end", () => {
     const { codes, ms } = await end([leading]);
     expect(codes).toEqual([0]);
     expect(ms).toBeLessThan(6000);
-    expect(readLog(leading).at(-1)).toMatchObject({
+    expect(readLog(leading.written).at(-1)).toMatchObject({
       level: "warn",
       message: expect.stringMatching(/^The publisher ended without waiting any longer/),
     });
@@ -187,7 +188,7 @@ test("publishers tell once who publishes, that Redis fails, and that it works ag
   await findTurns(await store.writePrice());
   await delay(2500);
   expect(listRoles(first)).toEqual(["Publishing"]);
-  const failures = readLog(first).filter(({ message }) => /published/.test(message));
+  const failures = readLog(first.written).filter(({ message }) => /published/.test(message));
   expect(failures.map(({ level, message }) => [level, message])).toEqual([
     ["error", "Changes of the market cannot be published."],
     ["info", "Changes of the market can be published again."],
@@ -195,7 +196,39 @@ test("publishers tell once who publishes, that Redis fails, and that it works ag
   expect(failures[0]?.reason).toMatch(/^redis:\S+ has no memory left/);
   await first.stop();
   await expect.poll(() => listRoles(second)).toEqual(["Waiting", "Publishing"]);
-  expect(readLog(second).map(({ level }) => level)).toEqual(["info", "error", "info", "info"]);
+  expect(readLog(second.written).map(({ level }) => level)).toEqual(["info", "error", "info", "info"]);
+});
+
+test("a Redis that takes the rights to its stream away is away until it gives them back", async () => {
+  const publisher = await cluster.startPublisher();
+  const lines: string[] = [];
+  const log = createLogger({ write: (text) => void lines.push(text) });
+  const backend = await openBackend({ market: store.url, accounts: store.url });
+  const market = await backend.openMarket({ watch: 20, news: { url: cluster.redis.url }, log });
+  const listMessages = (text: string) => {
+    log.flush();
+    return readLog(text).flatMap(({ message, reason }) => (/hanges/.test(message) ? [message, reason] : []));
+  };
+  const ofService = () => listMessages(lines.join(""));
+  const ofPublisher = () => listMessages(publisher.written).slice(2);
+  await findTurns(await store.writePrice());
+  await cluster.redis.command("ACL", "SETUSER", "default", "-xread", "-xadd");
+  await store.writePrice();
+  const commands = async () =>
+    /cmdstat_info:calls=(\d+)/.exec(String(await cluster.redis.command("INFO", "commandstats")))?.[1];
+  // Some checks of each connection.
+  const before = Number(await commands());
+  await expect.poll(async () => Number(await commands()) - before).toBeGreaterThan(200);
+  const rights = expect.stringMatching(/does not give the user the rights that are needed/);
+  const failures = [
+    [expect.stringMatching(/^Published changes do not arrive/), rights],
+    [expect.stringMatching(/^Changes of the market cannot be published/), rights],
+  ];
+  expect([ofService(), ofPublisher()]).toEqual(failures);
+  await cluster.redis.command("ACL", "SETUSER", "default", "+@all");
+  await expect.poll(() => [ofService().length, ofPublisher().length]).toEqual([4, 4]);
+  await findTurns(await store.writePrice());
+  await market.close();
 });
 
 test("a service that hears nothing of changes for a while says so, and not that its market could not be read", async () => {
@@ -207,7 +240,7 @@ test("a service that hears nothing of changes for a while says so, and not that 
   cluster.redis = await RedisServer.start({ port });
   await expect.poll(() => cluster.areAllUp()).toBe(true);
   await findTurns(await store.writePrice());
-  const ofMarket = readLog(cluster.nodes[0]).filter(({ message }) => /market|changes/.test(message));
+  const ofMarket = readLog(cluster.nodes[0]?.written).filter(({ message }) => /market|changes/.test(message));
   expect(new Set(ofMarket.map(({ level, message }) => `${level}: ${message}`))).toEqual(
     new Set([
       "warn: Published changes do not arrive, as Redis is away: this node reads changes from PostgreSQL.",

@@ -482,3 +482,52 @@ test("a replica that takes over without the last charges gets the greater of its
   await charge(node.meter, 1);
   expect((await node.meter.usage(account, NOON)).day.used).toBe(321);
 });
+
+test.each(["-@scripting", "-@read", "-hset"])(
+  "a Redis that takes a right away (%s) is away for one reason until it gives that back",
+  async (rights) => {
+    const server = await RedisServer.start();
+    closers.push(() => server.kill());
+    const lines: string[] = [];
+    const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+    const readLog = () => {
+      log.flush();
+      return lines.map((line) => JSON.parse(line) as unknown);
+    };
+    const options = {
+      url: server.url,
+      namespace: newNamespace(),
+      timeout: 10_000,
+      store: new MemoryUsageStore(),
+      onError: () => {},
+      log,
+    };
+    const { meter, gauges, close } = await openMeter(options);
+    closers.push(close);
+    const read = (name: string) => gauges.find((gauge) => gauge.name === name)?.read() as number;
+    await charge(meter, 1);
+    await server.command("ACL", "SETUSER", "default", rights);
+    await charge(meter, 1);
+    const before = read("market_data_redis_commands");
+    const up = new Set<number>();
+    // Several checks and charges, one after the other.
+    await expect
+      .poll(async () => {
+        up.add(read("market_data_redis_up"));
+        await charge(meter, 1);
+        return read("market_data_redis_commands") - before;
+      })
+      .toBeGreaterThan(30);
+    expect([...up]).toEqual([0]);
+    const away = {
+      level: "error",
+      message: expect.stringMatching(/^Redis is away/),
+      reason: expect.stringMatching(/^does not give the user the rights that are needed/),
+    };
+    expect(readLog()).toMatchObject([away]);
+    await expect(openMeter(options)).rejects.toThrow(/does not give the user the rights that are needed/);
+    await server.command("ACL", "SETUSER", "default", "+@all");
+    await expect.poll(() => read("market_data_redis_up")).toBe(1);
+    expect(readLog()).toMatchObject([away, { message: expect.stringMatching(/^Redis is back/) }]);
+  },
+);

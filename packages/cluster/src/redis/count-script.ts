@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { makeScript } from "./script.ts";
 
 /** How long the hash of an account stays when nothing is counted for it, in ms: then the usage store has it all. */
 const KEPT_MS = 48 * 3_600_000;
@@ -166,10 +166,7 @@ if hasNewMinute or day.base or month.base then redis.call('PEXPIRE', key, ${KEPT
 return { 1, day.used, day.reserved, month.used, month.reserved, first[1], first[2], admitted }
 `;
 
-export const COUNT_SCRIPT = {
-  text: COUNT,
-  sha: createHash("sha1").update(COUNT).digest("hex"),
-} as const;
+export const COUNT_SCRIPT = makeScript(COUNT);
 
 /** What a process knows of its own part in a period. */
 export interface OwnPeriod {

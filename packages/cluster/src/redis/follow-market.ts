@@ -6,7 +6,7 @@ import {
   type OutageMessages,
   type RedisSettings,
 } from "@market-data/service";
-import { BUS_TIMEOUT_MS, type ChangesTarget, RedisFollower } from "./redis-bus.ts";
+import { BUS_TIMEOUT_MS, type ChangesTarget, FOLLOWER_COMMANDS, RedisFollower } from "./redis-bus.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 
 const UNHEARD: OutageMessages = {
@@ -15,12 +15,16 @@ const UNHEARD: OutageMessages = {
   worksAgain: "Published changes arrive again.",
 };
 
-/** A connection for changes of the market, which take longer than a count; not open yet. */
-export function createBusConnection({
-  url,
-  namespace = DEFAULT_REDIS_NAMESPACE,
-}: Pick<RedisSettings, "url" | "namespace">): RedisConnection {
-  return new RedisConnection({ url, namespace, timeout: BUS_TIMEOUT_MS });
+/**
+ * A connection for changes of the market, which take longer than a count; not open yet.
+ *
+ * @param neededCommands That are sent on it.
+ */
+export function createBusConnection(
+  { url, namespace = DEFAULT_REDIS_NAMESPACE }: Pick<RedisSettings, "url" | "namespace">,
+  neededCommands: readonly string[],
+): RedisConnection {
+  return new RedisConnection({ url, namespace, timeout: BUS_TIMEOUT_MS, neededCommands });
 }
 
 /** What a follower keeps up to date, and what it reports of that. */
@@ -35,7 +39,7 @@ export async function followMarket(
   settings: RedisSettings,
   log?: Logger,
 ): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
-  const connection = createBusConnection(settings);
+  const connection = createBusConnection(settings, FOLLOWER_COMMANDS);
   const outages = new OutageLog(log, UNHEARD, { redis: connection.location });
   connection.on("away", (reason) => outages.fail(reason));
   connection.on("up", () => outages.end());

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { RedisConnection } from "./redis-connection.ts";
+import { listCommands, makeScript } from "./script.ts";
 
 /** A leader that says nothing for that long may be replaced by any other, in ms. */
 const GONE_MS = 5000;
@@ -36,7 +36,10 @@ redis.call('HSET', leader, 'term', term, 'timeline', timeline, 'seen', now, 'loc
 if changes then redis.call('XADD', stream, 'MAXLEN', '~', ${KEPT_MESSAGES}, '*', 'changes', changes) end
 return term
 `;
-const SCRIPT = { text: LEAD, sha: createHash("sha1").update(LEAD).digest("hex") };
+const SCRIPT = makeScript(LEAD);
+
+/** What a publisher sends to Redis. */
+export const PUBLISHER_COMMANDS = [...listCommands(SCRIPT), "HGET"];
 
 /** The stream of a namespace. */
 export function streamKey({ namespace }: RedisConnection): string {

@@ -5,8 +5,10 @@ import {
   OutageLog,
   type OutageMessages,
 } from "@market-data/service";
+import { COUNT_SCRIPT } from "./count-script.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
+import { listCommands } from "./script.ts";
 
 const AWAY: OutageMessages = {
   level: "error",
@@ -23,7 +25,12 @@ export const openMeter: Cluster["openMeter"] = async ({
   onError,
   log,
 }) => {
-  const connection = new RedisConnection({ url, namespace, ...(timeout !== undefined && { timeout }) });
+  const connection = new RedisConnection({
+    url,
+    namespace,
+    neededCommands: listCommands(COUNT_SCRIPT),
+    ...(timeout !== undefined && { timeout }),
+  });
   const meter = new RedisMeter({
     connection,
     store,

@@ -12,7 +12,7 @@ import { EarlierHistory } from "../postgres/earlier-history.ts";
 import { readRevision } from "../postgres/stored-state.ts";
 import { pause } from "../waiting.ts";
 import { createBusConnection } from "./follow-market.ts";
-import { LeaderWatch } from "./leadership.ts";
+import { LeaderWatch, PUBLISHER_COMMANDS } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
 import { toStorageError } from "./redis-errors.ts";
 
@@ -42,7 +42,7 @@ export async function publishMarket(
   database: Database,
   { log, ...settings }: PublishOptions,
 ): Promise<Publishing> {
-  const connection = createBusConnection(settings);
+  const connection = createBusConnection(settings, PUBLISHER_COMMANDS);
   const { location } = connection;
   const outages = new OutageLog(log, FAILING);
   const onError = (error: unknown) => outages.fail(toStorageError(error, location));

@@ -25,6 +25,9 @@ const DEFAULT_LOOK_MS = 100;
 /** A timeout for connections of the bus, in ms: changes of the whole market are megabytes. */
 export const BUS_TIMEOUT_MS = 2000;
 
+/** What a follower sends to Redis. */
+export const FOLLOWER_COMMANDS = ["TIME", "XREAD"];
+
 export interface PublisherOptions {
   /** With a timeout of `BUS_TIMEOUT_MS`. It stays open when the publisher is closed. */
   readonly connection: RedisConnection;

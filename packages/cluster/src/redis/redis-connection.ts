@@ -5,6 +5,7 @@ import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis
 import { inTime, pause } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
+import { RIGHTS_SCRIPT, type Script } from "./script.ts";
 
 export interface RedisConnectionOptions {
   /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
@@ -13,6 +14,8 @@ export interface RedisConnectionOptions {
   readonly namespace: string;
   /** How long an answer may take, in ms, before Redis counts as away. */
   readonly timeout?: number;
+  /** The commands that are sent on it, those of scripts too: without the right to any of them, Redis counts as away. None where absent. */
+  readonly neededCommands?: readonly string[];
 }
 
 /** What a connection reports: that Redis is back, or away, and why; or that it lost its data. */
@@ -35,15 +38,9 @@ const PROBE_MS = 60_000;
 
 type Client = ReturnType<typeof newClient>;
 
-/** A script, and the name under which Redis knows it. */
-export interface Script {
-  readonly text: string;
-  readonly sha: string;
-}
-
 /**
- * One connection to Redis, opened again whenever it is lost. It is up while Redis answers in time and can be written; what
- * is sent while it is not is rejected at once.
+ * One connection to Redis, opened again whenever it is lost. It is up while Redis answers in time, can be written, and
+ * lets this user do what the connection is for; what is sent while it is not is rejected at once.
  */
 export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly location: string;
@@ -127,13 +124,8 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   }
 
   /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
-  async run<Reply>({ sha, text }: Script, args: readonly RedisArgument[]): Promise<Reply> {
-    try {
-      return await this.send<Reply>(["EVALSHA", sha, ...args]);
-    } catch (error) {
-      if (!(error instanceof ErrorReply && error.message.startsWith("NOSCRIPT"))) throw error;
-      return this.send<Reply>(["EVAL", text, ...args]);
-    }
+  run<Reply>(script: Script, args: readonly RedisArgument[]): Promise<Reply> {
+    return runScript<Reply>((command) => this.send(command), script, args);
   }
 
   /** Notes that a command failed: Redis is away until a check succeeds. */
@@ -176,30 +168,30 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     }
   }
 
-  /** Connects where that is needed, and makes sure that Redis is a primary that can be written, and answers in time. */
+  /** Connects where that is needed, and makes sure that Redis is a primary that can be used, and answers in time. */
   async #check(): Promise<void> {
     const client = this.#client?.isOpen ? this.#client : await this.#connect();
     const start = performance.now();
-    this.#commands += 3;
-    const answers = Promise.all([
-      client.sendCommand<string>(["INFO"]),
-      client.sendCommand<string | null>(["SET", this.#probe, "1", "PX", String(PROBE_MS), "GET"]),
-      // Its clock is needed later; whether this user may ask is to be known at the start.
-      client.sendCommand(["TIME"]),
-    ]);
-    const [info, probed] = await inTime(answers, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch(
-      (error: unknown) => {
-        const isAnswer = error instanceof ErrorReply;
-        // The address of a replica may be that of the primary by now.
-        if (!isAnswer || error.message.startsWith("READONLY")) this.#drop();
-        throw error;
-      },
+    const ask = <Reply>(args: readonly RedisArgument[]): Promise<Reply> => {
+      this.#commands += 1;
+      return client.sendCommand<Reply>(args);
+    };
+    const [info, probed] = await this.#inTime(
+      Promise.all([
+        ask<string>(["INFO"]),
+        ask<string | null>(["SET", this.#probe, "1", "PX", String(PROBE_MS), "GET"]),
+        // Its clock is needed later; whether this user may ask is to be known at the start.
+        ask(["TIME"]),
+      ]),
     );
     checkVersion(info, this.location);
     const took = performance.now() - start;
     if (took > this.#timeout && !this.#isUp) {
       throw new Error(`it takes longer than ${this.#timeout} ms to answer`);
     }
+    const { neededCommands = [] } = this.#options;
+    if (neededCommands.length > 0)
+      await this.#inTime(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
     this.#replicationId = readInfo(info, "master_replid") ?? "";
     if (this.#closing.signal.aborted) return;
     const isEmptied = probed === null && start < this.#probedAt + PROBE_MS;
@@ -210,6 +202,16 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       this.emit("up");
     }
     if (isEmptied) this.emit("emptied");
+  }
+
+  /** What a check has asked; without an answer, the connection is given up. */
+  #inTime<Result>(asked: Promise<Result>): Promise<Result> {
+    return inTime(asked, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch((error: unknown) => {
+      const isAnswer = error instanceof ErrorReply;
+      // The address of a replica may be that of the primary by now.
+      if (!isAnswer || error.message.startsWith("READONLY")) this.#drop();
+      throw error;
+    });
   }
 
   async #connect(): Promise<Client> {
@@ -228,6 +230,19 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const client = this.#client;
     this.#client = undefined;
     if (client?.isOpen) client.destroy();
+  }
+}
+
+async function runScript<Reply>(
+  send: (command: readonly RedisArgument[]) => Promise<Reply>,
+  { sha, text }: Script,
+  args: readonly RedisArgument[],
+): Promise<Reply> {
+  try {
+    return await send(["EVALSHA", sha, ...args]);
+  } catch (error) {
+    if (!(error instanceof ErrorReply && error.message.startsWith("NOSCRIPT"))) throw error;
+    return send(["EVAL", text, ...args]);
   }
 }
 

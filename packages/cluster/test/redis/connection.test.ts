@@ -22,15 +22,17 @@ afterEach(async () => {
   }
 });
 
-/** A server that answers the commands of a check, which are `INFO`, `SET` and `TIME`, in the protocol of Redis. */
+/** A server that answers the commands of a check in the protocol of Redis. */
 async function serve(answers: { info: string; set?: string; isPaused?: () => boolean }): Promise<string> {
   const { info, set = "+OK\r\n", isPaused = () => false } = answers;
-  const replies: Record<string, string> = { INFO: info, SET: set, TIME: "*2\r\n$1\r\n1\r\n$1\r\n0\r\n" };
+  const time = "*2\r\n$1\r\n1\r\n$1\r\n0\r\n";
+  const replies: Record<string, string> = { INFO: info, SET: set, TIME: time, EVALSHA: "+OK\r\n" };
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.on("data", (data) => {
       if (isPaused()) return;
-      for (const [command] of data.toString().matchAll(/INFO|SET|TIME/g))
+      // The first text of each list.
+      for (const [, command = ""] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
         socket.write(replies[command] ?? "");
     });
   }).listen(0, "127.0.0.1");
