@@ -31,7 +31,7 @@ import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { createLogger, errorFields, type Logger } from "./observing/logger.ts";
 import { LongestHold } from "./observing/longest-hold.ts";
-import { type GaugeDefinition, type MetricReport, Metrics } from "./observing/metrics.ts";
+import { type GaugeDefinition, type LimitName, type MetricReport, Metrics } from "./observing/metrics.ts";
 import { recordMalformed, recordResponse } from "./observing/record-response.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 
@@ -141,7 +141,7 @@ export function createService(options: ServiceOptions): Service {
     shared && (async () => (await shared.gather()).map((report) => report.metrics)),
   );
   const limiter = shared?.limiter ?? new AddressLimiter(settings);
-  const onLimit = (limit: string): void => metrics.limitReached(limit);
+  const onLimit = (limit: LimitName): void => metrics.limitReached(limit);
   const isSample = (): MaybePromise<boolean> =>
     andThen(store.snapshot(), ({ origin }) => origin === "sample");
   const authorizer = new Authorizer({

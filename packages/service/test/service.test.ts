@@ -264,6 +264,25 @@ describe("beside the operations", () => {
     expect((await service.get("/metrics")).text).toBe(first.text);
   });
 
+  test("limits are reported before any is reached, so that the first step of each is seen", async () => {
+    await start();
+    const { text } = await service.get("/metrics");
+    const reported = [...text.matchAll(/^market_data_limit_reached_total\{limit="(\w+)"\} 0$/gm)];
+    expect(reported.map(([, limit]) => limit).sort()).toEqual([
+      "addressLimit",
+      "all_shares",
+      "maxConnections",
+      "maxConnectionsPerAddress",
+      "maxPipelined",
+      "maxQueuedReads",
+      "own_share",
+      "quotes",
+      "sharedWriteTimeout",
+      "subnetLimit",
+      "writeTimeout",
+    ]);
+  });
+
   test("metrics count requests by operation and status, credits by plan, and cached responses", async () => {
     await start();
     const key = await service.key("Basic");

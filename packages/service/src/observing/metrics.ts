@@ -1,10 +1,35 @@
 import { performance } from "node:perf_hooks";
-import type { ErrorName } from "@market-data/http";
+import type { ConnectionLimits, ErrorName } from "@market-data/http";
 import type { Aggregator, MetricObjectWithValues, MetricValue } from "prom-client";
+import type { AddressLimits } from "../http/address-limiter.ts";
+import type { ShareLimitName } from "../http/fair-shares.ts";
 import { PlainCounter, PlainHistogram, type Tally } from "./plain-metrics.ts";
 import { Counter, Gauge, Registry } from "./prom-client.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** A limit that protects the service. */
+export type LimitName =
+  | keyof ConnectionLimits
+  | keyof AddressLimits
+  | ShareLimitName
+  | "quotes"
+  | "maxQueuedReads";
+
+/** All of them; the type demands that none is missing. */
+const LIMITS: Readonly<Record<LimitName, true>> = {
+  addressLimit: true,
+  subnetLimit: true,
+  maxConnections: true,
+  maxConnectionsPerAddress: true,
+  maxPipelined: true,
+  writeTimeout: true,
+  own_share: true,
+  all_shares: true,
+  sharedWriteTimeout: true,
+  quotes: true,
+  maxQueuedReads: true,
+};
 
 /** A metric whose value is read whenever metrics are. */
 export interface GaugeDefinition {
@@ -92,6 +117,8 @@ export class Metrics {
   constructor(textLifetime: number, gather?: () => Promise<readonly (readonly MetricReport[])[]>) {
     this.#textLifetime = textLifetime;
     this.#gather = gather;
+    // A rate is that of a number which was there before: without a 0, the first step would not be seen.
+    for (const limit of Object.keys(LIMITS)) this.#limits.inc({ limit }, 0);
   }
 
   /** @param seconds From the request's arrival to the response's departure. */
@@ -113,8 +140,7 @@ export class Metrics {
     (hit ? this.#hits : this.#misses).value += 1;
   }
 
-  /** @param limit Which of the limits that protect the service, for example `quotes`. */
-  limitReached(limit: string): void {
+  limitReached(limit: LimitName): void {
     this.#limits.inc({ limit });
   }
 
