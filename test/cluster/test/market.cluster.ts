@@ -9,6 +9,9 @@ import { TestStore } from "../src/test-store.ts";
 
 // What is written into the market reaches all services, which turn to it at once.
 
+/** How long a process may take to end on a busy machine: less than it took where it waited for a server. */
+const STOPPED_MS = 20_000;
+
 let store: TestStore;
 let cluster: TestCluster;
 let secret: string;
@@ -143,7 +146,7 @@ describe("commands that are asked to end", () => {
       silence[name]?.();
       const { codes, ms } = await end([leading, waiting]);
       expect(codes).toEqual([0, 0]);
-      expect(ms).toBeLessThan(6000);
+      expect(ms).toBeLessThan(STOPPED_MS);
     },
   );
 
@@ -158,7 +161,7 @@ describe("commands that are asked to end", () => {
     await unanswered();
     const { codes, ms } = await end([leading]);
     expect(codes).toEqual([0]);
-    expect(ms).toBeLessThan(6000);
+    expect(ms).toBeLessThan(STOPPED_MS);
     expect(readLog(leading.written).at(-1)).toMatchObject({
       level: "warn",
       message: expect.stringMatching(/^The publisher ended without waiting any longer/),
@@ -173,7 +176,7 @@ describe("commands that are asked to end", () => {
       await asking;
       const { codes, ms } = await end([starting]);
       expect(codes).toEqual([0]);
-      expect(ms).toBeLessThan(6000);
+      expect(ms).toBeLessThan(STOPPED_MS);
     },
   );
 });
