@@ -31,24 +31,6 @@ test("a connection that is refused after it was given up fails, and no more", as
   }
 });
 
-test("a refusal that arrived while this process was busy is told, and no silence", async () => {
-  const connectTimeout = 20;
-  const stall = (message: unknown) => {
-    (message as { socket: Socket }).socket.once("lookup", () => {
-      const end = performance.now() + 2 * connectTimeout;
-      while (performance.now() < end);
-    });
-  };
-  subscribe(SOCKETS, stall);
-  try {
-    const address = parseAddress("postgres://postgres@localhost:1/postgres");
-    const opening = Connection.open(address, { connectTimeout, readTimeout: 1000 });
-    await expect(opening).rejects.toMatchObject({ code: "ECONNREFUSED" });
-  } finally {
-    unsubscribe(SOCKETS, stall);
-  }
-});
-
 describe("of several hosts", () => {
   let link: Link;
   beforeEach(async () => {
