@@ -27,9 +27,8 @@ export interface ConnectionOptions {
 
 /** For how long a connection to a server of another kind than is preferred is used, in ms: one of that kind may be back. */
 export const SECOND_CHOICE_MS = 5000;
-/** How soon servers of which none can be used are asked again, in ms; twice as long each further time, and a second at most. */
+/** How soon servers of which none can be used are asked again, in ms. Longer, prices of a node stay behind those of others in a failover. */
 const RETRY_MS = 200;
-const MAX_RETRY_MS = 1000;
 /** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
 const SERVER_MS = 1000;
 
@@ -108,14 +107,14 @@ export class Connection {
     const deadline = performance.now() + connectTimeout;
     // Each has its turn within the time for all.
     let patience = servers === 1 ? connectTimeout : Math.min(SERVER_MS, connectTimeout / servers);
-    for (let retry = RETRY_MS; ; retry = Math.min(2 * retry, MAX_RETRY_MS), patience *= 2) {
+    for (; ; patience *= 2) {
       const failures = new Map<number, unknown>();
       const found = await Connection.#askEach(address, options, { patience, deadline }, failures);
       if (found !== undefined) return found;
-      const isOver = [...failures.values()].some(isLasting) || performance.now() + retry > deadline;
+      const isOver = [...failures.values()].some(isLasting) || performance.now() + RETRY_MS > deadline;
       // Of several servers one may just take over.
       if (isOver || !isRetried) throw sumUp(address, failures);
-      await pause(retry, signal);
+      await pause(RETRY_MS, signal);
     }
   }
 

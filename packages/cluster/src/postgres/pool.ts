@@ -6,7 +6,7 @@ import { type Connection, isOfStatement, type Queries, SECOND_CHOICE_MS } from "
  */
 const MAX_OPENING = 2;
 /** For how long no other connection is tried after one could not be made, in ms. */
-const REST_MS = 250;
+const REST_MS = 100;
 /** How long work waits for one of the connections that there are, where no other can be made, in ms. */
 const SHARE_MS = 2000;
 /** A connection is replaced after once to twice that time, in ms: what the server has kept for it goes with it. */
