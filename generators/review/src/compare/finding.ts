@@ -69,4 +69,6 @@ export function wordsChanged(
 }
 
 export const NOTHING = "Nothing.";
+export const COMPARE_VERSIONS =
+  "Compare the two versions: whether programs are affected depends on what they rely on.";
 export const ONLY_WORDS = "Nothing: only words changed.";

@@ -1,6 +1,6 @@
 import type { Pointer } from "@market-data/generator-core";
 import { capital, code } from "../../words/text.ts";
-import { breaksBy, type Kind, NOTHING } from "../finding.ts";
+import { breaksBy, COMPARE_VERSIONS, type Kind, NOTHING } from "../finding.ts";
 import { rejectsOverlaps } from "../normal-form/exclusive.ts";
 import type { Choice, NormalSchema, SchemaRef } from "../normal-form/read-schema.ts";
 import { type Below, matchChoices, type SchemaFinding, type SchemaPair } from "../schemas.ts";
@@ -25,28 +25,28 @@ function matchGroups({ before, after }: SchemaPair, matched: readonly Below[]): 
   const [only, other] = [old[0], fresh[0]];
   if (only === undefined || other === undefined) return [];
   if (old.length === 1) return [[only, other]];
-  const partners = old.map(
-    ({ members }) =>
-      new Set(
-        matched
-          .filter((each) => members.includes(each.before))
-          .map((each) => fresh.findIndex((choice) => choice.members.includes(each.after))),
-      ),
-  );
-  const isOneToOne =
-    partners.every(({ size }) => size === 1) &&
-    new Set(partners.flatMap((set) => [...set])).size === fresh.length;
-  if (!isOneToOne) return undefined;
-  return old.map((choice, index) => [choice, fresh[[...(partners[index] ?? [])][0] ?? -1] as Choice]);
+  const groups: Group[] = [];
+  for (const each of matched) {
+    const was = old.find(({ members }) => members.includes(each.before));
+    const is = fresh.find(({ members }) => members.includes(each.after));
+    if (was === undefined || is === undefined) continue;
+    if (!groups.some(([before, after]) => before === was && after === is)) groups.push([was, is]);
+  }
+  const isOneToOne = [
+    groups.length,
+    new Set(groups.map(([was]) => was)).size,
+    new Set(groups.map(([, is]) => is)).size,
+  ].every((count) => count === old.length);
+  return isOneToOne ? groups : undefined;
 }
 
 function regrouped({ before, after, subject, direction }: SchemaPair): SchemaFinding {
   return {
     rule: "choices-regrouped",
-    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
+    breaks: breaksBy("changed", direction, true),
     otherwise: "minor",
     text: `The forms of ${subject.words} are combined in another way.`,
-    advice: "Compare the two versions: whether programs are affected depends on what they rely on.",
+    advice: COMPARE_VERSIONS,
     places: { base: before.pointer, now: after.pointer },
   };
 }

@@ -1,4 +1,5 @@
 import { capital, code } from "../../words/text.ts";
+import { breaksBy, COMPARE_VERSIONS } from "../finding.ts";
 import { same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schemas.ts";
 
@@ -9,10 +10,10 @@ export function compareKeywords({ before, after, subject, direction }: SchemaPai
   const discriminator = same(before.discriminator, after.discriminator) ? [] : ["discriminator"];
   return [...changed, ...discriminator].map((name) => ({
     rule: `${name === "discriminator" ? name : "keyword"}-changed`,
-    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
+    breaks: breaksBy("changed", direction, true),
     otherwise: "minor",
     text: `${capital(code(name))} of ${subject.words} changed.`,
-    advice: "Compare the two versions: whether programs are affected depends on what they rely on.",
+    advice: COMPARE_VERSIONS,
     at: [name],
   }));
 }
