@@ -16,7 +16,7 @@ const START = `
   };
 `;
 
-/** Bounds them when they take so many bytes already, then keeps many, and writes what they settle at. */
+/** Bounds young objects once they take a number of bytes, makes many more, and writes the size that stays. */
 const GROWN = `${START}
   const before = [];
   while (size() < Number(process.argv[1])) before.push(keep(10_000));

@@ -27,7 +27,7 @@ export interface ConnectionOptions {
 
 /** For how long a connection to a server of another kind than is preferred is used, in ms: one of that kind may be back. */
 export const SECOND_CHOICE_MS = 5000;
-/** How soon servers of which none can be used are asked again, in ms. Longer, prices of a node stay behind those of others in a failover. */
+/** How soon servers of which none can be used are asked again, in ms. A longer wait would leave a node behind the others in a failover. */
 const RETRY_MS = 200;
 /** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
 const SERVER_MS = 1000;
@@ -98,8 +98,8 @@ export class Connection {
   /**
    * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
    *
-   * @throws {unknown} What the last one said, or rather one that was reached, with what each of several said as `servers`; at once
-   * where one says what does not pass by itself: the others would, too. The reason of the signal, where that is aborted.
+   * @throws {unknown} The error of one server; where there are several, its property `servers` states the error of each. At once
+   * where an error does not pass by itself. The reason of the signal, where that is aborted.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
     const servers = (address.connect.host as unknown as string[]).length;
@@ -295,7 +295,7 @@ function inOrder(address: Address): number[] {
   return [first, ...all.filter((server) => server !== first)];
 }
 
-/** What the servers of an address said: the error that tells most, and what each of several said. */
+/** The error that explains most, with the errors of all servers where there are several. */
 function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
   const errors = [...failures.values()];
   const error =

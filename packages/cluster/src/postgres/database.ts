@@ -302,9 +302,7 @@ export class Database {
       if (isOfCrowding(error) && this.#replica === undefined) this.#crowding.fail(found);
       // To callers, it passes: the heartbeat reports what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
-        throw new StorageError("away", this.location, found.message.slice(this.location.length + 1), {
-          cause: error,
-        });
+        throw new StorageError("away", this.location, found.rest, { cause: error });
       throw error;
     }
   }

@@ -90,7 +90,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ENETUNREACH: AWAY,
   ETIMEDOUT: AWAY,
   EAI_AGAIN: ["away", "cannot be reached: its host's name cannot be looked up just now. Try again."],
-  [NO_SUCH_HOST]: ["unreadable", "cannot be reached: there is no such host. Check the URL."],
+  [NO_SUCH_HOST]: ["unreadable", "cannot be reached: no such host is known. Check the host in the URL."],
   SASL_SIGNATURE_MISMATCH: [
     "unreadable",
     "could not prove that it knows the password: it is another server, or someone between. Check the host.",

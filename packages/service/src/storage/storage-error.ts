@@ -26,9 +26,13 @@ export class StorageError extends Error {
     this.location = location;
   }
 
+  /** What follows the location in the message. */
+  get rest(): string {
+    return this.message.slice(this.location.length + 1);
+  }
+
   /** The same error of data by another name. */
   at(location: string): StorageError {
-    const rest = this.message.slice(this.location.length + 1);
-    return new StorageError(this.kind, location, rest, { cause: this });
+    return new StorageError(this.kind, location, this.rest, { cause: this });
   }
 }
