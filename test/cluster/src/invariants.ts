@@ -71,34 +71,36 @@ const LOOK_MS = 2000;
 /** What must hold of every history. Each returns a sentence for each of its violations. */
 export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
   "a key is not admitted more often in a minute than its limit": ({ seen, keys, alone, nodes, clocks }) =>
-    keys.flatMap(({ key, minuteLimit }) =>
-      [
-        ...groupByMinute(
-          seen.filter((each) => each.key === key && isAdmitted(each)),
-          clocks,
-        ),
-      ].flatMap(([minute, sure]) => {
+    keys.flatMap(({ key, minuteLimit }) => {
+      const admitted = seen.filter((each) => each.key === key && isAdmitted(each));
+      return findSureMinutes(admitted, clocks).flatMap((minute) => {
         const isAlone = alone.some(({ from, to }) => from < minute + MINUTE && to > minute);
         const limit = isAlone ? minuteLimit * nodes : minuteLimit;
+        const sure = admitted.filter((each) => isSurelyIn(each, minute, clocks)).length;
         return sure > limit ? [`${key} was admitted ${sure} times in a minute, of ${limit}`] : [];
-      }),
-    ),
+      });
+    }),
 
   "a key has exactly the requests of its limit while each node counts with the others": ({
     seen,
     keys,
     alone,
     killed,
+    clocks,
   }) =>
     alone.length + killed.length > 0
       ? []
       : keys.flatMap(({ key, minuteLimit, dailyLimit }) => {
           const own = seen.filter((each) => each.key === key);
-          const isBeyond = own.some(({ status }) => status === 429);
-          const admitted = own.filter(isAdmitted).length;
+          const admitted = own.filter(isAdmitted);
           // A request of the load takes one credit.
-          const limit = Math.min(minuteLimit, dailyLimit);
-          return isBeyond && admitted < limit ? [`${key} was admitted ${admitted} times, of ${limit}`] : [];
+          if (admitted.length >= dailyLimit) return [];
+          const rejected = own.filter(({ status }) => status === 429);
+          return findSureMinutes(rejected, clocks).flatMap((minute) => {
+            const possible = admitted.filter((each) => isMaybeIn(each, minute, clocks)).length;
+            const limit = Math.min(minuteLimit, dailyLimit);
+            return possible < minuteLimit ? [`${key} was admitted ${possible} times, of ${limit}`] : [];
+          });
         }),
 
   "no more credits are used in a day than its limit": ({ seen, keys, alone }) =>
@@ -210,13 +212,23 @@ function sumCredits(seen: readonly Seen[]): number {
   return seen.reduce((sum, { credits }) => sum + credits, 0);
 }
 
-/** How many requests were surely of each UTC minute: those that began and ended in it by every clock. */
-function groupByMinute(seen: readonly Seen[], clocks: readonly number[]): Map<number, number> {
-  const [slowest, fastest] = [Math.min(0, ...clocks), Math.max(0, ...clocks)];
-  const counts = new Map<number, number>();
-  for (const { start, end } of seen) {
-    const minute = start + slowest - ((start + slowest) % MINUTE);
-    if (end + fastest < minute + MINUTE) counts.set(minute, (counts.get(minute) ?? 0) + 1);
-  }
-  return counts;
+/** The UTC minutes that requests began and ended in by every clock. */
+function findSureMinutes(seen: readonly Seen[], clocks: readonly number[]): number[] {
+  const minutes = seen.map((each) => findFirstMinute(each, clocks));
+  return [...new Set(minutes)].filter((minute) => seen.some((each) => isSurelyIn(each, minute, clocks)));
+}
+
+/** Whether a request began and ended in a minute by every clock. */
+function isSurelyIn(each: Seen, minute: number, clocks: readonly number[]): boolean {
+  return findFirstMinute(each, clocks) === minute && each.end + Math.max(0, ...clocks) < minute + MINUTE;
+}
+
+/** Whether a request was under way in a minute by any clock. */
+function isMaybeIn(each: Seen, minute: number, clocks: readonly number[]): boolean {
+  return findFirstMinute(each, clocks) <= minute && each.end + Math.max(0, ...clocks) >= minute;
+}
+
+function findFirstMinute({ start }: Seen, clocks: readonly number[]): number {
+  const earliest = start + Math.min(0, ...clocks);
+  return earliest - (earliest % MINUTE);
 }

@@ -26,6 +26,7 @@ const calm: History = {
     { of: "history", path: "/b", responses: ["body", "body"] },
   ],
 };
+const inNextMinute = (each: Seen): Seen => ({ ...each, start: each.start + 60_000, end: each.end + 60_000 });
 /** A response of a node with a price, some ms later. */
 const priced = (price: number, ms: number, node = 0): Seen => ({
   ...one,
@@ -55,6 +56,15 @@ test.each<[rule: string, history: History]>([
     },
   ],
   ["a key has exactly the requests", { ...calm, seen: calm.seen.slice(1), keys: [{ ...limits, stored: 2 }] }],
+  [
+    "a key has exactly the requests",
+    // In the minute after one with all of them.
+    {
+      ...calm,
+      seen: [calm.seen, calm.seen.slice(1).map(inNextMinute)].flat(),
+      keys: [{ ...limits, dailyLimit: 9, stored: 5 }],
+    },
+  ],
   [
     "no more credits",
     { ...calm, seen: calm.seen.map((each) => ({ ...each, credits: 2 })), keys: [{ ...limits, stored: 8 }] },
@@ -108,6 +118,25 @@ test.each<[what: string, history: History]>([
       clocks: [0, -2000],
       seen: [...calm.seen, { ...one, start: T + 2001, end: T + 2002 }],
       keys: [{ ...limits, stored: 4 }],
+    },
+  ],
+  [
+    "requests of a limit over the end of a minute",
+    {
+      ...calm,
+      seen: [{ ...one, start: T - 5 }, one, one, { ...one, status: 429, credits: 0, hasRetryAfter: true }],
+    },
+  ],
+  [
+    "requests up to the limit of a day in two minutes",
+    {
+      ...calm,
+      seen: [
+        ...[one, one, one].map((each) => ({ ...each, start: T - 90, end: T - 80 })),
+        ...calm.seen.slice(2),
+        one,
+      ],
+      keys: [{ ...limits, stored: 5 }],
     },
   ],
   [
