@@ -5,16 +5,26 @@ export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {});
 }
 
+/** What did not come in time. Its code is that of the system. */
+export class LateError extends Error {
+  readonly code = "ETIMEDOUT";
+
+  /** @param ms How long it was waited for. */
+  constructor(ms: number) {
+    super(`it did not answer within ${ms} ms`);
+  }
+}
+
 /**
  * A result.
  *
- * @throws {Error} where it is not there after a time, in ms. What arrived while this process was busy or asleep is read first,
+ * @throws {LateError} where it is not there after a time, in ms. What arrived while this process was busy or asleep is read first,
  * and counts.
  */
 export function inTime<Result>(result: PromiseLike<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      const late = Object.assign(new Error(`it did not answer within ${ms} ms`), { code: "ETIMEDOUT" });
+      const late = new LateError(ms);
       setImmediate(() => reject(late));
     }, ms).unref();
     result.then(

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createLogger, openBackend } from "@market-data/service";
+import type { Link } from "@market-data/test-helpers/link";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ASSET } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
@@ -179,6 +180,28 @@ describe("commands that are asked to end", () => {
       expect(ms).toBeLessThan(STOPPED_MS);
     },
   );
+});
+
+test.each<[string, (link: Link) => void]>([
+  ["takes no connection", (link) => link.cut()],
+  ["says nothing", (link) => link.pause()],
+])("a publisher whose PostgreSQL %s tells so within seconds, and when it is back", async (_, fail) => {
+  const publisher = await cluster.startPublisher();
+  await findTurns(await store.writePrice());
+  const links = cluster.databaseLinks.at(-1) ?? [];
+  const listFailures = () => readLog(publisher.written).filter(({ message }) => /published/.test(message));
+  const start = performance.now();
+  for (const link of links) fail(link);
+  await expect.poll(listFailures, { timeout: 20_000 }).toHaveLength(1);
+  // It is asked once a second, and has two to answer.
+  expect(performance.now() - start).toBeLessThan(6000);
+  for (const link of links) link.open();
+  await findTurns(await store.writePrice());
+  await expect
+    .poll(() => listFailures().at(-1))
+    .toMatchObject({
+      message: "Changes of the market can be published again.",
+    });
 });
 
 test("publishers tell once who publishes, that Redis fails, and that it works again, and do not change places", async () => {

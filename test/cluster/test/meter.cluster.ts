@@ -434,6 +434,18 @@ test("credits that could not be stored are, as soon as the store is asked whethe
   expect(await store.used("key_1", "day", DAY)).toBe(3);
 });
 
+test("of a store that fails and then says nothing, what it said is told", async () => {
+  const store = new MemoryUsageStore();
+  const add = vi.spyOn(store, "add").mockRejectedValueOnce(new Error("the connection was refused"));
+  const storing = Promise.withResolvers<void>();
+  add.mockReturnValue(storing.promise);
+  const { meter } = await openedNode(newNamespace(), store, { interval: 60_000 });
+  await charge(meter, 1);
+  await expect(meter.flush()).rejects.toThrow("refused");
+  await expect(meter.checkStored()).rejects.toThrow("the connection was refused");
+  storing.resolve();
+});
+
 test("credits that could not be stored before the end are in the log", async () => {
   const store = new MemoryUsageStore();
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import postgres, { type Options, type PostgresType, type Sql } from "postgres";
 import { pause } from "../waiting.ts";
 import type { Address } from "./address.ts";
 import { encrypt, ignoreErrors } from "./encryption.ts";
-import { getCode, isLasting, NOT_DEMANDED } from "./errors.ts";
+import { getCode, isLasting, NO_SUCH_HOST, NOT_DEMANDED } from "./errors.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -299,7 +299,11 @@ function inOrder(address: Address): number[] {
 function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
   const errors = [...failures.values()];
   const error =
-    errors.find(isLasting) ?? errors.find((each) => getCode(each) === NOT_DEMANDED) ?? errors.at(-1);
+    errors.find(isLasting) ??
+    errors.find((each) => getCode(each) === NOT_DEMANDED) ??
+    // The name of a host that is stopped may be unknown.
+    errors.findLast((each) => getCode(each) !== NO_SUCH_HOST) ??
+    errors.at(-1);
   if (errors.length < 2 || !(error instanceof Error)) return error;
   const [hosts, ports] = [host, port] as unknown as [string[], number[]];
   const servers = [...failures].map(

@@ -98,6 +98,8 @@ export async function queryNumbers(
 
 /** How long queries that are under way may still take when a database is closed, in ms. */
 const CLOSE_MS = 5000;
+/** How often a server that had no further connection is asked for one, in ms. */
+const CROWDED_MS = 1000;
 /** How long after a connection was lost its lock is taken again, in ms. */
 const RELOCK_MS = 500;
 
@@ -113,6 +115,8 @@ export class Database {
   readonly options: DatabaseOptions;
   readonly #replica: Database | undefined;
   readonly #crowding: OutageLog;
+  /** Asks for another connection, while it has no further one. */
+  #crowdedTimer: NodeJS.Timeout | undefined;
   #heartbeat: Heartbeat | undefined;
   /** Whether it was found to be usable, and is watched since. */
   #isServing = false;
@@ -202,7 +206,7 @@ export class Database {
     const key = `market-data ${name}`;
     // The lock is the connection's, which is used for nothing else.
     const take = async (): Promise<Connection> => {
-      const connection = await this.connectAlone();
+      const connection = await withStorageErrors(this.location, () => this.#openUnlessAway());
       try {
         const [row] = await connection.use(
           (sql) => sql<{ isLocked: boolean }[]>`
@@ -248,6 +252,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#crowdedTimer);
     await this.#heartbeat?.close();
     await this.#replica?.close();
     await this.#pool.close(this.#heartbeat?.isAway ? 0 : CLOSE_MS);
@@ -295,11 +300,16 @@ export class Database {
     try {
       const connection = await this.#openUnlessAway();
       this.#crowding.end();
+      clearInterval(this.#crowdedTimer);
+      this.#crowdedTimer = undefined;
       return connection;
     } catch (error) {
       const found = toStorageError(error, this.location);
       // With a replica, that is read then: the primary counts as away.
-      if (isOfCrowding(error) && this.#replica === undefined) this.#crowding.fail(found);
+      if (isOfCrowding(error) && this.#replica === undefined) {
+        this.#crowding.fail(found);
+        this.#crowdedTimer ??= setInterval(() => this.#pool.tryMore(), CROWDED_MS).unref();
+      }
       // To callers, it passes: the heartbeat reports what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
         throw new StorageError("away", this.location, found.rest, { cause: error });

@@ -20,7 +20,7 @@ const RIGHTS: Meaning = [
 
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
-const NO_SUCH_HOST = "ENOTFOUND";
+export const NO_SUCH_HOST = "ENOTFOUND";
 /** A server was reached, and is not of the kind that the URL demands. */
 export const NOT_DEMANDED = "NOT_DEMANDED";
 const LASTING: readonly StorageErrorKind[] = ["unreadable", "missing"];

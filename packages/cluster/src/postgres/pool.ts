@@ -85,6 +85,11 @@ export class Pool {
     }
   }
 
+  /** Makes another connection, though nothing waits for one, where there may be more. */
+  tryMore(): void {
+    if (!this.#isClosed && this.#opening === 0 && this.#count < this.#max) this.#make();
+  }
+
   /** Uses no connection for further work: the servers have changed places. What is under way goes on. */
   retire(): void {
     // They are taken out as they are taken.

@@ -108,7 +108,8 @@ export class PostgresBackend implements Backend {
   }
 
   async publish(options: PublishOptions): Promise<Publishing> {
-    const { database } = await this.#open("market", MARKET, false);
+    // Watched, so that it is known soon that nothing can be published.
+    const { database } = await this.#open("market", MARKET, false, { isWatched: true });
     const publishing = await publishMarket(database, options).catch(async (error: unknown) => {
       await database.close();
       throw error;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/service";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
-import { inTime, pause } from "../waiting.ts";
+import { inTime, LateError, pause } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
 import { RIGHTS_SCRIPT, type Script } from "./script.ts";
@@ -35,6 +35,7 @@ const CHECK_INTERVAL_MS = 1000;
 const CHECK_TIMEOUT_MS = 1000;
 const RETRY_INTERVAL_MS = 100;
 const PROBE_MS = 60_000;
+const SILENT = "did not answer in time";
 
 type Client = ReturnType<typeof newClient>;
 
@@ -49,7 +50,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #isUp = false;
-  /** Why it is away. */
+  /** Why it is away, as was reported: silence is one reason, however long it was. */
   #reason: string | undefined;
   #replicationId = "";
   /** A key that is there as long as Redis does not lose its data. */
@@ -134,8 +135,9 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const reason = describeRedisError(error);
     const wasUp = this.#isUp;
     this.#isUp = false;
-    const isNews = wasUp || this.#reason !== reason;
-    this.#reason = reason;
+    const known = error instanceof LateError ? SILENT : reason;
+    const isNews = wasUp || this.#reason !== known;
+    this.#reason = known;
     if (isNews) this.emit("away", reason);
   }
 
@@ -187,7 +189,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     checkVersion(info, this.location);
     const took = performance.now() - start;
     if (took > this.#timeout && !this.#isUp) {
-      throw new Error(`it takes longer than ${this.#timeout} ms to answer`);
+      throw new LateError(this.#timeout);
     }
     const { neededCommands = [] } = this.#options;
     if (neededCommands.length > 0)

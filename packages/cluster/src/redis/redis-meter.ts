@@ -14,7 +14,7 @@ import {
   type UsageKind,
   type UsageStore,
 } from "@market-data/service";
-import { inTime } from "../waiting.ts";
+import { inTime, LateError } from "../waiting.ts";
 import {
   COUNT_SCRIPT,
   type CountReply,
@@ -206,10 +206,14 @@ export class RedisMeter implements Meter {
   /**
    * Makes sure that credits can be stored: where the last attempt failed, it is made again, as the store may be back.
    *
-   * @throws {unknown} what the attempt throws, or where it takes too long.
+   * @throws {unknown} what the attempt throws, or where it takes too long, what the one before threw.
    */
   async checkStored(): Promise<void> {
-    if (this.#storeError !== undefined) await inTime(this.#saver.flush(), STORE_TIMEOUT_MS);
+    const failure = this.#storeError;
+    if (failure === undefined) return;
+    await inTime(this.#saver.flush(), STORE_TIMEOUT_MS).catch((error: unknown) => {
+      throw error instanceof LateError ? failure : error;
+    });
   }
 
   /** What is not stored yet. */

@@ -108,6 +108,21 @@ describe("of several hosts", () => {
     });
   });
 
+  test.each([
+    ["nowhere.invalid", "127.0.0.1:1"],
+    ["127.0.0.1:1", "nowhere.invalid"],
+  ])(
+    "of %s and %s, the one that is down is told of, as a host that is stopped may be unknown",
+    async (...hosts) => {
+      const address = parseAddress(`postgres://postgres@${hosts.join(",")}/postgres`);
+      const opening = Connection.open(address, { connectTimeout: 1000, readTimeout: 1000, isRetried: false });
+      await expect(opening).rejects.toMatchObject({
+        code: "ECONNREFUSED",
+        servers: expect.stringMatching(/nowhere\.invalid:5432: E(NOTFOUND|AI_AGAIN)/),
+      });
+    },
+  );
+
   test("the one that was taken last is asked first the next time", async () => {
     const address = parseAddress(
       `postgres://postgres@127.0.0.1:${link.port},127.0.0.1:${server()}/postgres?target_session_attrs=primary`,

@@ -106,6 +106,31 @@ test("a Redis that stops to answer is away after its time, and back as soon as i
   await connection.close();
 });
 
+test("a Redis that says nothing, and answers late then, is away for one reason", async () => {
+  const server = new URL(await serve({ info: describeServer("7.2.4") }));
+  const link = await Link.start(Number(server.port));
+  const url = `redis://127.0.0.1:${link.port}`;
+  const connection = new RedisConnection({ url, namespace: "n", timeout: 200 });
+  const reasons: string[] = [];
+  connection.on("away", (reason) => reasons.push(reason));
+  await connection.open();
+  link.pause();
+  connection.fail(await connection.send(["INFO"]).catch((error: unknown) => error));
+  const { accepted } = link;
+  // A check that got no answer within its second is followed by another connection.
+  await expect.poll(() => link.accepted, { timeout: 5000 }).toBeGreaterThan(accepted);
+  link.open();
+  link.delay(250);
+  // Some checks, each of three commands, are answered late.
+  const { commands } = connection;
+  await expect.poll(() => connection.commands, { timeout: 5000 }).toBeGreaterThan(commands + 9);
+  expect(reasons).toEqual(["cannot be used: it did not answer within 200 ms"]);
+  link.delay(0);
+  await expect.poll(() => connection.isUp, { timeout: 5000 }).toBe(true);
+  await connection.close();
+  await link.close();
+});
+
 test("a Redis that ends each connection is away for one reason", async () => {
   let ended = 0;
   const server = createServer((socket) => {
