@@ -27,7 +27,7 @@ export interface KeyFacts {
   readonly key: string;
   readonly minuteLimit: number;
   readonly dailyLimit: number;
-  /** The credits that are stored for its day. */
+  /** The credits that are stored for the days of the history. */
   readonly stored: number;
   /** When a command reported that it was revoked. */
   readonly revoked?: number;
@@ -57,6 +57,7 @@ export interface History {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** What a node may lose when it is killed: it stores once a second. */
 const UNSAVED_MS = 1000;
 /** How soon a revocation holds everywhere. */
@@ -73,11 +74,12 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
   "a key is not admitted more often in a minute than its limit": ({ seen, keys, alone, nodes, clocks }) =>
     keys.flatMap(({ key, minuteLimit }) => {
       const admitted = seen.filter((each) => each.key === key && isAdmitted(each));
-      return findSureMinutes(admitted, clocks).flatMap((minute) => {
-        const isAlone = alone.some(({ from, to }) => from < minute + MINUTE && to > minute);
+      return listSure(admitted, clocks, MINUTE).flatMap(({ from, to, sure }) => {
+        const isAlone = alone.some((span) => span.from < to && span.to > from);
         const limit = isAlone ? minuteLimit * nodes : minuteLimit;
-        const sure = admitted.filter((each) => isSurelyIn(each, minute, clocks)).length;
-        return sure > limit ? [`${key} was admitted ${sure} times in a minute, of ${limit}`] : [];
+        return sure.length > limit
+          ? [`${key} was admitted ${sure.length} times in a minute, of ${limit}`]
+          : [];
       });
     }),
 
@@ -96,17 +98,22 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
           // A request of the load takes one credit.
           if (admitted.length >= dailyLimit) return [];
           const rejected = own.filter(({ status }) => status === 429);
-          return findSureMinutes(rejected, clocks).flatMap((minute) => {
+          return listSure(rejected, clocks, MINUTE).flatMap((minute) => {
             const possible = admitted.filter((each) => isMaybeIn(each, minute, clocks)).length;
             const limit = Math.min(minuteLimit, dailyLimit);
             return possible < minuteLimit ? [`${key} was admitted ${possible} times, of ${limit}`] : [];
           });
         }),
 
-  "no more credits are used in a day than its limit": ({ seen, keys, alone }) =>
+  "no more credits are used in a day than its limit": ({ seen, keys, alone, clocks }) =>
     keys.flatMap(({ key, dailyLimit }) => {
-      const told = sumCredits(seen.filter((each) => each.key === key));
-      return alone.length === 0 && told > dailyLimit ? [`${key} used ${told} credits, of ${dailyLimit}`] : [];
+      const own = seen.filter((each) => each.key === key);
+      return listSure(own, clocks, DAY).flatMap(({ sure }) => {
+        const told = sumCredits(sure);
+        return alone.length === 0 && told > dailyLimit
+          ? [`${key} used ${told} credits, of ${dailyLimit}`]
+          : [];
+      });
     }),
 
   "the credits that callers were told are those that are stored": ({ seen, keys, killed }) =>
@@ -212,23 +219,31 @@ function sumCredits(seen: readonly Seen[]): number {
   return seen.reduce((sum, { credits }) => sum + credits, 0);
 }
 
-/** The UTC minutes that requests began and ended in by every clock. */
-function findSureMinutes(seen: readonly Seen[], clocks: readonly number[]): number[] {
-  const minutes = seen.map((each) => findFirstMinute(each, clocks));
-  return [...new Set(minutes)].filter((minute) => seen.some((each) => isSurelyIn(each, minute, clocks)));
+/** The UTC minutes or days that requests began and ended in by every clock, with those requests. */
+function listSure(
+  seen: readonly Seen[],
+  clocks: readonly number[],
+  period: number,
+): (Span & { readonly sure: Seen[] })[] {
+  const sure = new Map<number, Seen[]>();
+  for (const each of seen) {
+    const { from, to } = widen(each, clocks);
+    const start = from - (from % period);
+    if (to >= start + period) continue;
+    const all = sure.get(start);
+    if (all === undefined) sure.set(start, [each]);
+    else all.push(each);
+  }
+  return [...sure].map(([from, all]) => ({ from, to: from + period, sure: all }));
 }
 
-/** Whether a request began and ended in a minute by every clock. */
-function isSurelyIn(each: Seen, minute: number, clocks: readonly number[]): boolean {
-  return findFirstMinute(each, clocks) === minute && each.end + Math.max(0, ...clocks) < minute + MINUTE;
+/** Whether a request was under way in a time by any clock. */
+function isMaybeIn(each: Seen, span: Span, clocks: readonly number[]): boolean {
+  const { from, to } = widen(each, clocks);
+  return from < span.to && to >= span.from;
 }
 
-/** Whether a request was under way in a minute by any clock. */
-function isMaybeIn(each: Seen, minute: number, clocks: readonly number[]): boolean {
-  return findFirstMinute(each, clocks) <= minute && each.end + Math.max(0, ...clocks) >= minute;
-}
-
-function findFirstMinute({ start }: Seen, clocks: readonly number[]): number {
-  const earliest = start + Math.min(0, ...clocks);
-  return earliest - (earliest % MINUTE);
+/** The time of a request by all clocks together. */
+function widen({ start, end }: Seen, clocks: readonly number[]): Span {
+  return { from: start + Math.min(0, ...clocks), to: end + Math.max(0, ...clocks) };
 }

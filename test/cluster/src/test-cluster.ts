@@ -32,6 +32,8 @@ const HISTORY = [
   "/v3/cryptocurrency/quotes/historical?slug=made&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
 ];
 
+const DAY = 86_400_000;
+
 export interface ClusterOptions {
   /** That are planted in the sources of the services. */
   readonly faults?: readonly Fault[];
@@ -239,17 +241,23 @@ export class TestCluster {
     revoked: ReadonlyMap<string, number> = new Map(),
   ): Promise<History> {
     await Promise.all(this.nodes.map((node) => node?.stop()));
-    const today = Date.now() - (Date.now() % 86_400_000);
+    const today = Date.now() - (Date.now() % DAY);
     const stored = new Map(
       (await this.#store.accounts.keys.list()).map(({ id, accountId }) => [id, accountId]),
     );
     const facts = await Promise.all(
       keys.map(async ({ id, plan }): Promise<KeyFacts> => {
         const revokedAt = revoked.get(id);
+        // Midnight may have passed meanwhile.
+        const used = await Promise.all(
+          [today - DAY, today].map((from) =>
+            this.#store.accounts.usage.used(stored.get(id) ?? "", "day", from),
+          ),
+        );
         return {
           key: id,
           ...LIMITS[plan],
-          stored: await this.#store.accounts.usage.used(stored.get(id) ?? "", "day", today),
+          stored: used.reduce((sum, credits) => sum + credits, 0),
           ...(revokedAt !== undefined && { revoked: revokedAt }),
         };
       }),

@@ -140,6 +140,17 @@ test.each<[what: string, history: History]>([
     },
   ],
   [
+    "credits of two days",
+    {
+      ...calm,
+      seen: [
+        ...calm.seen.map((each) => ({ ...each, start: each.start - 86_400_000, end: each.end - 86_400_000 })),
+        ...calm.seen,
+      ],
+      keys: [{ ...limits, stored: 6 }],
+    },
+  ],
+  [
     "a request within a second of a revocation",
     { ...calm, keys: [{ ...limits, stored: 3, revoked: T + 500 }] },
   ],

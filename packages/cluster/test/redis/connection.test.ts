@@ -111,9 +111,10 @@ test("a Redis that says nothing, and answers late then, is away for one reason",
   const link = await Link.start(Number(server.port));
   const url = `redis://127.0.0.1:${link.port}`;
   const connection = new RedisConnection({ url, namespace: "n", timeout: 200 });
+  await connection.open();
+  await expect.poll(() => connection.isUp, { timeout: 5000 }).toBe(true);
   const reasons: string[] = [];
   connection.on("away", (reason) => reasons.push(reason));
-  await connection.open();
   link.pause();
   connection.fail(await connection.send(["INFO"]).catch((error: unknown) => error));
   const { accepted } = link;

@@ -26,6 +26,8 @@ const IDLE_SECONDS = 10;
 const DATABASE = "requests";
 /** As many as send the calls of a table. */
 const CONNECTIONS = 10;
+/** As many as a busy node has. */
+const MANY_CONNECTIONS = 64;
 
 interface Case {
   readonly what: string;
@@ -55,11 +57,18 @@ export async function benchRequests(engines: Engines): Promise<Table[]> {
     const byCpu: Row[] = [];
     const byClock: Row[] = [];
     const slowest: Row[] = [];
-    for (const { what, calls, aim } of cases) {
-      const result = await compared(loaders[0], { server: node, calls }, { server: single, calls });
-      const row = { what, reference: SQLITE };
+    const compare = async ({ what, calls, aim }: Case, connections: number) => {
+      const side = { calls, connections };
+      const result = await compared(loaders[0], { server: node, ...side }, { server: single, ...side });
+      const row = { what: `${what}, ${connections} connections of one key`, reference: SQLITE };
       byClock.push({ ...row, unit: "calls/s", ...result.perSecond, aim });
       byCpu.push({ ...row, unit: "calls/s of CPU time", ...result.perCpuSecond });
+    };
+    for (const each of cases) {
+      const { what, calls, aim } = each;
+      await compare(each, CONNECTIONS);
+      if (aim === SMALL) await compare(each, MANY_CONNECTIONS);
+      const row = { what, reference: SQLITE };
       slowest.push({ ...row, unit: "ms", ...(await compareP99(loaders[0], node, single, calls)) });
     }
     const idle = await countIdleCommands(node);
