@@ -9,6 +9,7 @@ import {
 import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
+import { isUnreachable } from "../postgres/errors.ts";
 import { readRevision } from "../postgres/stored-state.ts";
 import { pause } from "../waiting.ts";
 import { createBusConnection } from "./follow-market.ts";
@@ -45,7 +46,11 @@ export async function publishMarket(
   const connection = createBusConnection(settings, PUBLISHER_COMMANDS);
   const { location } = connection;
   const outages = new OutageLog(log, FAILING);
-  const onError = (error: unknown) => outages.fail(toStorageError(error, location));
+  const onError = (error: unknown) =>
+    // One reason, whatever was under way, and which is logged once.
+    outages.fail(
+      isUnreachable(error) ? `${database.location} does not answer.` : toStorageError(error, location),
+    );
   connection.on("away", (reason) => outages.fail(`${location} ${reason}.`));
   const onWorking = () => {
     if (connection.isUp) outages.end();
