@@ -55,6 +55,7 @@ test("an outage soon after another one is logged when it has lasted for two seco
     outages.end();
   }
   expect(read()).toEqual([]);
+  outages.fail("it is going");
   outages.fail("it is gone");
   vi.advanceTimersByTime(2000);
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);

@@ -5,7 +5,7 @@ import type { Options } from "postgres";
 
 /** What a URL of PostgreSQL says. */
 export interface Address {
-  /** The URL without user, password and parameters: for messages. */
+  /** The URL without user, password and most parameters: for messages. */
   readonly location: string;
   readonly connect: Pick<
     Options<Record<never, never>>,
@@ -76,7 +76,8 @@ export function parseAddress(text: string): Address {
   if (session !== undefined && !SESSIONS.includes(session as (typeof SESSIONS)[number]))
     throw wrong(`has the unknown target_session_attrs ${session}. Known are ${SESSIONS.join(", ")}`);
   return {
-    location: `postgres://${hosts}/${database}`,
+    // Of several hosts, it tells the URL of the primary from that of its replica.
+    location: `postgres://${hosts}/${database}${session === undefined ? "" : `?target_session_attrs=${session}`}`,
     connect: {
       // A list in the driver, too; its types know one host alone.
       host: servers.map(({ host }) => host) as unknown as string,

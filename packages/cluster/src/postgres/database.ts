@@ -53,7 +53,7 @@ const AWAY: OutageMessages = {
 };
 const PRIMARY_AWAY: OutageMessages = {
   level: "warn",
-  fails: "PostgreSQL is away: its replica is read.",
+  fails: "PostgreSQL is away: reads go to its replica.",
   worksAgain: BACK,
 };
 const REPLICA_AWAY: OutageMessages = {
@@ -160,6 +160,12 @@ export class Database {
   /** Whether it did not answer when it was asked last. Known of one that is watched, or has a replica, and of a standby. */
   get isAway(): boolean {
     return this.#heartbeat?.isAway ?? false;
+  }
+
+  /** Whether its replica answers, and is a standby where its URL prefers one. Not known of one that has none. */
+  get isReplicaThere(): boolean {
+    if (this.#replica === undefined) return false;
+    return this.#replica.#heartbeat?.isPreferredThere ?? false;
   }
 
   /** Whether nothing can be written now: it is away, or a standby. */
@@ -274,9 +280,9 @@ export class Database {
     const { location } = this;
     const connect = (connectTimeout: number) => this.connectAlone({ connectTimeout, isRetried: false });
     const outages = this.#logOutages();
-    const onAway = (reason: unknown) => {
-      this.#pool.renew();
-      outages.fail(toStorageError(reason, location));
+    const onAway = (reason: StorageError) => {
+      this.#pool.renew(reason);
+      outages.fail(reason);
     };
     const onBack = () => outages.end();
     const onPromoted = () => this.#pool.retire();

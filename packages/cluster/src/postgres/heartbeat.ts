@@ -1,6 +1,7 @@
 import { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
+import { toStorageError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -16,8 +17,8 @@ export interface HeartbeatOptions {
   readonly connect: (timeout: number) => Promise<Connection>;
   /** Whether an error of a connection that was to be made means that the server is away. */
   readonly isAway: (error: unknown) => boolean;
-  /** Called when the server is found to be away, and why. */
-  readonly onAway: (reason: unknown) => void;
+  /** Called when the server is found to be away, with the reason. */
+  readonly onAway: (reason: StorageError) => void;
   /** Called when one of the kind that is preferred answers, each time. */
   readonly onBack: () => void;
   /** Called when a standby became a primary: other servers may be preferred now. */
@@ -36,6 +37,7 @@ export class Heartbeat {
   /** Why it is away. */
   #away: StorageError | undefined;
   #isStandby: boolean;
+  #isPreferred = true;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
@@ -45,6 +47,11 @@ export class Heartbeat {
 
   get isAway(): boolean {
     return this.#away !== undefined;
+  }
+
+  /** Whether it answers, and is of the kind that is preferred. */
+  get isPreferredThere(): boolean {
+    return !this.isAway && this.#isPreferred;
   }
 
   /** Whether nothing can be written there now. */
@@ -67,10 +74,13 @@ export class Heartbeat {
   noteAway(reason: unknown): void {
     if (this.isAway || this.#closing.signal.aborted) return;
     const { location, onAway } = this.#options;
-    const error = new StorageError("away", location, "does not answer.", { cause: reason });
+    const found = toStorageError(reason, location);
+    // To what waits, it passes, whatever the operator has to correct.
+    const rest = found instanceof StorageError ? found.rest : "does not answer.";
+    const error = new StorageError("away", location, rest, { cause: reason });
     this.#away = error;
     for (const reject of this.#waiting) reject(error);
-    onAway(reason);
+    onAway(error);
   }
 
   async close(): Promise<void> {
@@ -109,6 +119,7 @@ export class Heartbeat {
         const wasStandby = hasAnswered && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
         // A primary in place of the standby is read, and no standby.
+        this.#isPreferred = connection.isPreferred;
         if (connection.isPreferred) this.#options.onBack();
         this.#away = undefined;
         hasAnswered = true;

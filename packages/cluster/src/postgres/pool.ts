@@ -75,12 +75,16 @@ export class Pool {
     }
   }
 
-  /** Gives up all connections: the server is away, and another one may answer next. What must not be cut goes on. */
-  renew(): void {
+  /**
+   * Gives up all connections: the server is away, and another one may answer next. What must not be cut goes on.
+   *
+   * @param reason What is under way fails with.
+   */
+  renew(reason: Error): void {
     // They are taken out as they are taken.
-    for (const { connection } of this.#idle) connection.destroy();
+    for (const { connection } of this.#idle) connection.destroy(reason);
     for (const member of this.#used) {
-      if (member.isCuttable) member.connection.destroy();
+      if (member.isCuttable) member.connection.destroy(reason);
       else member.endsAt = 0;
     }
   }

@@ -264,8 +264,13 @@ export class PostgresBackend implements Backend {
 }
 
 /** What a database that has a replica reports in `/metrics`. */
-export function describeReplicated(database: { readonly isAway: boolean }): GaugeDefinition[] {
+export function describeReplicated(database: Pick<Database, "isAway" | "isReplicaThere">): GaugeDefinition[] {
   return [
+    {
+      name: "market_data_replica_up",
+      help: "1 while the replica of the market's database answers, 0 while there would be nothing to read without the primary.",
+      read: () => (database.isReplicaThere ? 1 : 0),
+    },
     {
       name: "market_data_primary_up",
       help: "1 while the primary of the market's database answers, 0 while its replica is read.",

@@ -9,7 +9,6 @@ import {
 import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
-import { isUnreachable } from "../postgres/errors.ts";
 import { readRevision } from "../postgres/stored-state.ts";
 import { pause } from "../waiting.ts";
 import { createBusConnection } from "./follow-market.ts";
@@ -29,6 +28,12 @@ const FAILING: OutageMessages = {
   fails: "Changes of the market cannot be published.",
   worksAgain: "Changes of the market can be published again.",
 };
+/** Of a process that waits: the one that publishes may have no difficulty. */
+const UNSURE: OutageMessages = {
+  level: "warn",
+  fails: "PostgreSQL cannot be asked who publishes: this process could not take over now.",
+  worksAgain: "PostgreSQL can be asked who publishes again.",
+};
 /** What a process does, with what is logged when that changes. */
 const ROLES = {
   publishes: "Publishing: this process publishes what changes in the market.",
@@ -46,11 +51,8 @@ export async function publishMarket(
   const connection = createBusConnection(settings, PUBLISHER_COMMANDS);
   const { location } = connection;
   const outages = new OutageLog(log, FAILING);
-  const onError = (error: unknown) =>
-    // One reason, whatever was under way, and which is logged once.
-    outages.fail(
-      isUnreachable(error) ? `${database.location} does not answer.` : toStorageError(error, location),
-    );
+  const unsure = new OutageLog(log, UNSURE);
+  const onError = (error: unknown) => outages.fail(toStorageError(error, location));
   connection.on("away", (reason) => outages.fail(`${location} ${reason}.`));
   const onWorking = () => {
     if (connection.isUp) outages.end();
@@ -82,11 +84,16 @@ export async function publishMarket(
   async function waitForTurn(): Promise<Lock | undefined> {
     while (!signal.aborted) {
       try {
-        return await takeLock(database);
+        const lock = await takeLock(database);
+        unsure.end();
+        return lock;
       } catch (error) {
-        if (!(error instanceof StorageError && error.kind === "locked")) onError(error);
-        else {
+        if (!(error instanceof StorageError && error.kind === "locked")) {
+          if (role === "waits") unsure.fail(error);
+          else onError(error);
+        } else {
           setRole("waits");
+          unsure.end();
           onWorking();
           if (await leader.isLeaderGone().catch(() => false)) return undefined;
         }

@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/service";
-import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
+import {
+  createClient,
+  DisconnectsClientError,
+  ErrorReply,
+  RESP_TYPES,
+  type RedisArgument,
+} from "@redis/client";
 import { inTime, LateError, pause } from "../waiting.ts";
 import { describeRedisError, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
@@ -135,7 +141,8 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const reason = describeRedisError(error);
     const wasUp = this.#isUp;
     this.#isUp = false;
-    const known = error instanceof LateError ? SILENT : reason;
+    const isSilent = error instanceof LateError || error instanceof DisconnectsClientError;
+    const known = isSilent ? SILENT : reason;
     const isNews = wasUp || this.#reason !== known;
     this.#reason = known;
     if (isNews) this.emit("away", reason);

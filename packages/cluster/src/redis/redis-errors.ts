@@ -66,6 +66,8 @@ export function describeRedisError(error: unknown): string {
   if (known !== undefined) return known;
   const cause = message === "" ? (errors?.[0]?.message ?? code ?? "an error without a message") : message;
   if (ENDED.test(cause)) return "cannot be used: it ended the connection";
+  // This process does so where a check is not answered.
+  if (error instanceof DisconnectsClientError) return "cannot be used: it did not answer in time";
   return error instanceof ErrorReply ? `answers: ${cause}` : `cannot be used: ${cause}`;
 }
 

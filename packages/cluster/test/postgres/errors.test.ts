@@ -54,7 +54,7 @@ describe("a URL is read, and one that cannot be is explained without its passwor
     const { location, connect } = parseAddress(
       "postgresql://us%40er:pass%2Fword@one:5433,[::1]/data%20base?sslmode=disable&target_session_attrs=primary",
     );
-    expect(location).toBe("postgres://one:5433,[::1]/data base");
+    expect(location).toBe("postgres://one:5433,[::1]/data base?target_session_attrs=primary");
     expect(connect).toMatchObject({
       host: ["one", "::1"],
       port: [5433, 5432],

@@ -158,13 +158,16 @@ describe("with a replica that is named", () => {
       const away = [
         {
           level: "warn",
-          message: "PostgreSQL is away: its replica is read.",
+          message: "PostgreSQL is away: reads go to its replica.",
           database,
           replica: expect.any(String),
         },
       ];
       expect(read()).toMatchObject(away);
-      expect(market.gauges?.map(({ name, read }) => [name, read()])).toEqual([["market_data_primary_up", 0]]);
+      expect(market.gauges?.map(({ name, read }) => [name, read()])).toEqual([
+        ["market_data_replica_up", 1],
+        ["market_data_primary_up", 0],
+      ]);
       await market.probe();
       await accounts.probe();
       if (signal === "SIGSTOP") {
@@ -209,8 +212,8 @@ describe("with a replica that is named", () => {
       expect(Math.max(...took)).toBeLessThan(4500);
       expect(readLog()).toMatchObject([
         {
-          message: "PostgreSQL is away: its replica is read.",
-          replica: both.marketReplica.replace("postgres@", "").replace(/\?.*/, ""),
+          message: "PostgreSQL is away: reads go to its replica.",
+          replica: both.marketReplica.replace("postgres@", ""),
         },
         { message: "PostgreSQL is back." },
       ]);
@@ -240,11 +243,14 @@ describe("with a replica that is named", () => {
     const { link, market, written, countOn } = await openBehindLink();
     await market.writer.saveRates(1, rate(1.1));
     await caughtUp(1);
+    const isReplicaUp = () => market.gauges?.find(({ name }) => name === "market_data_replica_up")?.read();
     link.cut();
     await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await countOn(admin)).toBe(0);
+    await expect.poll(isReplicaUp).toBe(0);
     link.open();
     await expect.poll(() => countOn(admin), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(isReplicaUp).toBe(1);
     await written.end();
     signalAll(await listProcesses(), "SIGSTOP");
     const start = performance.now();
@@ -372,7 +378,7 @@ describe("with a replica that is named", () => {
     expect(await readRates(market.store)).toEqual([1.1, undefined, undefined]);
     expect(read()).toMatchObject([
       {
-        message: "PostgreSQL is away: its replica is read.",
+        message: "PostgreSQL is away: reads go to its replica.",
         reason: expect.stringMatching(/cannot be reached|ended the connection/),
       },
     ]);
@@ -400,7 +406,7 @@ test("a primary without connections left is said to be away, and why, but not ea
   });
   await opened.probe();
   const away = {
-    message: "PostgreSQL is away: its replica is read.",
+    message: "PostgreSQL is away: reads go to its replica.",
     reason: expect.stringContaining("has no connection left"),
   };
   const back = { message: "PostgreSQL is back." };

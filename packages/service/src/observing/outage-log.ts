@@ -21,8 +21,8 @@ export class OutageLog {
   readonly #reasons = new Set<string>();
   #since = 0;
   #quietUntil = Number.NEGATIVE_INFINITY;
-  /** Lines of an outage that may be a short one. */
-  #waiting: (() => void)[] = [];
+  /** Logs the newest reason of an outage that may be a short one. */
+  #waiting: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Whether the outage that is under way was logged. */
   #isTold = false;
@@ -50,10 +50,11 @@ export class OutageLog {
       tell();
       return;
     }
-    this.#waiting.push(tell);
+    this.#waiting = tell;
     this.#timer ??= setTimeout(() => {
       this.#isTold = true;
-      for (const each of this.#waiting.splice(0)) each();
+      this.#waiting?.();
+      this.#waiting = undefined;
     }, SHORT_MS).unref();
   }
 
@@ -63,7 +64,7 @@ export class OutageLog {
     this.#reasons.clear();
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = [];
+    this.#waiting = undefined;
     if (!this.#isTold) {
       this.#short += 1;
       return;
