@@ -182,6 +182,20 @@ describe("commands that are asked to end", () => {
   );
 });
 
+test("a publisher that waits does not report that nothing is published while PostgreSQL says nothing", async () => {
+  await cluster.startPublisher();
+  const waiting = await cluster.startPublisher(/"Waiting: /);
+  for (const link of cluster.databaseLinks.at(-1) ?? []) link.pause();
+  await expect
+    .poll(() => readLog(waiting.written).map(({ level, message }) => [level, message.split(":")[0]]), {
+      timeout: 20_000,
+    })
+    .toEqual([
+      ["info", "Waiting"],
+      ["warn", "PostgreSQL cannot be asked who publishes"],
+    ]);
+});
+
 test.each<[string, (link: Link) => void]>([
   ["takes no connection", (link) => link.cut()],
   ["says nothing", (link) => link.pause()],
