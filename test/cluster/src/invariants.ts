@@ -57,7 +57,7 @@ export interface History {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export const DAY = 24 * 60 * MINUTE;
 /** What a node may lose when it is killed: it stores once a second. */
 const UNSAVED_MS = 1000;
 /** How soon a revocation holds everywhere. */
@@ -225,16 +225,12 @@ function listSure(
   clocks: readonly number[],
   period: number,
 ): (Span & { readonly sure: Seen[] })[] {
-  const sure = new Map<number, Seen[]>();
-  for (const each of seen) {
-    const { from, to } = widen(each, clocks);
-    const start = from - (from % period);
-    if (to >= start + period) continue;
-    const all = sure.get(start);
-    if (all === undefined) sure.set(start, [each]);
-    else all.push(each);
-  }
-  return [...sure].map(([from, all]) => ({ from, to: from + period, sure: all }));
+  const findStart = (each: Seen) => {
+    const { from } = widen(each, clocks);
+    return from - (from % period);
+  };
+  const sure = seen.filter((each) => widen(each, clocks).to < findStart(each) + period);
+  return [...Map.groupBy(sure, findStart)].map(([from, all]) => ({ from, to: from + period, sure: all }));
 }
 
 /** Whether a request was under way in a time by any clock. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Link } from "@market-data/test-helpers/link";
-import type { Comparison, History, KeyFacts, Seen } from "./invariants.ts";
+import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./invariants.ts";
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
@@ -31,8 +31,6 @@ const HISTORY = [
   "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=hourly&interval=hourly&time_start=2025-11-03&time_end=2025-11-05",
   "/v3/cryptocurrency/quotes/historical?slug=made&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
 ];
-
-const DAY = 86_400_000;
 
 export interface ClusterOptions {
   /** That are planted in the sources of the services. */

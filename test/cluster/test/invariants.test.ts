@@ -26,7 +26,7 @@ const calm: History = {
     { of: "history", path: "/b", responses: ["body", "body"] },
   ],
 };
-const inNextMinute = (each: Seen): Seen => ({ ...each, start: each.start + 60_000, end: each.end + 60_000 });
+const later = (each: Seen, ms: number): Seen => ({ ...each, start: each.start + ms, end: each.end + ms });
 /** A response of a node with a price, some ms later. */
 const priced = (price: number, ms: number, node = 0): Seen => ({
   ...one,
@@ -61,7 +61,7 @@ test.each<[rule: string, history: History]>([
     // In the minute after one with all of them.
     {
       ...calm,
-      seen: [calm.seen, calm.seen.slice(1).map(inNextMinute)].flat(),
+      seen: [calm.seen, calm.seen.slice(1).map((each) => later(each, 60_000))].flat(),
       keys: [{ ...limits, dailyLimit: 9, stored: 5 }],
     },
   ],
@@ -143,10 +143,7 @@ test.each<[what: string, history: History]>([
     "credits of two days",
     {
       ...calm,
-      seen: [
-        ...calm.seen.map((each) => ({ ...each, start: each.start - 86_400_000, end: each.end - 86_400_000 })),
-        ...calm.seen,
-      ],
+      seen: [...calm.seen.map((each) => later(each, -86_400_000)), ...calm.seen],
       keys: [{ ...limits, stored: 6 }],
     },
   ],

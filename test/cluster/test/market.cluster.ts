@@ -199,7 +199,7 @@ test("a publisher that waits does not report that nothing is published while Pos
 test.each<[string, (link: Link) => void]>([
   ["takes no connection", (link) => link.cut()],
   ["says nothing", (link) => link.pause()],
-])("a publisher whose PostgreSQL %s tells so within seconds, and when it is back", async (_, fail) => {
+])("a publisher whose PostgreSQL %s reports that within seconds, and when it is back", async (_, fail) => {
   const publisher = await cluster.startPublisher();
   await findTurns(await store.writePrice());
   const links = cluster.databaseLinks.at(-1) ?? [];

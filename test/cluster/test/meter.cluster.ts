@@ -434,7 +434,7 @@ test("credits that could not be stored are, as soon as the store is asked whethe
   expect(await store.used("key_1", "day", DAY)).toBe(3);
 });
 
-test("of a store that fails and then says nothing, what it said is told", async () => {
+test("of a store that fails and then does not respond, the failure is reported", async () => {
   const store = new MemoryUsageStore();
   const add = vi.spyOn(store, "add").mockRejectedValueOnce(new Error("the connection was refused"));
   const storing = Promise.withResolvers<void>();

@@ -76,7 +76,7 @@ export function parseAddress(text: string): Address {
   if (session !== undefined && !SESSIONS.includes(session as (typeof SESSIONS)[number]))
     throw wrong(`has the unknown target_session_attrs ${session}. Known are ${SESSIONS.join(", ")}`);
   return {
-    // Of several hosts, it tells the URL of the primary from that of its replica.
+    // With the same hosts, the URLs of the primary and of its replica differ in that alone.
     location: `postgres://${hosts}/${database}${session === undefined ? "" : `?target_session_attrs=${session}`}`,
     connect: {
       // A list in the driver, too; its types know one host alone.

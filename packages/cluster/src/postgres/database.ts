@@ -3,7 +3,7 @@ import { type Logger, OutageLog, type OutageMessages, StorageError } from "@mark
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isOfCrowding, toStorageError, withStorageErrors } from "./errors.ts";
+import { isOfCrowding, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -162,10 +162,10 @@ export class Database {
     return this.#heartbeat?.isAway ?? false;
   }
 
-  /** Whether its replica answers, and is a standby where its URL prefers one. Not known of one that has none. */
-  get isReplicaThere(): boolean {
+  /** Whether its replica answers, and is a standby where its URL prefers one; false where it has none. */
+  get isReplicaUp(): boolean {
     if (this.#replica === undefined) return false;
-    return this.#replica.#heartbeat?.isPreferredThere ?? false;
+    return this.#replica.#heartbeat?.isPreferredUp ?? false;
   }
 
   /** Whether nothing can be written now: it is away, or a standby. */
@@ -316,9 +316,9 @@ export class Database {
         this.#crowding.fail(found);
         this.#crowdedTimer ??= setInterval(() => this.#pool.tryMore(), CROWDED_MS).unref();
       }
-      // To callers, it passes: the heartbeat reports what the operator has to correct.
+      // The heartbeat reports what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
-        throw new StorageError("away", this.location, found.rest, { cause: error });
+        throw toAwayError(error, this.location);
       throw error;
     }
   }

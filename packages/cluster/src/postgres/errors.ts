@@ -119,6 +119,13 @@ export function toStorageError(error: unknown, location: string): unknown {
   return new StorageError(kind, location, rest + each, { cause: error });
 }
 
+/** The error of a server that was usable before: to those who wait for it, it passes, whatever the operator has to correct. */
+export function toAwayError(error: unknown, location: string): StorageError {
+  const found = toStorageError(error, location);
+  const rest = found instanceof StorageError ? found.rest : "does not answer.";
+  return new StorageError("away", location, rest, { cause: error });
+}
+
 /** Whether an error means that this user may not do that. */
 export function isOfRights(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;

@@ -1,7 +1,7 @@
-import { StorageError } from "@market-data/service";
+import type { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
-import { toStorageError } from "./errors.ts";
+import { toAwayError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -50,7 +50,7 @@ export class Heartbeat {
   }
 
   /** Whether it answers, and is of the kind that is preferred. */
-  get isPreferredThere(): boolean {
+  get isPreferredUp(): boolean {
     return !this.isAway && this.#isPreferred;
   }
 
@@ -74,10 +74,7 @@ export class Heartbeat {
   noteAway(reason: unknown): void {
     if (this.isAway || this.#closing.signal.aborted) return;
     const { location, onAway } = this.#options;
-    const found = toStorageError(reason, location);
-    // To what waits, it passes, whatever the operator has to correct.
-    const rest = found instanceof StorageError ? found.rest : "does not answer.";
-    const error = new StorageError("away", location, rest, { cause: reason });
+    const error = toAwayError(reason, location);
     this.#away = error;
     for (const reject of this.#waiting) reject(error);
     onAway(error);
@@ -118,8 +115,8 @@ export class Heartbeat {
         );
         const wasStandby = hasAnswered && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
-        // A primary in place of the standby is read, and no standby.
         this.#isPreferred = connection.isPreferred;
+        // A primary in place of the standby is read, and no standby.
         if (connection.isPreferred) this.#options.onBack();
         this.#away = undefined;
         hasAnswered = true;

@@ -264,12 +264,12 @@ export class PostgresBackend implements Backend {
 }
 
 /** What a database that has a replica reports in `/metrics`. */
-export function describeReplicated(database: Pick<Database, "isAway" | "isReplicaThere">): GaugeDefinition[] {
+export function describeReplicated(database: Pick<Database, "isAway" | "isReplicaUp">): GaugeDefinition[] {
   return [
     {
       name: "market_data_replica_up",
       help: "1 while the replica of the market's database answers, 0 while there would be nothing to read without the primary.",
-      read: () => (database.isReplicaThere ? 1 : 0),
+      read: () => (database.isReplicaUp ? 1 : 0),
     },
     {
       name: "market_data_primary_up",

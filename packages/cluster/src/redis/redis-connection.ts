@@ -1,15 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/service";
-import {
-  createClient,
-  DisconnectsClientError,
-  ErrorReply,
-  RESP_TYPES,
-  type RedisArgument,
-} from "@redis/client";
+import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
 import { inTime, LateError, pause } from "../waiting.ts";
-import { describeRedisError, toStartError } from "./redis-errors.ts";
+import { describeRedisError, isSilence, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
 import { RIGHTS_SCRIPT, type Script } from "./script.ts";
 
@@ -41,7 +35,8 @@ const CHECK_INTERVAL_MS = 1000;
 const CHECK_TIMEOUT_MS = 1000;
 const RETRY_INTERVAL_MS = 100;
 const PROBE_MS = 60_000;
-const SILENT = "did not answer in time";
+/** The one reason that all silence is, whatever its description. */
+const SILENT = "silent";
 
 type Client = ReturnType<typeof newClient>;
 
@@ -56,7 +51,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #isUp = false;
-  /** Why it is away, as was reported: silence is one reason, however long it was. */
+  /** Why it is away, as was reported. */
   #reason: string | undefined;
   #replicationId = "";
   /** A key that is there as long as Redis does not lose its data. */
@@ -141,8 +136,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const reason = describeRedisError(error);
     const wasUp = this.#isUp;
     this.#isUp = false;
-    const isSilent = error instanceof LateError || error instanceof DisconnectsClientError;
-    const known = isSilent ? SILENT : reason;
+    const known = isSilence(error) ? SILENT : reason;
     const isNews = wasUp || this.#reason !== known;
     this.#reason = known;
     if (isNews) this.emit("away", reason);

@@ -6,6 +6,7 @@ import {
   SocketClosedUnexpectedlyError,
 } from "@redis/client";
 import { describeTlsError } from "../tls-errors.ts";
+import { LateError } from "../waiting.ts";
 
 const RIGHTS =
   "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
@@ -66,9 +67,13 @@ export function describeRedisError(error: unknown): string {
   if (known !== undefined) return known;
   const cause = message === "" ? (errors?.[0]?.message ?? code ?? "an error without a message") : message;
   if (ENDED.test(cause)) return "cannot be used: it ended the connection";
-  // This process does so where a check is not answered.
   if (error instanceof DisconnectsClientError) return "cannot be used: it did not answer in time";
   return error instanceof ErrorReply ? `answers: ${cause}` : `cannot be used: ${cause}`;
+}
+
+/** Whether Redis did not answer in time. This process then ends the connection, and the driver rejects what is under way. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof LateError || error instanceof DisconnectsClientError;
 }
 
 /** What the driver rejects commands with; what the system says of a connection has a code. */

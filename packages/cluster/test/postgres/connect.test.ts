@@ -112,7 +112,7 @@ describe("of several hosts", () => {
     ["nowhere.invalid", "127.0.0.1:1"],
     ["127.0.0.1:1", "nowhere.invalid"],
   ])(
-    "of %s and %s, the one that is down is told of, as a host that is stopped may be unknown",
+    "of %s and %s, the error of the one that is down is reported, as a host that is stopped may be unknown",
     async (...hosts) => {
       const address = parseAddress(`postgres://postgres@${hosts.join(",")}/postgres`);
       const opening = Connection.open(address, { connectTimeout: 1000, readTimeout: 1000, isRetried: false });
