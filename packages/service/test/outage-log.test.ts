@@ -24,24 +24,39 @@ function createOutages() {
   return { outages: new OutageLog(log, messages, { where: "db" }), read };
 }
 
-test("an outage is logged once for each reason, and its end once", () => {
+test("an outage is logged once, and its end once", () => {
   const { outages, read } = createOutages();
   outages.end();
   expect(read()).toEqual([]);
-  for (let time = 0; time < 3; time += 1) {
-    outages.fail("it is gone");
-    outages.fail(new StorageError("away", "db", "cannot be reached."));
-  }
-  expect(read()).toEqual([
-    ["warn", "It is away.", "db", "it is gone"],
-    ["warn", "It is away.", "db", "db cannot be reached."],
-  ]);
+  for (let time = 0; time < 3; time += 1) outages.fail(new StorageError("away", "db", "cannot be reached."));
+  expect(read()).toEqual([["warn", "It is away.", "db", "db cannot be reached."]]);
   outages.end();
   outages.end();
   expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
   vi.advanceTimersByTime(60_000);
   outages.fail("it is gone");
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
+});
+
+test("a further reason is logged when it has lasted for two seconds, and each once", () => {
+  const { outages, read } = createOutages();
+  outages.fail("it ended the connection");
+  outages.fail("it is starting");
+  outages.fail("it is full");
+  expect(read()).toEqual([["warn", "It is away.", "db", "it ended the connection"]]);
+  vi.advanceTimersByTime(1900);
+  expect(read()).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(read()).toEqual([["warn", "It is away.", "db", "it is full"]]);
+  for (const reason of ["it ended the connection", "it is full"]) {
+    outages.fail(reason);
+    vi.advanceTimersByTime(2000);
+  }
+  expect(read()).toEqual([]);
+  outages.fail("it is starting");
+  outages.end();
+  vi.advanceTimersByTime(2000);
+  expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
 });
 
 test("an outage soon after another one is logged when it has lasted for two seconds, and shorter ones are counted", () => {

@@ -237,6 +237,19 @@ test("publishers tell once who publishes, that Redis fails, and that it works ag
   expect(readLog(second.written).map(({ level }) => level)).toEqual(["info", "error", "info", "info"]);
 });
 
+test("a publisher whose Redis says nothing reports that once, with one reason", async () => {
+  const publisher = await cluster.startPublisher();
+  cluster.redis.pause();
+  // Longer than it takes until its connection is made again, and that is logged too.
+  await delay(9000);
+  cluster.redis.resume();
+  await findTurns(await store.writePrice());
+  const listFailures = () => readLog(publisher.written).filter(({ message }) => /published/.test(message));
+  await expect
+    .poll(() => listFailures().map(({ message }) => message))
+    .toEqual(["Changes of the market cannot be published.", "Changes of the market can be published again."]);
+});
+
 test("a Redis that takes the rights to its stream away is away until it gives them back", async () => {
   const publisher = await cluster.startPublisher();
   const lines: string[] = [];

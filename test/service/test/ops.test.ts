@@ -81,7 +81,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
     gauges: [
       ...describeMeter(connection, shared),
       ...describeFollower(follower, { ownReads: 0 }),
-      ...describeReplicated({ isAway: false, isReplicaUp: true }),
+      ...describeReplicated({ isReplaced: false, isReplicaUp: true }),
     ],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),

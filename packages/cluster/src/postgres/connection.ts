@@ -4,7 +4,7 @@ import postgres, { type Options, type PostgresType, type Sql } from "postgres";
 import { pause } from "../waiting.ts";
 import type { Address } from "./address.ts";
 import { encrypt, ignoreErrors } from "./encryption.ts";
-import { getCode, isLasting, NO_SUCH_HOST, NOT_DEMANDED } from "./errors.ts";
+import { getCode, isLasting, NO_SUCH_HOST, NOT_DEMANDED, NOT_PREFERRED } from "./errors.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -44,8 +44,8 @@ export class Connection {
   readonly sql: Queries;
   /** Rejected when the connection is lost, or ended here. */
   readonly lost: Promise<never>;
-  /** Whether the server is of the kind that is preferred, where others are taken too (`prefer-standby`). */
-  isPreferred = true;
+  /** Why none of the kind that is preferred was taken, where others are taken too (`prefer-standby`). */
+  secondChoice: unknown;
   readonly #ending = new AbortController();
   /** Rejects what waits for the server. */
   readonly #users = new Set<(error: unknown) => void>();
@@ -144,7 +144,7 @@ export class Connection {
           return connection;
         }
         if (choice > 0 && secondChoice === undefined) {
-          connection.isPreferred = false;
+          failures.set(server, makeError(NOT_PREFERRED, "Another kind of server is preferred."));
           secondChoice = { connection, server };
           continue;
         }
@@ -159,8 +159,15 @@ export class Connection {
       throw signal.reason;
     }
     if (secondChoice === undefined) return undefined;
-    lastTaken.set(address, secondChoice.server);
-    return secondChoice.connection;
+    const { connection, server } = secondChoice;
+    connection.secondChoice = sumUp(address, failures);
+    lastTaken.set(address, server);
+    return connection;
+  }
+
+  /** Whether the server is of the kind that is preferred. */
+  get isPreferred(): boolean {
+    return this.secondChoice === undefined;
   }
 
   /** Whether it is not lost, as far as is known. */
@@ -299,6 +306,7 @@ function inOrder(address: Address): number[] {
 function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
   const errors = [...failures.values()];
   const error =
+    errors.find((each) => getCode(each) === NOT_PREFERRED) ??
     errors.find(isLasting) ??
     errors.find((each) => getCode(each) === NOT_DEMANDED) ??
     // The name of a host that is stopped may be unknown.

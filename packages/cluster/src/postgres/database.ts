@@ -3,7 +3,7 @@ import { type Logger, OutageLog, type OutageMessages, StorageError } from "@mark
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isOfCrowding, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
+import { isLasting, isOfCrowding, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -22,8 +22,12 @@ export interface DatabaseOptions {
   readonly replica?: string | undefined;
   /** Whether it is read in place of another one. */
   readonly isReplica?: boolean;
-  /** Where it is logged that this server or its replica is away or has no connection left, and when that is over. */
+  /** Where it is logged that this server or its replica is away or takes no further connection, and when that is over. */
   readonly log?: Logger | undefined;
+  /** Whether that they are away is logged for another database of this process, which is on the same servers. */
+  readonly isBesideAnother?: boolean;
+  /** What its connections are for, in the log. */
+  readonly pool?: string;
 }
 
 export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
@@ -61,10 +65,16 @@ const REPLICA_AWAY: OutageMessages = {
   fails: "The replica of PostgreSQL is away.",
   worksAgain: "The replica of PostgreSQL is back.",
 };
+const CONNECTS = "PostgreSQL takes connections again.";
 const CROWDED: OutageMessages = {
   level: "error",
   fails: "PostgreSQL takes no further connection: requests share those that there are.",
-  worksAgain: "PostgreSQL takes connections again.",
+  worksAgain: CONNECTS,
+};
+const PRIMARY_CROWDED: OutageMessages = {
+  level: "warn",
+  fails: "PostgreSQL takes no further connection: reads go to its replica.",
+  worksAgain: CONNECTS,
 };
 
 /** How much later than the server this process ends a query, in ms. */
@@ -98,7 +108,7 @@ export async function queryNumbers(
 
 /** How long queries that are under way may still take when a database is closed, in ms. */
 const CLOSE_MS = 5000;
-/** How often a server that had no further connection is asked for one, in ms. */
+/** How often a server that took no further connection is asked for those that were wanted, in ms. */
 const CROWDED_MS = 1000;
 /** How long after a connection was lost its lock is taken again, in ms. */
 const RELOCK_MS = 500;
@@ -115,8 +125,9 @@ export class Database {
   readonly options: DatabaseOptions;
   readonly #replica: Database | undefined;
   readonly #crowding: OutageLog;
-  /** Asks for another connection, while it has no further one. */
+  /** Asks for further connections, from when the server took none until there are as many as were wanted at once. */
   #crowdedTimer: NodeJS.Timeout | undefined;
+  #wanted = 0;
   #heartbeat: Heartbeat | undefined;
   /** Whether it was found to be usable, and is watched since. */
   #isServing = false;
@@ -126,10 +137,12 @@ export class Database {
     this.options = options;
     this.location = address.location;
     this.#pool = new Pool(() => this.#connect(), options.connections);
-    this.#crowding = new OutageLog(options.log, CROWDED, { database: this.location });
     const { replica, ...same } = options;
-    if (replica === undefined) return;
-    this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
+    if (replica !== undefined)
+      this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
+    const messages = replica === undefined ? CROWDED : PRIMARY_CROWDED;
+    this.#crowding = new OutageLog(options.log, messages, { ...this.#locations, pool: options.pool });
+    if (this.#replica === undefined) return;
     this.#replica.#startHeartbeat(false);
     this.#replica.#isServing = true;
     this.#startHeartbeat(false);
@@ -157,9 +170,9 @@ export class Database {
     return this.#replica?.location;
   }
 
-  /** Whether it did not answer when it was asked last. Known of one that is watched, or has a replica, and of a standby. */
-  get isAway(): boolean {
-    return this.#heartbeat?.isAway ?? false;
+  /** Whether its replica is read in its place, where it has one: it does not answer, or takes no further connection. */
+  get isReplaced(): boolean {
+    return this.#isCrowded || (this.#heartbeat?.isAway ?? false);
   }
 
   /** Whether its replica answers, and is a standby where its URL prefers one; false where it has none. */
@@ -168,12 +181,17 @@ export class Database {
     return this.#replica.#heartbeat?.isPreferredUp ?? false;
   }
 
-  /** Whether nothing can be written now: it is away, or a standby. */
+  /** Whether nothing can be written now: it is away or a standby, or gives this process no connection. Known of one that is watched, or has a replica, and of a standby. */
   get isReadOnly(): boolean {
-    return this.#heartbeat?.isReadOnly ?? false;
+    return (this.#isCrowded && this.#pool.size === 0) || (this.#heartbeat?.isReadOnly ?? false);
   }
 
-  /** Does some work that only reads; while the server is away, on its replica, which may lack what was written last. @throws {StorageError} */
+  /**
+   * Does some work that only reads; while the server is away or takes no further connection, on its replica, which may lack what was
+   * written last.
+   *
+   * @throws {StorageError}
+   */
   read<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     return this.#withReplica((database) => database.query(work));
   }
@@ -264,15 +282,30 @@ export class Database {
     await this.#pool.close(this.#heartbeat?.isAway ? 0 : CLOSE_MS);
   }
 
+  get #isCrowded(): boolean {
+    return this.#crowdedTimer !== undefined;
+  }
+
+  /** For the log. */
+  get #locations() {
+    const replica = this.#replica?.location;
+    return { database: this.location, ...(replica !== undefined && { replica }) };
+  }
+
   async #withReplica<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const [replica, heartbeat] = [this.#replica, this.#heartbeat];
     if (heartbeat === undefined) return work(this);
+    const here = () => heartbeat.unlessAway(() => work(this));
+    if (replica === undefined) return here();
+    const there = () => replica.#withReplica(work);
+    // The connections that there are serve what is written.
+    const [first, second] = this.#isCrowded ? [there, here] : [here, there];
     try {
-      return await heartbeat.unlessAway(() => work(this));
+      return await first();
     } catch (error) {
-      if (replica === undefined || !(error instanceof StorageError && error.kind === "away")) throw error;
-      heartbeat.noteAway(error);
-      return replica.#withReplica(work);
+      if (!(error instanceof StorageError && error.kind === "away")) throw error;
+      if (!this.#isCrowded) heartbeat.noteAway(error);
+      return second();
     }
   }
 
@@ -285,42 +318,58 @@ export class Database {
       outages.fail(reason);
     };
     const onBack = () => outages.end();
+    // What is read in place of the replica may be the primary itself.
+    const onSecondChoice = (reason: unknown) => {
+      if (this.options.isReplica === true) outages.fail(toStorageError(reason, location));
+      else outages.end();
+    };
     const onPromoted = () => this.#pool.retire();
-    // Without a replica, a server that takes no further connection goes on with those that it has.
-    const isAway = (error: unknown) => this.#replica !== undefined || !isOfCrowding(error);
-    this.#heartbeat = new Heartbeat({ location, connect, isAway, onAway, onBack, onPromoted, isStandby });
+    this.#heartbeat = new Heartbeat({
+      location,
+      connect,
+      onAway,
+      onBack,
+      onSecondChoice,
+      onPromoted,
+      isStandby,
+    });
   }
 
   #logOutages(): OutageLog {
-    const { log, isReplica = false } = this.options;
-    const database = this.location;
-    if (isReplica) return new OutageLog(log, REPLICA_AWAY, { database });
-    const replica = this.#replica?.location;
-    return replica === undefined
-      ? new OutageLog(log, AWAY, { database })
-      : new OutageLog(log, PRIMARY_AWAY, { database, replica });
+    const { log, isBesideAnother = false, isReplica = false } = this.options;
+    const of = this.#replica === undefined ? AWAY : PRIMARY_AWAY;
+    return new OutageLog(isBesideAnother ? undefined : log, isReplica ? REPLICA_AWAY : of, this.#locations);
   }
 
   /** Makes a connection of the pool. */
   async #connect(): Promise<Connection> {
     try {
-      const connection = await this.#openUnlessAway();
-      this.#crowding.end();
-      clearInterval(this.#crowdedTimer);
-      this.#crowdedTimer = undefined;
-      return connection;
+      return await this.#openUnlessAway();
     } catch (error) {
       const found = toStorageError(error, this.location);
-      // With a replica, that is read then: the primary counts as away.
-      if (isOfCrowding(error) && this.#replica === undefined) {
-        this.#crowding.fail(found);
-        this.#crowdedTimer ??= setInterval(() => this.#pool.tryMore(), CROWDED_MS).unref();
-      }
+      // A server that served before takes those again that it rejects now.
+      if (this.#isServing ? isLasting(error) : isOfCrowding(error)) this.#noteCrowding(found);
       // The heartbeat reports what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
         throw toAwayError(error, this.location);
       throw error;
     }
+  }
+
+  /** Notes that the server answered, and takes no such connection, with the reason. */
+  #noteCrowding(reason: unknown): void {
+    this.#crowding.fail(reason);
+    this.#wanted = Math.max(this.#wanted, this.#pool.wanted);
+    this.#crowdedTimer ??= setInterval(async () => {
+      if (await this.#pool.growTo(this.#wanted)) this.#endCrowding();
+    }, CROWDED_MS).unref();
+  }
+
+  #endCrowding(): void {
+    clearInterval(this.#crowdedTimer);
+    this.#crowdedTimer = undefined;
+    this.#wanted = 0;
+    this.#crowding.end();
   }
 
   /** A server that says nothing is not waited for longer than until that is known. */

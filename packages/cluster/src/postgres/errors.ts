@@ -9,6 +9,10 @@ const AWAY: Meaning = [
   "away",
   "cannot be reached. Check that PostgreSQL runs there, the host and the port of the URL, and the network between.",
 ];
+const SILENT: Meaning = [
+  "away",
+  "did not respond in time. Check that the server is not suspended or overloaded, and the network between.",
+];
 const ENDED: Meaning = [
   "away",
   "ended the connection. Try again: it may restart, or another server may take over.",
@@ -23,6 +27,8 @@ const NO_CONNECTION_LEFT = "53300";
 export const NO_SUCH_HOST = "ENOTFOUND";
 /** A server was reached, and is not of the kind that the URL demands. */
 export const NOT_DEMANDED = "NOT_DEMANDED";
+/** A server was reached, and is taken only while none of the kind that the URL prefers can be. */
+export const NOT_PREFERRED = "NOT_PREFERRED";
 const LASTING: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
 /** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
@@ -76,7 +82,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   CONNECTION_DESTROYED: ENDED,
   ECONNRESET: ENDED,
   EPIPE: ENDED,
-  CONNECT_TIMEOUT: AWAY,
+  CONNECT_TIMEOUT: SILENT,
   [NO_TLS]: [
     "unreadable",
     "does not encrypt connections. Turn ssl on there, or take another sslmode in the URL.",
@@ -85,10 +91,14 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "away",
     "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
   ],
+  [NOT_PREFERRED]: [
+    "away",
+    "has no standby that can be read. Start one, or make one of the server that was replaced.",
+  ],
   ECONNREFUSED: AWAY,
   EHOSTUNREACH: AWAY,
   ENETUNREACH: AWAY,
-  ETIMEDOUT: AWAY,
+  ETIMEDOUT: SILENT,
   EAI_AGAIN: ["away", "cannot be reached: its host's name cannot be looked up just now. Try again."],
   [NO_SUCH_HOST]: ["unreadable", "cannot be reached: no such host is known. Check the host in the URL."],
   SASL_SIGNATURE_MISMATCH: [

@@ -1,7 +1,7 @@
 import type { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
-import { toAwayError } from "./errors.ts";
+import { isOfCrowding, toAwayError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -15,10 +15,10 @@ export interface HeartbeatOptions {
   readonly location: string;
   /** Makes a connection of its own, within some ms. */
   readonly connect: (timeout: number) => Promise<Connection>;
-  /** Whether an error of a connection that was to be made means that the server is away. */
-  readonly isAway: (error: unknown) => boolean;
-  /** Called when the server is found to be away, with the reason. */
+  /** Called when the server is found to be away, with the reason; while it is, each time that it is asked. */
   readonly onAway: (reason: StorageError) => void;
+  /** Called when one answers that is not of the kind that is preferred, each time, with the reason. */
+  readonly onSecondChoice: (reason: unknown) => void;
   /** Called when one of the kind that is preferred answers, each time. */
   readonly onBack: () => void;
   /** Called when a standby became a primary: other servers may be preferred now. */
@@ -37,7 +37,8 @@ export class Heartbeat {
   /** Why it is away. */
   #away: StorageError | undefined;
   #isStandby: boolean;
-  #isPreferred = true;
+  /** Whether what answered last is of the kind that is preferred. */
+  #isPreferred = false;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
@@ -72,7 +73,11 @@ export class Heartbeat {
 
   /** Notes that the server was found to be away; it is asked again. */
   noteAway(reason: unknown): void {
-    if (this.isAway || this.#closing.signal.aborted) return;
+    if (!this.isAway) this.#setAway(reason);
+  }
+
+  #setAway(reason: unknown): void {
+    if (this.#closing.signal.aborted) return;
     const { location, onAway } = this.#options;
     const error = toAwayError(reason, location);
     this.#away = error;
@@ -92,7 +97,8 @@ export class Heartbeat {
         await this.#ask();
         await pause(RECONNECT_MS, signal);
       } catch (error) {
-        if (this.#options.isAway(error)) this.noteAway(error);
+        // A server that takes no further connection is used on those that there are.
+        if (this.isAway || !isOfCrowding(error)) this.#setAway(error);
         await pause(ASK_MS, signal);
       }
     }
@@ -116,8 +122,8 @@ export class Heartbeat {
         const wasStandby = hasAnswered && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
         this.#isPreferred = connection.isPreferred;
-        // A primary in place of the standby is read, and no standby.
         if (connection.isPreferred) this.#options.onBack();
+        else this.#options.onSecondChoice(connection.secondChoice);
         this.#away = undefined;
         hasAnswered = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();

@@ -89,9 +89,21 @@ export class Pool {
     }
   }
 
-  /** Makes another connection, though nothing waits for one, where there may be more. */
-  tryMore(): void {
-    if (!this.#isClosed && this.#opening === 0 && this.#count < this.#max) this.#make();
+  /** How many connections there are, as far as is known. */
+  get size(): number {
+    return this.#used.size + this.#idle.filter(({ connection }) => connection.isUsable).length;
+  }
+
+  /** How many could be used now. */
+  get wanted(): number {
+    return Math.min(this.#used.size + this.#waiting.length, this.#max);
+  }
+
+  /** Makes further connections, though nothing waits for them, until there are so many. @returns Whether there are, or it is closed. */
+  async growTo(size: number): Promise<boolean> {
+    for (let missing = size - this.size; missing > 0; missing -= 1)
+      if (!this.#isClosed && this.#opening === 0 && this.#failure === undefined) await this.#make();
+    return this.#isClosed || this.size >= size;
   }
 
   /** Uses no connection for further work: the servers have changed places. What is under way goes on. */

@@ -40,8 +40,8 @@ const ADDED = ["key_usage", "feature_usage", "feature_key", "saver"];
 /** What PostgreSQL takes for all users, in quotes too. */
 const EVERYBODY = "public";
 const READ_ONLY =
-  "is away or a standby: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
-  "and neither keys nor imports can be written, until it is a primary that answers.";
+  "is away or a standby, or has no connection left: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
+  "and neither keys nor imports can be written, until it is a primary that can be used.";
 /** A process that has added no used credits for that long is gone, in ms; what it added is not tried again. */
 const GONE_MS = 30 * 86_400_000;
 /** How long a store waits for changes to be published before it reads them itself, in ms. */
@@ -131,8 +131,8 @@ export class PostgresBackend implements Backend {
   }: AccountsOptions = {}): Promise<OpenAccounts> {
     const { market, accounts, marketReplica, accountsReplica } = this.#urls;
     // Of the same servers the market reports.
-    const isOwn = accounts !== market || accountsReplica !== marketReplica;
-    const watching = { isWatched: watch, log: isOwn ? log : undefined };
+    const isBesideAnother = accounts === market && accountsReplica === marketReplica;
+    const watching = { isWatched: watch, log, isBesideAnother };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyNews = follow ? new PostgresKeyNews(database) : undefined;
     return {
@@ -247,12 +247,13 @@ export class PostgresBackend implements Backend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
-    watching: Pick<DatabaseOptions, "isWatched" | "log"> = {},
+    watching: Pick<DatabaseOptions, "isWatched" | "log" | "isBesideAnother"> = {},
   ): Promise<{ database: Database; isNew: boolean }> {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,
       ...watching,
       replica: this.#urls[`${part}Replica`],
+      pool: part,
     });
     try {
       return { database, isNew: await openTables(database, schema, mayBeNew) };
@@ -264,7 +265,9 @@ export class PostgresBackend implements Backend {
 }
 
 /** What a database that has a replica reports in `/metrics`. */
-export function describeReplicated(database: Pick<Database, "isAway" | "isReplicaUp">): GaugeDefinition[] {
+export function describeReplicated(
+  database: Pick<Database, "isReplaced" | "isReplicaUp">,
+): GaugeDefinition[] {
   return [
     {
       name: "market_data_replica_up",
@@ -273,8 +276,8 @@ export function describeReplicated(database: Pick<Database, "isAway" | "isReplic
     },
     {
       name: "market_data_primary_up",
-      help: "1 while the primary of the market's database answers, 0 while its replica is read.",
-      read: () => (database.isAway ? 0 : 1),
+      help: "1 while the primary of the market's database is read, 0 while its replica is.",
+      read: () => (database.isReplaced ? 0 : 1),
     },
   ];
 }

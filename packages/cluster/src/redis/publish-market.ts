@@ -14,7 +14,7 @@ import { pause } from "../waiting.ts";
 import { createBusConnection } from "./follow-market.ts";
 import { LeaderWatch, PUBLISHER_COMMANDS } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
-import { toStorageError } from "./redis-errors.ts";
+import { isSilence, toStorageError } from "./redis-errors.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
 const RETRY_MS = 1000;
@@ -52,7 +52,10 @@ export async function publishMarket(
   const { location } = connection;
   const outages = new OutageLog(log, FAILING);
   const unsure = new OutageLog(log, UNSURE);
-  const onError = (error: unknown) => outages.fail(toStorageError(error, location));
+  const onError = (error: unknown) => {
+    // Of one that is away, the connection reports that.
+    if (connection.isUp || !isSilence(error)) outages.fail(toStorageError(error, location));
+  };
   connection.on("away", (reason) => outages.fail(`${location} ${reason}.`));
   const onWorking = () => {
     if (connection.isUp) outages.end();

@@ -33,7 +33,7 @@ const open = () => new PostgresBackend({ market: url, accounts: url }).openMarke
 function createLog() {
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
-  const read = (): unknown[] => {
+  const read = (): { readonly message: string; readonly pool?: string }[] => {
     log.flush();
     return lines.map((line) => JSON.parse(line));
   };
@@ -210,7 +210,9 @@ describe("with a replica that is named", () => {
       while (isUp() !== 1) took.push(await read());
       took.push(await read());
       expect(Math.max(...took)).toBeLessThan(4500);
-      expect(readLog()).toMatchObject([
+      // That there is no further standby then may be logged too.
+      const ofPrimary = readLog().filter(({ message }) => !message.startsWith("The replica"));
+      expect(ofPrimary).toMatchObject([
         {
           message: "PostgreSQL is away: reads go to its replica.",
           replica: both.marketReplica.replace("postgres@", ""),
@@ -260,22 +262,32 @@ describe("with a replica that is named", () => {
     await link.close();
   });
 
-  test("that the primary is asked in place of its replica is not logged as the replica's return", async () => {
-    const { log, read } = createLog();
-    const { link, market, written, countOn } = await openBehindLink(log);
-    await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
-    link.pause();
-    await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
-    const away = { message: "The replica of PostgreSQL is away." };
-    expect(read()).toMatchObject([away]);
-    link.open();
-    await expect
-      .poll(read, { timeout: 15_000 })
-      .toMatchObject([away, { message: "The replica of PostgreSQL is back." }]);
-    await written.end();
-    await market.close();
-    await link.close();
-  });
+  test.each<[string, (link: Link) => void]>([
+    ["is gone", (link) => link.cut()],
+    ["says nothing", (link) => link.pause()],
+  ])(
+    "that the replica %s is logged until it is back, though the primary is asked in its place",
+    async (_, fail) => {
+      const { log, read } = createLog();
+      const { link, market, written, countOn } = await openBehindLink(log);
+      await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
+      fail(link);
+      await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
+      const message = "The replica of PostgreSQL is away.";
+      const reason = expect.stringMatching(
+        /has no standby that can be read\..*(ECONNREFUSED|CONNECTION_CLOSED|ECONNRESET|CONNECT_TIMEOUT)/,
+      );
+      await expect.poll(() => read().at(-1), { timeout: 10_000 }).toMatchObject({ message, reason });
+      link.open();
+      await expect
+        .poll(() => read().at(-1), { timeout: 15_000 })
+        .toMatchObject({ message: "The replica of PostgreSQL is back." });
+      expect(read().slice(0, -1)).toMatchObject(Array(read().length - 1).fill({ message }));
+      await written.end();
+      await market.close();
+      await link.close();
+    },
+  );
 
   test("a replica that became the primary is left for the next one", async () => {
     const name = "leaves-the-promoted";
@@ -391,33 +403,93 @@ describe("with a replica that is named", () => {
   });
 });
 
-test("a primary without connections left is said to be away, and why, but not each second again", async () => {
-  const sql = postgres(primary.url, { max: 1 });
-  await sql`CREATE ROLE few LOGIN PASSWORD 'few' CONNECTION LIMIT 0`;
-  await sql`GRANT SELECT ON ALL TABLES IN SCHEMA public TO few`;
-  const hasFew = async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'few'`).length;
-  await expect.poll(hasFew).toBe(1);
-  const market = primary.url.replace("postgres@", "few:few@");
-  const replicas = { marketReplica: replica.url, accountsReplica: replica.url };
-  const { log, read } = createLog();
-  const opened = await new PostgresBackend({ market, accounts: market, ...replicas }).openMarket({
-    watch: 20,
-    log,
+describe("a primary that takes no further connection, with a replica", () => {
+  let sql: Sql;
+  beforeEach(async () => {
+    sql = postgres(primary.url, { max: 1 });
+    await sql`CREATE ROLE few LOGIN PASSWORD 'few'`;
+    await sql`GRANT SELECT ON ALL TABLES IN SCHEMA public TO few`;
+    const hasFew = async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'few'`).length;
+    await expect.poll(hasFew).toBe(1);
   });
-  await opened.probe();
-  const away = {
-    message: "PostgreSQL is away: reads go to its replica.",
-    reason: expect.stringContaining("has no connection left"),
-  };
-  const back = { message: "PostgreSQL is back." };
-  expect(read()).toMatchObject([away]);
-  await sql`ALTER ROLE few CONNECTION LIMIT 1`;
-  await expect.poll(() => read()).toMatchObject([away, back]);
-  // The one that asks whether it is there has the only connection.
-  await opened.probe();
-  expect(read()).toMatchObject([away, back]);
-  await opened.close();
-  await sql.end();
+  afterEach(() => sql.end());
+
+  /** A log, and a market and accounts as a service has them. */
+  async function openBoth() {
+    const { log, read } = createLog();
+    const market = primary.url.replace("postgres@", "few:few@");
+    const replicas = { marketReplica: replica.url, accountsReplica: replica.url };
+    const backend = new PostgresBackend({ market, accounts: market, ...replicas });
+    const opened = {
+      market: await backend.openMarket({ watch: 20, log }),
+      accounts: await backend.openAccounts({ watch: true, log }),
+    };
+    const isUp = () => opened.market.gauges?.find(({ name }) => name === "market_data_primary_up")?.read();
+    const probe = async () => {
+      await opened.market.probe();
+      await opened.accounts.probe();
+    };
+    const close = async () => {
+      await opened.market.close();
+      await opened.accounts.close();
+    };
+    return { read, isUp, probe, close, isReadOnly: () => opened.accounts.isReadOnly?.() };
+  }
+
+  const crowded = (pool: string, reason: string) => ({
+    level: "warn",
+    message: "PostgreSQL takes no further connection: reads go to its replica.",
+    pool,
+    reason: expect.stringContaining(reason),
+  });
+  const takesAgain = (pool: string) => ({ message: "PostgreSQL takes connections again.", pool });
+  const byPool = (lines: { readonly pool?: string }[]) =>
+    lines.sort((one, other) => String(other.pool).localeCompare(String(one.pool)));
+
+  test.each([
+    ["has no connection left", "CONNECTION LIMIT 0", "CONNECTION LIMIT -1"],
+    ["does not let this user in", "NOLOGIN", "LOGIN"],
+  ])(
+    "and says that it %s, is replaced until it takes some, though it answers on those from before",
+    async (reason, close, open) => {
+      const both = await openBoth();
+      await both.probe();
+      expect([both.isUp(), both.isReadOnly()]).toEqual([1, false]);
+      const asks = 'SELECT pg_is_in_recovery() AS "isStandby"';
+      const list = () => sql<{ pid: number; query: string }[]>`
+      SELECT pid, query FROM pg_stat_activity WHERE usename = 'few'`;
+      await expect.poll(async () => (await list()).filter(({ query }) => query === asks).length).toBe(2);
+      await sql.unsafe(`ALTER ROLE few ${close}`);
+      for (const { pid, query } of await list())
+        if (query !== asks) await sql`SELECT pg_terminate_backend(${pid}, 5000)`;
+      await both.probe();
+      // Longer than it takes until what answers is asked again.
+      for (const end = performance.now() + 2500; performance.now() < end; ) {
+        await both.probe();
+        expect([both.isUp(), both.isReadOnly()]).toEqual([0, true]);
+      }
+      const found = [crowded("market", reason), crowded("accounts", reason)];
+      expect(byPool(both.read())).toMatchObject(found);
+      await sql.unsafe(`ALTER ROLE few ${open}`);
+      await expect.poll(() => [both.isUp(), both.isReadOnly()], { timeout: 5000 }).toEqual([1, false]);
+      expect(both.read().slice(2)).toHaveLength(2);
+      expect(byPool(both.read().slice(2))).toMatchObject([takesAgain("market"), takesAgain("accounts")]);
+      await both.close();
+    },
+  );
+
+  test("is not needed for a start", async () => {
+    await sql`ALTER ROLE few CONNECTION LIMIT 0`;
+    const both = await openBoth();
+    await both.probe();
+    expect([both.isUp(), both.isReadOnly()]).toEqual([0, true]);
+    const found = [
+      crowded("market", "has no connection left"),
+      crowded("accounts", "has no connection left"),
+    ];
+    expect(byPool(both.read())).toMatchObject(found);
+    await both.close();
+  });
 });
 
 test("a primary without connections left is named as such, though its standby takes some", async () => {

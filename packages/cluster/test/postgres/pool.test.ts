@@ -74,3 +74,14 @@ test("what waits while none can be made is given one that is in use", async () =
   await Promise.all([first, ...times(10, () => counted.work())]);
   expect(counted.made).toBeLessThan(5);
 });
+
+test("it grows to a size, unless a connection cannot be made or it is closed", async () => {
+  await counted.work();
+  expect(await counted.pool.growTo(3)).toBe(true);
+  expect([counted.made, counted.pool.size]).toEqual([3, 3]);
+  counted.failure = new Error("gone");
+  expect(await counted.pool.growTo(5)).toBe(false);
+  expect([counted.made, counted.pool.size]).toEqual([4, 3]);
+  await counted.pool.close(0);
+  expect(await counted.pool.growTo(5)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { errorFields, type LogFields, type Logger } from "./logger.ts";
 
 export interface OutageMessages {
   readonly level: "warn" | "error";
-  /** What is logged when something fails, once for each reason. */
+  /** What is logged when something fails: at once with the first reason, and again with each that lasts. */
   readonly fails: string;
   /** What is logged when it works again. */
   readonly worksAgain: string;
@@ -10,7 +10,7 @@ export interface OutageMessages {
 
 /** For how long after an outage another one is logged only when it lasts, in ms: what comes and goes would fill the log. */
 const QUIET_MS = 60_000;
-/** How long it lasts then at least, in ms. */
+/** How long it lasts then at least, and each further reason of an outage, in ms. */
 const SHORT_MS = 2000;
 
 /** Logs once that something fails that is tried again and again, and once that it works again. */
@@ -18,14 +18,15 @@ export class OutageLog {
   readonly #log: Logger | undefined;
   readonly #messages: OutageMessages;
   readonly #fields: LogFields;
-  readonly #reasons = new Set<string>();
+  /** The newest reason of the outage that is under way. */
+  #reason: string | undefined;
+  /** Its reasons that were logged. */
+  readonly #logged = new Set<string>();
   #since = 0;
   #quietUntil = Number.NEGATIVE_INFINITY;
-  /** Logs the newest reason of an outage that may be a short one. */
-  #waiting: (() => void) | undefined;
+  /** Logs the newest reason, when the timer ends. */
+  #tell = (): void => {};
   #timer: NodeJS.Timeout | undefined;
-  /** Whether the outage that is under way was logged. */
-  #isTold = false;
   #short = 0;
 
   /** @param fields What each line states. @param log Where absent, nothing is logged. */
@@ -39,37 +40,32 @@ export class OutageLog {
   fail(reason: unknown): void {
     const { error, kind, stack } = typeof reason === "string" ? { error: reason } : errorFields(reason);
     const text = String(error);
-    if (this.#reasons.has(text)) return;
-    if (this.#reasons.size === 0) this.#since = performance.now();
-    this.#reasons.add(text);
-    const { level, fails } = this.#messages;
+    if (text === this.#reason) return;
+    if (this.#reason === undefined) this.#since = performance.now();
+    this.#reason = text;
     const unexplained = stack === undefined ? {} : { kind, stack };
-    const tell = (): void => this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
-    if (this.#since >= this.#quietUntil) this.#isTold = true;
-    if (this.#isTold) {
-      tell();
-      return;
-    }
-    this.#waiting = tell;
-    this.#timer ??= setTimeout(() => {
-      this.#isTold = true;
-      this.#waiting?.();
-      this.#waiting = undefined;
-    }, SHORT_MS).unref();
+    this.#tell = () => {
+      this.#timer = undefined;
+      if (this.#logged.has(text)) return;
+      this.#logged.add(text);
+      const { level, fails } = this.#messages;
+      this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
+    };
+    if (this.#logged.size === 0 && this.#since >= this.#quietUntil) this.#tell();
+    else this.#timer ??= setTimeout(() => this.#tell(), SHORT_MS).unref();
   }
 
   /** @param fields What the line states besides. */
   end(fields: LogFields = {}): void {
-    if (this.#reasons.size === 0) return;
-    this.#reasons.clear();
+    if (this.#reason === undefined) return;
+    this.#reason = undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = undefined;
-    if (!this.#isTold) {
+    if (this.#logged.size === 0) {
       this.#short += 1;
       return;
     }
-    this.#isTold = false;
+    this.#logged.clear();
     const now = performance.now();
     const seconds = Math.round(now - this.#since) / 1000;
     const more = this.#short > 0 ? { shortOutages: this.#short } : {};
