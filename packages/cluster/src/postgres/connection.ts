@@ -98,7 +98,8 @@ export class Connection {
   /**
    * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
    *
-   * @throws {unknown} The error of one server; where there are several, its property `servers` states the error of each. At once
+   * @throws {unknown} The error of one server; where there are several, its property `servers` states the error of each, and
+   * `isOfSome` is true where one of them did not answer. At once
    * where an error does not pass by itself. The reason of the signal, where that is aborted.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
@@ -302,9 +303,14 @@ function inOrder(address: Address): number[] {
   return [first, ...all.filter((server) => server !== first)];
 }
 
+/** Codes of servers that answered, and are not what the URL looks for. */
+const CHOSEN = [NOT_DEMANDED, NOT_PREFERRED];
+
 /** The error that explains most, with the errors of all servers where there are several. */
 function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
-  const errors = [...failures.values()];
+  // In the order of the URL, whichever was asked first.
+  const found = [...failures].sort(([one], [other]) => one - other);
+  const errors = found.map(([, error]) => error);
   const error =
     errors.find((each) => getCode(each) === NOT_PREFERRED) ??
     errors.find(isLasting) ??
@@ -314,10 +320,9 @@ function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<numbe
     errors.at(-1);
   if (errors.length < 2 || !(error instanceof Error)) return error;
   const [hosts, ports] = [host, port] as unknown as [string[], number[]];
-  const servers = [...failures].map(
-    ([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`,
-  );
-  return Object.assign(error, { servers: servers.join(", ") });
+  const servers = found.map(([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`);
+  const isOfSome = !errors.every((each) => isLasting(each) || CHOSEN.includes(getCode(each) ?? ""));
+  return Object.assign(error, { servers: servers.join(", "), isOfSome });
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */

@@ -3,7 +3,7 @@ import { type Logger, OutageLog, type OutageMessages, StorageError } from "@mark
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isLasting, isOfCrowding, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
+import { isOfCrowding, isRefusal, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -70,6 +70,11 @@ const CROWDED: OutageMessages = {
   level: "error",
   fails: "PostgreSQL takes no further connection: requests share those that there are.",
   worksAgain: CONNECTS,
+};
+const REPLICA_CROWDED: OutageMessages = {
+  level: "warn",
+  fails: "The replica of PostgreSQL takes no further connection: reads share those that there are.",
+  worksAgain: "The replica of PostgreSQL takes connections again.",
 };
 const PRIMARY_CROWDED: OutageMessages = {
   level: "warn",
@@ -140,7 +145,8 @@ export class Database {
     const { replica, ...same } = options;
     if (replica !== undefined)
       this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
-    const messages = replica === undefined ? CROWDED : PRIMARY_CROWDED;
+    const crowded = replica === undefined ? CROWDED : PRIMARY_CROWDED;
+    const messages = options.isReplica === true ? REPLICA_CROWDED : crowded;
     this.#crowding = new OutageLog(options.log, messages, { ...this.#locations, pool: options.pool });
     if (this.#replica === undefined) return;
     this.#replica.#startHeartbeat(false);
@@ -304,7 +310,6 @@ export class Database {
       return await first();
     } catch (error) {
       if (!(error instanceof StorageError && error.kind === "away")) throw error;
-      if (!this.#isCrowded) heartbeat.noteAway(error);
       return second();
     }
   }
@@ -317,6 +322,7 @@ export class Database {
       this.#pool.renew(reason);
       outages.fail(reason);
     };
+    const onRefused = (reason: unknown) => this.#noteRefusal(reason);
     const onBack = () => outages.end();
     // What is read in place of the replica may be the primary itself.
     const onSecondChoice = (reason: unknown) => {
@@ -328,6 +334,7 @@ export class Database {
       location,
       connect,
       onAway,
+      onRefused,
       onBack,
       onSecondChoice,
       onPromoted,
@@ -346,22 +353,24 @@ export class Database {
     try {
       return await this.#openUnlessAway();
     } catch (error) {
+      if (isRefusal(error)) this.#wanted = Math.max(this.#wanted, this.#pool.wanted);
+      this.#noteRefusal(error);
       const found = toStorageError(error, this.location);
-      // A server that served before takes those again that it rejects now.
-      if (this.#isServing ? isLasting(error) : isOfCrowding(error)) this.#noteCrowding(found);
-      // The heartbeat reports what the operator has to correct.
+      // The log has what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
         throw toAwayError(error, this.location);
       throw error;
     }
   }
 
-  /** Notes that the server answered, and takes no such connection, with the reason. */
-  #noteCrowding(reason: unknown): void {
-    this.#crowding.fail(reason);
-    this.#wanted = Math.max(this.#wanted, this.#pool.wanted);
+  /** Notes an error of a connection that was to be made, where the server answered, and takes none. */
+  #noteRefusal(error: unknown): void {
+    // At the start, other reasons end it; a server that served before may take connections again.
+    if (!isRefusal(error) || !(this.#isServing || isOfCrowding(error))) return;
+    this.#crowding.fail(toStorageError(error, this.location));
     this.#crowdedTimer ??= setInterval(async () => {
-      if (await this.#pool.growTo(this.#wanted)) this.#endCrowding();
+      const hasWanted = await this.#pool.growTo(this.#wanted);
+      if (hasWanted && this.#heartbeat?.isRefused !== true) this.#endCrowding();
     }, CROWDED_MS).unref();
   }
 

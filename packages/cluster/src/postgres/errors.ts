@@ -159,6 +159,12 @@ export function isLasting(error: unknown): boolean {
   return found instanceof StorageError && LASTING.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
 }
 
+/** Whether all servers of an address answered, and one of them that it takes no such connection: those that there are may be used. */
+export function isRefusal(error: unknown): boolean {
+  const { isOfSome = false } = (getCause(error) ?? {}) as { isOfSome?: boolean };
+  return isLasting(error) && !isOfSome;
+}
+
 /** Whether a server did not answer. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof StorageError && error.kind === "away" && getCode(error) !== NO_CONNECTION_LEFT;
@@ -166,7 +172,11 @@ export function isUnreachable(error: unknown): boolean {
 
 /** The code of an error of PostgreSQL or of its connection, or of the one that a storage error stands for. */
 export function getCode(error: unknown): string | undefined {
-  return ((error instanceof StorageError ? error.cause : error) as { code?: string } | undefined)?.code;
+  return (getCause(error) as { code?: string } | undefined)?.code;
+}
+
+function getCause(error: unknown): unknown {
+  return error instanceof StorageError ? error.cause : error;
 }
 
 /** Does some work with a database. @throws {StorageError} in place of an error of PostgreSQL or of its connection. */

@@ -1,7 +1,7 @@
 import type { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
-import { isOfCrowding, toAwayError } from "./errors.ts";
+import { isRefusal, toAwayError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -17,6 +17,8 @@ export interface HeartbeatOptions {
   readonly connect: (timeout: number) => Promise<Connection>;
   /** Called when the server is found to be away, with the reason; while it is, each time that it is asked. */
   readonly onAway: (reason: StorageError) => void;
+  /** Called when the server answers that it takes no such connection, each time, with the reason: those that there are may be used. */
+  readonly onRefused: (reason: unknown) => void;
   /** Called when one answers that is not of the kind that is preferred, each time, with the reason. */
   readonly onSecondChoice: (reason: unknown) => void;
   /** Called when one of the kind that is preferred answers, each time. */
@@ -36,6 +38,7 @@ export class Heartbeat {
   readonly #waiting = new Set<(error: StorageError) => void>();
   /** Why it is away. */
   #away: StorageError | undefined;
+  #isRefused = false;
   #isStandby: boolean;
   /** Whether what answered last is of the kind that is preferred. */
   #isPreferred = false;
@@ -50,9 +53,14 @@ export class Heartbeat {
     return this.#away !== undefined;
   }
 
-  /** Whether it answers, and is of the kind that is preferred. */
+  /** Whether the server answered, when it was last asked, that it takes no such connection. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
+
+  /** Whether it answers on a connection, and is of the kind that is preferred. */
   get isPreferredUp(): boolean {
-    return !this.isAway && this.#isPreferred;
+    return !this.isAway && !this.#isRefused && this.#isPreferred;
   }
 
   /** Whether nothing can be written there now. */
@@ -71,11 +79,6 @@ export class Heartbeat {
     });
   }
 
-  /** Notes that the server was found to be away; it is asked again. */
-  noteAway(reason: unknown): void {
-    if (!this.isAway) this.#setAway(reason);
-  }
-
   #setAway(reason: unknown): void {
     if (this.#closing.signal.aborted) return;
     const { location, onAway } = this.#options;
@@ -83,6 +86,13 @@ export class Heartbeat {
     this.#away = error;
     for (const reject of this.#waiting) reject(error);
     onAway(error);
+  }
+
+  #setRefused(reason: unknown): void {
+    if (this.#closing.signal.aborted) return;
+    if (this.isAway) this.#options.onBack();
+    this.#away = undefined;
+    this.#options.onRefused(reason);
   }
 
   async close(): Promise<void> {
@@ -97,8 +107,9 @@ export class Heartbeat {
         await this.#ask();
         await pause(RECONNECT_MS, signal);
       } catch (error) {
-        // A server that takes no further connection is used on those that there are.
-        if (this.isAway || !isOfCrowding(error)) this.#setAway(error);
+        this.#isRefused = isRefusal(error);
+        if (this.#isRefused) this.#setRefused(error);
+        else this.#setAway(error);
         await pause(ASK_MS, signal);
       }
     }
@@ -125,6 +136,7 @@ export class Heartbeat {
         if (connection.isPreferred) this.#options.onBack();
         else this.#options.onSecondChoice(connection.secondChoice);
         this.#away = undefined;
+        this.#isRefused = false;
         hasAnswered = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();
         await pause(ASK_MS, waking);

@@ -94,9 +94,9 @@ export class Pool {
     return this.#used.size + this.#idle.filter(({ connection }) => connection.isUsable).length;
   }
 
-  /** How many could be used now. */
+  /** How many there should be, where one could not be made: one more at least. */
   get wanted(): number {
-    return Math.min(this.#used.size + this.#waiting.length, this.#max);
+    return Math.min(Math.max(this.#used.size + this.#waiting.length, this.size + 1), this.#max);
   }
 
   /** Makes further connections, though nothing waits for them, until there are so many. @returns Whether there are, or it is closed. */

@@ -97,64 +97,76 @@ async function createUser(): Promise<{ role: string; url: URL }> {
   return { role, url };
 }
 
-test("a server that lets its user in no more counts as away, and the log has the reason", async () => {
-  const { role, url } = await createUser();
-  const admin = getAdmin();
-  const database = await Database.open(url.href, { isWatched: true, log });
-  const readOne = () => database.read((sql) => sql`SELECT 1`);
-  await readOne();
-  await admin.unsafe(`ALTER ROLE ${role} NOLOGIN`);
-  const others = await admin<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE usename = ${role}`;
-  for (const { pid } of others) await admin`SELECT pg_terminate_backend(${pid}, 5000)`;
-  for (const end = performance.now() + 1000; performance.now() < end; )
-    await expect(readOne()).rejects.toMatchObject({ kind: "away" });
-  log.flush();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    {
-      message: "PostgreSQL is away: what is not in memory cannot be read.",
-      reason: expect.stringContaining("does not let this user in"),
-    },
-  ]);
-  await admin.unsafe(`ALTER ROLE ${role} LOGIN`);
-  await expect.poll(() => readOne().catch(() => "away"), { timeout: 5000 }).not.toBe("away");
-  await database.close();
-  await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
-});
+const CROWDED = "PostgreSQL takes no further connection: requests share those that there are.";
+const TAKES_AGAIN = "PostgreSQL takes connections again.";
+const REFUSALS = [
+  ["has no further connection", "CONNECTION LIMIT 1", "CONNECTION LIMIT -1", "has no connection left"],
+  ["lets its user in no more", "NOLOGIN", "LOGIN", "does not let this user in"],
+] as const;
 
-test("a server that has no further connection goes on with those that it has", async () => {
-  const { role, url } = await createUser();
-  const admin = getAdmin();
-  const database = await Database.open(url.href, { connections: 2, isWatched: true, log });
-  const readPid = async () =>
-    (await database.read((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`))[0]?.pid as number;
-  const pid = await readPid();
-  const others = () => admin<{ pid: number }[]>`
-    SELECT pid FROM pg_stat_activity WHERE usename = ${role} AND pid <> ${pid}
-      AND state = 'idle' AND query NOT LIKE '%transaction_read_only%'`;
-  // The one that asks has asked, after what each connection asks at first.
-  await expect.poll(async () => (await others()).length).toBe(1);
-  await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT 1`);
-  for (const other of await others()) await admin`SELECT pg_terminate_backend(${other.pid}, 5000)`;
-  // Longer than it takes to find that out.
-  for (const end = performance.now() + 2500; performance.now() < end; ) expect(await readPid()).toBe(pid);
-  expect(readLog()).toEqual([]);
-  const readTwice = () =>
-    Promise.allSettled([1, 2].map(() => database.read((sql) => sql`SELECT pg_sleep(0.1)`)));
-  const crowded: unknown[] = [
-    "error",
-    "PostgreSQL takes no further connection: requests share those that there are.",
-  ];
-  for (const _ of [1, 2])
+test.each(REFUSALS)(
+  "a server that %s goes on with the connections that there are, until it takes some again",
+  async (_, close, open, reason) => {
+    const { role, url } = await createUser();
+    const admin = getAdmin();
+    const database = await Database.open(url.href, { connections: 2, isWatched: true, log });
+    const readPid = async () =>
+      (await database.read((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`))[0]
+        ?.pid as number;
+    const pid = await readPid();
+    const others = () => admin<{ pid: number }[]>`
+      SELECT pid FROM pg_stat_activity WHERE usename = ${role} AND pid <> ${pid}
+        AND state = 'idle' AND query NOT LIKE '%transaction_read_only%'`;
+    // The one that asks has asked, after what each connection asks at first.
+    await expect.poll(async () => (await others()).length).toBe(1);
+    await admin.unsafe(`ALTER ROLE ${role} ${close}`);
+    for (const other of await others()) await admin`SELECT pg_terminate_backend(${other.pid}, 5000)`;
+    await expect.poll(readLog).toEqual([["error", CROWDED]]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ reason: expect.stringContaining(reason) });
+    const readTwice = () =>
+      Promise.allSettled([1, 2].map(() => database.read((sql) => sql`SELECT pg_sleep(0.1)`)));
     expect(await readTwice()).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
-  expect(readLog()).toEqual([crowded]);
-  await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
-  // Though nobody needs one.
-  await expect
-    .poll(readLog, { timeout: 5000 })
-    .toEqual([crowded, ["info", "PostgreSQL takes connections again."]]);
-  await database.close();
-  await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
-});
+    // Longer than until it is asked again, though nothing waits for a connection now.
+    for (const end = performance.now() + 2500; performance.now() < end; ) expect(await readPid()).toBe(pid);
+    expect(readLog()).toEqual([["error", CROWDED]]);
+    await admin.unsafe(`ALTER ROLE ${role} ${open}`);
+    // Though nobody needs one.
+    await expect.poll(readLog, { timeout: 5000 }).toEqual([
+      ["error", CROWDED],
+      ["info", TAKES_AGAIN],
+    ]);
+    await database.close();
+    await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  },
+);
+
+test.each(REFUSALS)(
+  "a server that was away, and %s then, is back, and takes none",
+  async (_, close, open, reason) => {
+    const { role, url } = await createUser();
+    const admin = getAdmin();
+    const link = await Link.start(Number(url.port));
+    url.port = String(link.port);
+    const database = await Database.open(url.href, { isWatched: true, log });
+    const readOne = () => database.read((sql) => sql`SELECT 1`);
+    await readOne();
+    link.cut();
+    await expect.poll(readLog).toHaveLength(1);
+    await admin.unsafe(`ALTER ROLE ${role} ${close.replace("1", "0")}`);
+    link.open();
+    await expect
+      .poll(() => readLog().map(([, message]) => message))
+      .toEqual(["PostgreSQL is away: what is not in memory cannot be read.", "PostgreSQL is back.", CROWDED]);
+    expect(JSON.parse(lines[2] ?? "")).toMatchObject({ reason: expect.stringContaining(reason) });
+    await expect(readOne()).rejects.toMatchObject({ kind: "away" });
+    await admin.unsafe(`ALTER ROLE ${role} ${open}`);
+    await expect.poll(() => readLog()[3]?.[1], { timeout: 5000 }).toBe(TAKES_AGAIN);
+    await readOne();
+    await database.close();
+    await link.close();
+    await admin.unsafe(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  },
+);
 
 test("what hears of keys is closed at once while no server can be reached", async () => {
   await expect.poll(() => accounts.keyNews?.knownUntil).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import type { MarketStore } from "@market-data/market";
 import { createLogger, hashSecret, type Logger } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
@@ -278,6 +279,10 @@ describe("with a replica that is named", () => {
         /has no standby that can be read\..*(ECONNREFUSED|CONNECTION_CLOSED|ECONNRESET|CONNECT_TIMEOUT)/,
       );
       await expect.poll(() => read().at(-1), { timeout: 10_000 }).toMatchObject({ message, reason });
+      const before = read().length;
+      // Longer than until servers are looked for again, and a further reason is logged.
+      await delay(8000);
+      expect(read()).toHaveLength(before);
       link.open();
       await expect
         .poll(() => read().at(-1), { timeout: 15_000 })
@@ -336,11 +341,11 @@ describe("with a replica that is named", () => {
       accounts: primary.url,
       marketReplica,
     }).openMarket({ watch: 20, log });
-    const away = {
-      message: "The replica of PostgreSQL is away.",
+    const crowded = {
+      message: "The replica of PostgreSQL takes no further connection: reads share those that there are.",
       reason: expect.stringContaining("does not exist"),
     };
-    await expect.poll(read).toMatchObject([away]);
+    await expect.poll(read).toMatchObject([crowded]);
     primary.process.kill("SIGKILL");
     // Its other processes end a moment later.
     await expect
@@ -446,6 +451,10 @@ describe("a primary that takes no further connection, with a replica", () => {
   const byPool = (lines: { readonly pool?: string }[]) =>
     lines.sort((one, other) => String(other.pool).localeCompare(String(one.pool)));
 
+  const ASKS = 'SELECT pg_is_in_recovery() AS "isStandby"';
+  const list = () => sql<{ pid: number; query: string }[]>`
+    SELECT pid, query FROM pg_stat_activity WHERE usename = 'few'`;
+
   test.each([
     ["has no connection left", "CONNECTION LIMIT 0", "CONNECTION LIMIT -1"],
     ["does not let this user in", "NOLOGIN", "LOGIN"],
@@ -455,13 +464,10 @@ describe("a primary that takes no further connection, with a replica", () => {
       const both = await openBoth();
       await both.probe();
       expect([both.isUp(), both.isReadOnly()]).toEqual([1, false]);
-      const asks = 'SELECT pg_is_in_recovery() AS "isStandby"';
-      const list = () => sql<{ pid: number; query: string }[]>`
-      SELECT pid, query FROM pg_stat_activity WHERE usename = 'few'`;
-      await expect.poll(async () => (await list()).filter(({ query }) => query === asks).length).toBe(2);
+      await expect.poll(async () => (await list()).filter(({ query }) => query === ASKS).length).toBe(2);
       await sql.unsafe(`ALTER ROLE few ${close}`);
       for (const { pid, query } of await list())
-        if (query !== asks) await sql`SELECT pg_terminate_backend(${pid}, 5000)`;
+        if (query !== ASKS) await sql`SELECT pg_terminate_backend(${pid}, 5000)`;
       await both.probe();
       // Longer than it takes until what answers is asked again.
       for (const end = performance.now() + 2500; performance.now() < end; ) {
@@ -477,6 +483,24 @@ describe("a primary that takes no further connection, with a replica", () => {
       await both.close();
     },
   );
+
+  test("keeps the connections that write, where the one that asks is lost", async () => {
+    const both = await openBoth();
+    await both.probe();
+    await expect.poll(async () => (await list()).filter(({ query }) => query === ASKS).length).toBe(2);
+    const others = (await list()).flatMap(({ pid, query }) => (query === ASKS ? [] : [pid]));
+    expect(others.length).toBeGreaterThan(1);
+    await sql`ALTER ROLE few NOLOGIN`;
+    for (const { pid, query } of await list())
+      if (query === ASKS) await sql`SELECT pg_terminate_backend(${pid}, 5000)`;
+    await expect.poll(() => [both.isUp(), both.isReadOnly()]).toEqual([0, false]);
+    for (const end = performance.now() + 2500; performance.now() < end; ) await both.probe();
+    expect([both.isUp(), both.isReadOnly()]).toEqual([0, false]);
+    expect((await list()).map(({ pid }) => pid)).toEqual(expect.arrayContaining(others));
+    await sql`ALTER ROLE few LOGIN`;
+    await expect.poll(both.isUp, { timeout: 5000 }).toBe(1);
+    await both.close();
+  });
 
   test("is not needed for a start", async () => {
     await sql`ALTER ROLE few CONNECTION LIMIT 0`;
