@@ -81,7 +81,9 @@ async function exportMetrics(): Promise<ExportedMetrics> {
     gauges: [
       ...describeMeter(connection, shared),
       ...describeFollower(follower, { ownReads: 0 }),
-      ...describeReplicated({ isReplaced: false, isReplicaUp: true }),
+      ...(["market", "accounts"] as const).flatMap((part) =>
+        describeReplicated(part, { isReplaced: false, isReplicaUp: true, replicaLocation: "postgres://r/d" }),
+      ),
     ],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),

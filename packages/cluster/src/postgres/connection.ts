@@ -99,7 +99,7 @@ export class Connection {
    * Connects to the first server of an address that can be used as it demands, beginning with the one that was taken last.
    *
    * @throws {unknown} The error of one server; where there are several, its property `servers` states the error of each, and
-   * `isOfSome` is true where one of them did not answer. At once
+   * `isDecisive` whether it holds for what the URL looks for. At once
    * where an error does not pass by itself. The reason of the signal, where that is aborted.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
@@ -303,11 +303,9 @@ function inOrder(address: Address): number[] {
   return [first, ...all.filter((server) => server !== first)];
 }
 
-/** Codes of servers that answered, and are not what the URL looks for. */
-const CHOSEN = [NOT_DEMANDED, NOT_PREFERRED];
-
 /** The error that explains most, with the errors of all servers where there are several. */
-function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<number, unknown>): unknown {
+function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknown {
+  const { host, port } = address.connect;
   // In the order of the URL, whichever was asked first.
   const found = [...failures].sort(([one], [other]) => one - other);
   const errors = found.map(([, error]) => error);
@@ -321,8 +319,10 @@ function sumUp({ connect: { host, port } }: Address, failures: ReadonlyMap<numbe
   if (errors.length < 2 || !(error instanceof Error)) return error;
   const [hosts, ports] = [host, port] as unknown as [string[], number[]];
   const servers = found.map(([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`);
-  const isOfSome = !errors.every((each) => isLasting(each) || CHOSEN.includes(getCode(each) ?? ""));
-  return Object.assign(error, { servers: servers.join(", "), isOfSome });
+  // What does not answer may be the one that is looked for, unless another one was that last.
+  const isAnswer = (each: unknown) => isLasting(each) || getCode(each) === NOT_DEMANDED;
+  const isDecisive = errors.every(isAnswer) || isLasting(failures.get(lastTaken.get(address) ?? -1));
+  return Object.assign(error, { servers: servers.join(", "), isDecisive });
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */

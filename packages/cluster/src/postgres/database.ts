@@ -370,7 +370,7 @@ export class Database {
     this.#crowding.fail(toStorageError(error, this.location));
     this.#crowdedTimer ??= setInterval(async () => {
       const hasWanted = await this.#pool.growTo(this.#wanted);
-      if (hasWanted && this.#heartbeat?.isRefused !== true) this.#endCrowding();
+      if (hasWanted && this.#heartbeat?.isUp !== false) this.#endCrowding();
     }, CROWDED_MS).unref();
   }
 

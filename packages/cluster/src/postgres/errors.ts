@@ -159,10 +159,10 @@ export function isLasting(error: unknown): boolean {
   return found instanceof StorageError && LASTING.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
 }
 
-/** Whether all servers of an address answered, and one of them that it takes no such connection: those that there are may be used. */
+/** Whether the server that a URL looks for answered that it takes no such connection: those that there are may be used. */
 export function isRefusal(error: unknown): boolean {
-  const { isOfSome = false } = (getCause(error) ?? {}) as { isOfSome?: boolean };
-  return isLasting(error) && !isOfSome;
+  const { isDecisive = true } = (getCause(error) ?? {}) as { isDecisive?: boolean };
+  return isLasting(error) && isDecisive;
 }
 
 /** Whether a server did not answer. */

@@ -38,7 +38,8 @@ export class Heartbeat {
   readonly #waiting = new Set<(error: StorageError) => void>();
   /** Why it is away. */
   #away: StorageError | undefined;
-  #isRefused = false;
+  /** Whether it has answered on the connection that there is. */
+  #isAnswering = false;
   #isStandby: boolean;
   /** Whether what answered last is of the kind that is preferred. */
   #isPreferred = false;
@@ -53,14 +54,14 @@ export class Heartbeat {
     return this.#away !== undefined;
   }
 
-  /** Whether the server answered, when it was last asked, that it takes no such connection. */
-  get isRefused(): boolean {
-    return this.#isRefused;
+  /** Whether it answers on a connection. */
+  get isUp(): boolean {
+    return this.#isAnswering;
   }
 
-  /** Whether it answers on a connection, and is of the kind that is preferred. */
+  /** The same of one of the kind that is preferred. */
   get isPreferredUp(): boolean {
-    return !this.isAway && !this.#isRefused && this.#isPreferred;
+    return this.isUp && this.#isPreferred;
   }
 
   /** Whether nothing can be written there now. */
@@ -90,7 +91,6 @@ export class Heartbeat {
 
   #setRefused(reason: unknown): void {
     if (this.#closing.signal.aborted) return;
-    if (this.isAway) this.#options.onBack();
     this.#away = undefined;
     this.#options.onRefused(reason);
   }
@@ -107,8 +107,7 @@ export class Heartbeat {
         await this.#ask();
         await pause(RECONNECT_MS, signal);
       } catch (error) {
-        this.#isRefused = isRefusal(error);
-        if (this.#isRefused) this.#setRefused(error);
+        if (isRefusal(error)) this.#setRefused(error);
         else this.#setAway(error);
         await pause(ASK_MS, signal);
       }
@@ -136,7 +135,7 @@ export class Heartbeat {
         if (connection.isPreferred) this.#options.onBack();
         else this.#options.onSecondChoice(connection.secondChoice);
         this.#away = undefined;
-        this.#isRefused = false;
+        this.#isAnswering = true;
         hasAnswered = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();
         await pause(ASK_MS, waking);
@@ -144,6 +143,7 @@ export class Heartbeat {
     } catch (error) {
       if (connection.isUsable || !hasAnswered) throw error;
     } finally {
+      this.#isAnswering = false;
       connection.destroy();
     }
   }

@@ -89,10 +89,7 @@ export class PostgresBackend implements Backend {
     });
     if (followed !== undefined) store.patience = NEWS_PATIENCE_MS;
     return {
-      gauges: [
-        ...(followed?.gauges ?? []),
-        ...(database.replicaLocation === undefined ? [] : describeReplicated(database)),
-      ],
+      gauges: [...(followed?.gauges ?? []), ...describeReplicated("market", database)],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
@@ -143,6 +140,7 @@ export class PostgresBackend implements Backend {
       keyNews,
       usage: new PostgresUsageStore(database),
       featureUsage: new PostgresFeatureUsageStore(database),
+      gauges: describeReplicated("accounts", database),
       isReadOnly: () => database.isReadOnly,
       probe: async () => void (await database.read((sql) => sql`SELECT FROM api_key LIMIT 1`)),
       async close() {
@@ -264,19 +262,22 @@ export class PostgresBackend implements Backend {
   }
 }
 
-/** What a database that has a replica reports in `/metrics`. */
+/** What the database of a part reports in `/metrics`; nothing where it has no replica. */
 export function describeReplicated(
-  database: Pick<Database, "isReplaced" | "isReplicaUp">,
+  part: Schema["name"],
+  database: Pick<Database, "isReplaced" | "isReplicaUp" | "replicaLocation">,
 ): GaugeDefinition[] {
+  if (database.replicaLocation === undefined) return [];
+  const prefix = part === "market" ? "market_data" : "market_data_accounts";
   return [
     {
-      name: "market_data_replica_up",
-      help: "1 while the replica of the market's database answers, 0 while there would be nothing to read without the primary.",
+      name: `${prefix}_replica_up`,
+      help: `1 while the replica of the ${part}'s database answers, 0 while there would be nothing to read without the primary.`,
       read: () => (database.isReplicaUp ? 1 : 0),
     },
     {
-      name: "market_data_primary_up",
-      help: "1 while the primary of the market's database is read, 0 while its replica is.",
+      name: `${prefix}_primary_up`,
+      help: `1 while the primary of the ${part}'s database is read, 0 while its replica is.`,
       read: () => (database.isReplaced ? 0 : 1),
     },
   ];

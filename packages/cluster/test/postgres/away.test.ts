@@ -141,7 +141,7 @@ test.each(REFUSALS)(
 );
 
 test.each(REFUSALS)(
-  "a server that was away, and %s then, is back, and takes none",
+  "a server that was away, and %s then, takes none, and is back when it does",
   async (_, close, open, reason) => {
     const { role, url } = await createUser();
     const admin = getAdmin();
@@ -154,13 +154,19 @@ test.each(REFUSALS)(
     await expect.poll(readLog).toHaveLength(1);
     await admin.unsafe(`ALTER ROLE ${role} ${close.replace("1", "0")}`);
     link.open();
-    await expect
-      .poll(() => readLog().map(([, message]) => message))
-      .toEqual(["PostgreSQL is away: what is not in memory cannot be read.", "PostgreSQL is back.", CROWDED]);
-    expect(JSON.parse(lines[2] ?? "")).toMatchObject({ reason: expect.stringContaining(reason) });
+    await expect.poll(() => readLog().at(-1)?.[1]).toBe(CROWDED);
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ reason: expect.stringContaining(reason) });
     await expect(readOne()).rejects.toMatchObject({ kind: "away" });
+    link.cut();
+    // Longer than until it is asked again.
+    await delay(2500);
+    const listEnds = () => readLog().flatMap(([level, message]) => (level === "info" ? [message] : []));
+    expect(listEnds()).toEqual([]);
     await admin.unsafe(`ALTER ROLE ${role} ${open}`);
-    await expect.poll(() => readLog()[3]?.[1], { timeout: 5000 }).toBe(TAKES_AGAIN);
+    link.open();
+    await expect
+      .poll(() => listEnds().sort(), { timeout: 5000 })
+      .toEqual(["PostgreSQL is back.", TAKES_AGAIN]);
     await readOne();
     await database.close();
     await link.close();

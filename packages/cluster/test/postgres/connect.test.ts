@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { Link } from "@market-data/test-helpers/link";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { parseAddress } from "../../src/postgres/address.ts";
+import { type Address, parseAddress } from "../../src/postgres/address.ts";
 import { Connection } from "../../src/postgres/connection.ts";
+import { isRefusal } from "../../src/postgres/errors.ts";
+import { getAdmin } from "../support/schemas.ts";
 
 const crashes: unknown[] = [];
 const noteCrash = (error: unknown) => void crashes.push(error);
@@ -51,6 +54,24 @@ describe("of several hosts", () => {
   }
 
   const server = () => Number(new URL(inject("postgresUrl")).port);
+
+  test("the one that was taken last decides that no connection is left, whatever the others do", async () => {
+    const admin = getAdmin();
+    const role = `few_${randomUUID().replaceAll("-", "")}`;
+    await admin.unsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'few'`);
+    const parse = () =>
+      parseAddress(`postgres://${role}:few@127.0.0.1:${link.port},127.0.0.1:${server()}/postgres`);
+    link.cut();
+    const [known, unknown] = [parse(), parse()];
+    const connect = (address: Address) =>
+      Connection.open(address, { connectTimeout: 1000, isRetried: false, readTimeout: 1000 });
+    (await connect(known)).destroy();
+    await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
+    const findOut = (address: Address) => connect(address).then(() => "taken", isRefusal);
+    await expect.poll(() => findOut(known)).toBe(true);
+    expect(await findOut(unknown)).toBe(false);
+    await admin.unsafe(`DROP ROLE ${role}`);
+  });
 
   test.each<[string, () => void, number]>([
     ["one that says nothing is left after a second", () => link.pause(), 1500],

@@ -37,7 +37,7 @@ export function assembleService(deps: AssemblyDeps): { service: Service; close()
     keys: accounts.keys,
     keyNews: accounts.keyNews,
     meter,
-    gauges: [...metering.gauges, ...(market.gauges ?? [])],
+    gauges: [...metering.gauges, ...(market.gauges ?? []), ...(accounts.gauges ?? [])],
     ...(days > 0 && { featureUsage }),
     plans: deps.plans,
     settings,

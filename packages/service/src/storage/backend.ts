@@ -173,6 +173,8 @@ export interface OpenAccounts {
   readonly keyNews?: KeyNews | undefined;
   readonly usage: UsageStore;
   readonly featureUsage: FeatureUsageStore;
+  /** What they report in `/metrics`. */
+  readonly gauges?: readonly GaugeDefinition[];
   /** Whether they are read from a replica now, so that used credits wait until they can be stored; no where absent. */
   readonly isReadOnly?: () => boolean;
   /** Makes sure, by a short read, that what is stored can be read now. @throws {StorageError} */
