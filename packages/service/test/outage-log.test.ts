@@ -78,6 +78,23 @@ test("an outage soon after another one is logged when it has lasted for two seco
   expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);
 });
 
+test("of an outage that gave way to another trouble, nothing more is logged until its end", () => {
+  const { outages, read } = createOutages();
+  outages.giveWay();
+  outages.fail("it is gone");
+  outages.fail("it is starting");
+  outages.giveWay();
+  vi.advanceTimersByTime(2000);
+  expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
+  outages.end();
+  expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
+  outages.fail("it is gone");
+  outages.giveWay();
+  vi.advanceTimersByTime(2000);
+  outages.end();
+  expect(read()).toEqual([]);
+});
+
 test("an error that does not explain itself is logged with its stack", () => {
   const { outages, read } = createOutages();
   outages.fail(new TypeError("x is undefined"));

@@ -322,7 +322,10 @@ export class Database {
       this.#pool.renew(reason);
       outages.fail(reason);
     };
-    const onRefused = (reason: unknown) => this.#noteRefusal(reason);
+    const onRefused = (reason: unknown) => {
+      outages.giveWay();
+      this.#noteRefusal(reason);
+    };
     const onBack = () => outages.end();
     // What is read in place of the replica may be the primary itself.
     const onSecondChoice = (reason: unknown) => {

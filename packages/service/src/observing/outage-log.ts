@@ -55,6 +55,13 @@ export class OutageLog {
     else this.#timer ??= setTimeout(() => this.#tell(), SHORT_MS).unref();
   }
 
+  /** Another trouble took its place, which is logged as such: what is not logged yet is not, and what is ends with `end`. */
+  giveWay(): void {
+    if (this.#logged.size === 0) this.end();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   /** @param fields What the line states besides. */
   end(fields: LogFields = {}): void {
     if (this.#reason === undefined) return;
