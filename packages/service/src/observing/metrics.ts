@@ -47,7 +47,7 @@ const OVER_THREADS: readonly (readonly [name: RegExp, Aggregator])[] = [
   [/^process_|^nodejs_version_info$/, "first"],
   // A thread that is behind is not to be hidden by others.
   [/^nodejs_eventloop_lag_|^market_data_(age|bus_lag|event_loop_longest_hold)_seconds$/, "max"],
-  [/^market_data_(ready|redis_up|primary_up|replica_up)$|^market_data_newest_update_/, "min"],
+  [/^market_data_(ready|\w+_up)$|^market_data_newest_update_/, "min"],
 ];
 
 /** The metrics of one operation. */
