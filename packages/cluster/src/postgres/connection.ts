@@ -319,9 +319,11 @@ function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknow
   if (errors.length < 2 || !(error instanceof Error)) return error;
   const [hosts, ports] = [host, port] as unknown as [string[], number[]];
   const servers = found.map(([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`);
-  // What does not answer may be the one that is looked for, unless another one was that last.
+  // A host that does not answer may be the one that is looked for, unless another one was that last. Where a kind is preferred, the
+  // last one may have been of another.
   const isAnswer = (each: unknown) => isLasting(each) || getCode(each) === NOT_DEMANDED;
-  const isDecisive = errors.every(isAnswer) || isLasting(failures.get(lastTaken.get(address) ?? -1));
+  const last = listDemands(address).length === 1 ? lastTaken.get(address) : undefined;
+  const isDecisive = errors.every(isAnswer) || (last !== undefined && isLasting(failures.get(last)));
   return Object.assign(error, { servers: servers.join(", "), isDecisive });
 }
 

@@ -59,17 +59,20 @@ describe("of several hosts", () => {
     const admin = getAdmin();
     const role = `few_${randomUUID().replaceAll("-", "")}`;
     await admin.unsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'few'`);
-    const parse = () =>
-      parseAddress(`postgres://${role}:few@127.0.0.1:${link.port},127.0.0.1:${server()}/postgres`);
+    const parse = (parameters = "") =>
+      parseAddress(
+        `postgres://${role}:few@127.0.0.1:${link.port},127.0.0.1:${server()}/postgres${parameters}`,
+      );
     link.cut();
-    const [known, unknown] = [parse(), parse()];
+    const [known, unknown, secondChoice] = [parse(), parse(), parse("?target_session_attrs=prefer-standby")];
     const connect = (address: Address) =>
       Connection.open(address, { connectTimeout: 1000, isRetried: false, readTimeout: 1000 });
-    (await connect(known)).destroy();
+    for (const address of [known, secondChoice]) (await connect(address)).destroy();
     await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     const findOut = (address: Address) => connect(address).then(() => "taken", isRefusal);
     await expect.poll(() => findOut(known)).toBe(true);
     expect(await findOut(unknown)).toBe(false);
+    expect(await findOut(secondChoice)).toBe(false);
     await admin.unsafe(`DROP ROLE ${role}`);
   });
 
