@@ -78,7 +78,7 @@ test("an outage soon after another one is logged when it has lasted for two seco
   expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);
 });
 
-test("of an outage that gave way to another trouble, nothing more is logged until its end", () => {
+test("of an outage that gave way to another failure, nothing more is logged until its end", () => {
   const { outages, read } = createOutages();
   outages.giveWay();
   outages.fail("it is gone");

@@ -3,7 +3,7 @@ import { type Logger, OutageLog, type OutageMessages, StorageError } from "@mark
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isOfCrowding, isRefusal, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
+import { isOfCrowding, isRejection, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -49,37 +49,43 @@ export async function queryRows(
 }
 
 const BACK = "PostgreSQL is back.";
-/** What is logged of a server without a replica; of one whose replica is read meanwhile; of that; and of one that takes no more connections. */
-const AWAY: OutageMessages = {
-  level: "error",
-  fails: "PostgreSQL is away: what is not in memory cannot be read.",
-  worksAgain: BACK,
-};
-const PRIMARY_AWAY: OutageMessages = {
-  level: "warn",
-  fails: "PostgreSQL is away: reads go to its replica.",
-  worksAgain: BACK,
-};
-const REPLICA_AWAY: OutageMessages = {
-  level: "warn",
-  fails: "The replica of PostgreSQL is away.",
-  worksAgain: "The replica of PostgreSQL is back.",
-};
 const CONNECTS = "PostgreSQL takes connections again.";
-const CROWDED: OutageMessages = {
-  level: "error",
-  fails: "PostgreSQL takes no further connection: requests share those that there are.",
-  worksAgain: CONNECTS,
-};
-const REPLICA_CROWDED: OutageMessages = {
-  level: "warn",
-  fails: "The replica of PostgreSQL takes no further connection: reads share those that there are.",
-  worksAgain: "The replica of PostgreSQL takes connections again.",
-};
-const PRIMARY_CROWDED: OutageMessages = {
-  level: "warn",
-  fails: "PostgreSQL takes no further connection: reads go to its replica.",
-  worksAgain: CONNECTS,
+/** What is logged of a server that is away, and of one that takes no further connection: one without a replica, one that has one, and a replica. */
+const MESSAGES: Readonly<
+  Record<"alone" | "primary" | "replica", { readonly away: OutageMessages; readonly crowded: OutageMessages }>
+> = {
+  alone: {
+    away: {
+      level: "error",
+      fails: "PostgreSQL is away: what is not in memory cannot be read.",
+      worksAgain: BACK,
+    },
+    crowded: {
+      level: "error",
+      fails: "PostgreSQL takes no further connection: requests share those that there are.",
+      worksAgain: CONNECTS,
+    },
+  },
+  primary: {
+    away: { level: "warn", fails: "PostgreSQL is away: reads go to its replica.", worksAgain: BACK },
+    crowded: {
+      level: "warn",
+      fails: "PostgreSQL takes no further connection: reads go to its replica.",
+      worksAgain: CONNECTS,
+    },
+  },
+  replica: {
+    away: {
+      level: "warn",
+      fails: "The replica of PostgreSQL is away.",
+      worksAgain: "The replica of PostgreSQL is back.",
+    },
+    crowded: {
+      level: "warn",
+      fails: "The replica of PostgreSQL takes no further connection: reads share those that there are.",
+      worksAgain: "The replica of PostgreSQL takes connections again.",
+    },
+  },
 };
 
 /** How much later than the server this process ends a query, in ms. */
@@ -145,9 +151,8 @@ export class Database {
     const { replica, ...same } = options;
     if (replica !== undefined)
       this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
-    const crowded = replica === undefined ? CROWDED : PRIMARY_CROWDED;
-    const messages = options.isReplica === true ? REPLICA_CROWDED : crowded;
-    this.#crowding = new OutageLog(options.log, messages, { ...this.#locations, pool: options.pool });
+    const { log, pool } = options;
+    this.#crowding = new OutageLog(log, this.#messages.crowded, { ...this.#locations, pool });
     if (this.#replica === undefined) return;
     this.#replica.#startHeartbeat(false);
     this.#replica.#isServing = true;
@@ -292,6 +297,11 @@ export class Database {
     return this.#crowdedTimer !== undefined;
   }
 
+  get #messages() {
+    if (this.options.isReplica === true) return MESSAGES.replica;
+    return this.#replica === undefined ? MESSAGES.alone : MESSAGES.primary;
+  }
+
   /** For the log. */
   get #locations() {
     const replica = this.#replica?.location;
@@ -317,19 +327,20 @@ export class Database {
   #startHeartbeat(isStandby: boolean): void {
     const { location } = this;
     const connect = (connectTimeout: number) => this.connectAlone({ connectTimeout, isRetried: false });
-    const outages = this.#logOutages();
+    const { log, isBesideAnother = false, isReplica = false } = this.options;
+    const outages = new OutageLog(isBesideAnother ? undefined : log, this.#messages.away, this.#locations);
     const onAway = (reason: StorageError) => {
       this.#pool.renew(reason);
       outages.fail(reason);
     };
-    const onRefused = (reason: unknown) => {
+    const onRejected = (reason: unknown) => {
       outages.giveWay();
-      this.#noteRefusal(reason);
+      this.#noteRejection(reason, 0);
     };
     const onBack = () => outages.end();
     // What is read in place of the replica may be the primary itself.
     const onSecondChoice = (reason: unknown) => {
-      if (this.options.isReplica === true) outages.fail(toStorageError(reason, location));
+      if (isReplica) outages.fail(toStorageError(reason, location));
       else outages.end();
     };
     const onPromoted = () => this.#pool.retire();
@@ -337,7 +348,7 @@ export class Database {
       location,
       connect,
       onAway,
-      onRefused,
+      onRejected,
       onBack,
       onSecondChoice,
       onPromoted,
@@ -345,20 +356,13 @@ export class Database {
     });
   }
 
-  #logOutages(): OutageLog {
-    const { log, isBesideAnother = false, isReplica = false } = this.options;
-    const of = this.#replica === undefined ? AWAY : PRIMARY_AWAY;
-    return new OutageLog(isBesideAnother ? undefined : log, isReplica ? REPLICA_AWAY : of, this.#locations);
-  }
-
   /** Makes a connection of the pool. */
   async #connect(): Promise<Connection> {
     try {
       return await this.#openUnlessAway();
     } catch (error) {
-      if (isRefusal(error)) this.#wanted = Math.max(this.#wanted, this.#pool.wanted);
-      this.#noteRefusal(error);
       const found = toStorageError(error, this.location);
+      this.#noteRejection(found, this.#pool.wanted);
       // The log has what the operator has to correct.
       if (this.#isServing && found instanceof StorageError && found.kind !== "away")
         throw toAwayError(error, this.location);
@@ -366,11 +370,16 @@ export class Database {
     }
   }
 
-  /** Notes an error of a connection that was to be made, where the server answered, and takes none. */
-  #noteRefusal(error: unknown): void {
+  /**
+   * Notes an error of a connection that was to be made, where the server answered, and takes none.
+   *
+   * @param wanted How many connections the pool should have.
+   */
+  #noteRejection(error: unknown, wanted: number): void {
     // At the start, other reasons end it; a server that served before may take connections again.
-    if (!isRefusal(error) || !(this.#isServing || isOfCrowding(error))) return;
-    this.#crowding.fail(toStorageError(error, this.location));
+    if (!isRejection(error) || !(this.#isServing || isOfCrowding(error))) return;
+    this.#wanted = Math.max(this.#wanted, wanted);
+    this.#crowding.fail(error);
     this.#crowdedTimer ??= setInterval(async () => {
       const hasWanted = await this.#pool.growTo(this.#wanted);
       if (hasWanted && this.#heartbeat?.isUp !== false) this.#endCrowding();

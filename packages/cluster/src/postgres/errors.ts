@@ -160,7 +160,7 @@ export function isLasting(error: unknown): boolean {
 }
 
 /** Whether the server that a URL looks for answered that it takes no such connection: those that there are may be used. */
-export function isRefusal(error: unknown): boolean {
+export function isRejection(error: unknown): boolean {
   const { isDecisive = true } = (getCause(error) ?? {}) as { isDecisive?: boolean };
   return isLasting(error) && isDecisive;
 }

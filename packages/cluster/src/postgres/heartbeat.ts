@@ -1,7 +1,7 @@
 import type { StorageError } from "@market-data/service";
 import { inTime, pause } from "../waiting.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
-import { isRefusal, toAwayError } from "./errors.ts";
+import { isRejection, toAwayError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -18,7 +18,7 @@ export interface HeartbeatOptions {
   /** Called when the server is found to be away, with the reason; while it is, each time that it is asked. */
   readonly onAway: (reason: StorageError) => void;
   /** Called when the server answers that it takes no such connection, each time, with the reason: those that there are may be used. */
-  readonly onRefused: (reason: unknown) => void;
+  readonly onRejected: (reason: unknown) => void;
   /** Called when one answers that is not of the kind that is preferred, each time, with the reason. */
   readonly onSecondChoice: (reason: unknown) => void;
   /** Called when one of the kind that is preferred answers, each time. */
@@ -89,10 +89,10 @@ export class Heartbeat {
     onAway(error);
   }
 
-  #setRefused(reason: unknown): void {
+  #setRejected(reason: unknown): void {
     if (this.#closing.signal.aborted) return;
     this.#away = undefined;
-    this.#options.onRefused(reason);
+    this.#options.onRejected(reason);
   }
 
   async close(): Promise<void> {
@@ -107,7 +107,7 @@ export class Heartbeat {
         await this.#ask();
         await pause(RECONNECT_MS, signal);
       } catch (error) {
-        if (isRefusal(error)) this.#setRefused(error);
+        if (isRejection(error)) this.#setRejected(error);
         else this.#setAway(error);
         await pause(ASK_MS, signal);
       }
@@ -121,7 +121,6 @@ export class Heartbeat {
     const losing = new AbortController();
     connection.lost.catch(() => losing.abort());
     const waking = AbortSignal.any([signal, losing.signal]);
-    let hasAnswered = false;
     const until = connection.isPreferred ? Number.POSITIVE_INFINITY : performance.now() + SECOND_CHOICE_MS;
     try {
       while (!signal.aborted && performance.now() < until) {
@@ -129,19 +128,18 @@ export class Heartbeat {
           connection.use((sql) => sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`),
           ANSWER_MS,
         );
-        const wasStandby = hasAnswered && this.#isStandby;
+        const wasStandby = this.#isAnswering && this.#isStandby;
         this.#isStandby = row?.isStandby === true;
         this.#isPreferred = connection.isPreferred;
         if (connection.isPreferred) this.#options.onBack();
         else this.#options.onSecondChoice(connection.secondChoice);
         this.#away = undefined;
         this.#isAnswering = true;
-        hasAnswered = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();
         await pause(ASK_MS, waking);
       }
     } catch (error) {
-      if (connection.isUsable || !hasAnswered) throw error;
+      if (connection.isUsable || !this.#isAnswering) throw error;
     } finally {
       this.#isAnswering = false;
       connection.destroy();

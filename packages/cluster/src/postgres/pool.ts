@@ -99,7 +99,7 @@ export class Pool {
     return Math.min(Math.max(this.#used.size + this.#waiting.length, this.size + 1), this.#max);
   }
 
-  /** Makes further connections, though nothing waits for them, until there are so many. @returns Whether there are, or it is closed. */
+  /** Makes connections until the pool has a number of them. @returns Whether it has, or is closed. */
   async growTo(size: number): Promise<boolean> {
     for (let missing = size - this.size; missing > 0; missing -= 1)
       if (!this.#isClosed && this.#opening === 0 && this.#failure === undefined) await this.#make();

@@ -99,12 +99,12 @@ async function createUser(): Promise<{ role: string; url: URL }> {
 
 const CROWDED = "PostgreSQL takes no further connection: requests share those that there are.";
 const TAKES_AGAIN = "PostgreSQL takes connections again.";
-const REFUSALS = [
+const REJECTIONS = [
   ["has no further connection", "CONNECTION LIMIT 1", "CONNECTION LIMIT -1", "has no connection left"],
   ["lets its user in no more", "NOLOGIN", "LOGIN", "does not let this user in"],
 ] as const;
 
-test.each(REFUSALS)(
+test.each(REJECTIONS)(
   "a server that %s goes on with the connections that there are, until it takes some again",
   async (_, close, open, reason) => {
     const { role, url } = await createUser();
@@ -140,7 +140,7 @@ test.each(REFUSALS)(
   },
 );
 
-test.each(REFUSALS)(
+test.each(REJECTIONS)(
   "a server that was away, and %s then, takes none, and is back when it does",
   async (_, close, open, reason) => {
     const { role, url } = await createUser();

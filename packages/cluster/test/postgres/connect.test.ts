@@ -5,7 +5,7 @@ import { Link } from "@market-data/test-helpers/link";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type Address, parseAddress } from "../../src/postgres/address.ts";
 import { Connection } from "../../src/postgres/connection.ts";
-import { isRefusal } from "../../src/postgres/errors.ts";
+import { isRejection } from "../../src/postgres/errors.ts";
 import { getAdmin } from "../support/schemas.ts";
 
 const crashes: unknown[] = [];
@@ -69,7 +69,7 @@ describe("of several hosts", () => {
       Connection.open(address, { connectTimeout: 1000, isRetried: false, readTimeout: 1000 });
     for (const address of [known, secondChoice]) (await connect(address)).destroy();
     await admin.unsafe(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
-    const findOut = (address: Address) => connect(address).then(() => "taken", isRefusal);
+    const findOut = (address: Address) => connect(address).then(() => "taken", isRejection);
     await expect.poll(() => findOut(known)).toBe(true);
     expect(await findOut(unknown)).toBe(false);
     expect(await findOut(secondChoice)).toBe(false);

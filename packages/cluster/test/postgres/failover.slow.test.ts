@@ -211,7 +211,7 @@ describe("with a replica that is named", () => {
       while (isUp() !== 1) took.push(await read());
       took.push(await read());
       expect(Math.max(...took)).toBeLessThan(4500);
-      // That there is no further standby then may be logged too.
+      // After the promotion no standby is left, which may be logged as well.
       const ofPrimary = readLog().filter(({ message }) => !message.startsWith("The replica"));
       expect(ofPrimary).toMatchObject([
         {

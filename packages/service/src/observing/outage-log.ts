@@ -25,7 +25,7 @@ export class OutageLog {
   #since = 0;
   #quietUntil = Number.NEGATIVE_INFINITY;
   /** Logs the newest reason, when the timer ends. */
-  #tell = (): void => {};
+  #logReason = (): void => {};
   #timer: NodeJS.Timeout | undefined;
   #short = 0;
 
@@ -44,18 +44,18 @@ export class OutageLog {
     if (this.#reason === undefined) this.#since = performance.now();
     this.#reason = text;
     const unexplained = stack === undefined ? {} : { kind, stack };
-    this.#tell = () => {
+    this.#logReason = () => {
       this.#timer = undefined;
       if (this.#logged.has(text)) return;
       this.#logged.add(text);
       const { level, fails } = this.#messages;
       this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
     };
-    if (this.#logged.size === 0 && this.#since >= this.#quietUntil) this.#tell();
-    else this.#timer ??= setTimeout(() => this.#tell(), SHORT_MS).unref();
+    if (this.#logged.size === 0 && this.#since >= this.#quietUntil) this.#logReason();
+    else this.#timer ??= setTimeout(() => this.#logReason(), SHORT_MS).unref();
   }
 
-  /** Another trouble took its place, which is logged as such: what is not logged yet is not, and what is ends with `end`. */
+  /** Drops lines that are not logged yet: another failure took the place of this one, and is logged elsewhere. `end` ends what was logged. */
   giveWay(): void {
     if (this.#logged.size === 0) this.end();
     clearTimeout(this.#timer);
