@@ -66,6 +66,21 @@ describe("of three services", () => {
     expect(findViolations(await cluster.history(seen, keys))).toEqual([]);
   });
 
+  test("nodes are stopped while PostgreSQL is away for them: it is back soon, and what callers were told is stored", async () => {
+    const links = cluster.databaseLinks.slice(0, 3).flat();
+    const keys = await cluster.createKeys("Startup");
+    const events = {
+      300: () => {
+        for (const link of links) link.cut();
+      },
+    };
+    const seen = await sendLoad({ ...LOAD, urls, keys, events });
+    for (const node of cluster.nodes) await expect.poll(() => node?.written).toContain("PostgreSQL is away");
+    const history = cluster.history(seen, keys);
+    for (const link of links) link.open();
+    expect(findViolations(await history)).toEqual([]);
+  });
+
   test("Redis is suspended: every node goes on, and adds what it counted", async () => {
     const keys = await cluster.createKeys("Basic", "Startup");
     const seen = await cluster.alone(async () => {

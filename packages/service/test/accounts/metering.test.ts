@@ -172,10 +172,26 @@ test("what could not be stored when it is closed is in the log, whatever was tri
   await charge(meter, { ...account, accountId: "key_2" }, 4, NOON);
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(text) });
-  await expect(closeMeter(meter, log)).rejects.toThrow("disk I/O error");
+  await expect(closeMeter(meter, log, 0)).rejects.toThrow("disk I/O error");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "error", credits: 9, accounts: 2, error: "disk I/O error" },
   ]);
+});
+
+test("a store that is back within three seconds after the end gets what was counted", async () => {
+  vi.useFakeTimers();
+  const store = new MemoryUsageStore();
+  const meter = new MemoryMeter({ store });
+  await charge(meter, account, 3, NOON);
+  const add = vi.spyOn(store, "add").mockRejectedValue(new Error("the server is away"));
+  const lines: string[] = [];
+  const closing = closeMeter(meter, createLogger({ write: (text) => void lines.push(text) }));
+  await vi.advanceTimersByTimeAsync(2600);
+  add.mockRestore();
+  await vi.advanceTimersByTimeAsync(400);
+  await closing;
+  expect(await store.used("key_1", "day", DAY)).toBe(3);
+  expect(lines).toEqual([]);
 });
 
 test("requests that wait for the store are all counted, and ask it once", async () => {
