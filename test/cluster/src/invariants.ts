@@ -48,6 +48,8 @@ export interface History {
   readonly alone: readonly Span[];
   /** When nodes may have looked for changes of the market themselves. */
   readonly unpublished: readonly Span[];
+  /** When nodes may not have been able to store what they counted. */
+  readonly unstored: readonly Span[];
   /** Nodes that were suspended: what they were asked meanwhile they answer as of before. */
   readonly suspended: readonly (Span & { readonly node: number })[];
   readonly nodes: number;
@@ -60,6 +62,8 @@ const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 /** What a node may lose when it is killed: it stores once a second. */
 const UNSAVED_MS = 1000;
+/** How soon it stores again once it can: an attempt under way fails first. */
+const STORED_AGAIN_MS = 5000;
 /** How soon a revocation holds everywhere. */
 const REVOKED_MS = 1000;
 /** How much later than planned a timer of a busy machine runs. */
@@ -116,14 +120,16 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
       });
     }),
 
-  "the credits that callers were told are those that are stored": ({ seen, keys, killed }) =>
+  "the credits that callers were told are those that are stored": ({ seen, keys, killed, unstored }) =>
     keys.flatMap(({ key, stored }) => {
       const own = seen.filter((each) => each.key === key);
       const told = sumCredits(own);
       const lost = own.filter(({ node, end }) =>
         killed.some(
           (each) =>
-            each.node === node && end > each.time - UNSAVED_MS - SLACK_MS && end <= each.time + SLACK_MS,
+            each.node === node &&
+            end > findSaved(each.time, unstored) - UNSAVED_MS - SLACK_MS &&
+            end <= each.time + SLACK_MS,
         ),
       );
       // Charged, and the response did not arrive.
@@ -165,6 +171,12 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
   "history has the same bytes as from the files of SQLite": ({ compared }) =>
     findDifferences(compared, "history"),
 };
+
+/** Until when nodes could store, of those that were killed at a time: until then, or until something went wrong before. */
+function findSaved(killed: number, unstored: readonly Span[]): number {
+  const before = unstored.filter((span) => isWithin(killed, span, STORED_AGAIN_MS));
+  return Math.min(killed, ...before.map(({ from }) => from));
+}
 
 /** All violations, each with the rule that it breaks. */
 export function findViolations(history: History): string[] {

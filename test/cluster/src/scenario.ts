@@ -68,6 +68,14 @@ const ALONE: readonly TroubleName[] = [
   "the primary of Redis is killed, whose replica had stopped to follow",
 ];
 
+/** Under which a node cannot store what it counted. */
+const UNSTORED: readonly TroubleName[] = [
+  "answers of PostgreSQL to additions of used credits are lost",
+  "a link to PostgreSQL is cut, one is paused, one is slow",
+  "the disk of used credits is full",
+  "the primary of PostgreSQL is killed",
+];
+
 export interface Scenario {
   /** The same one sends the same requests, and lets the same things go wrong at the same times. */
   readonly seed: number;
@@ -145,7 +153,8 @@ async function goWrong(
       await delay(((1 + random()) * TROUBLE_MS) / 2);
       await end();
     };
-    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(work) : work()));
+    const stored = () => (UNSTORED.includes(name) ? cluster.unstored(work) : work());
+    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(stored) : stored()));
   }
   await delay((random() * TROUBLE_MS) / 2);
 }

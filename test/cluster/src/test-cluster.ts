@@ -55,6 +55,7 @@ export class TestCluster {
   #killed: { node: number; time: number }[] = [];
   #alone: { from: number; to: number }[] = [];
   #unpublished: { from: number; to: number }[] = [];
+  #unstored: { from: number; to: number }[] = [];
   #suspended: { node: number; from: number; to: number }[] = [];
   #compared: Comparison[] = [];
 
@@ -190,19 +191,18 @@ export class TestCluster {
   }
 
   /** Runs some work meanwhile nodes may count by themselves. */
-  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const from = Date.now();
-    const result = await work();
-    this.#alone.push({ from, to: Date.now() });
-    return result;
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return note(this.#alone, work);
   }
 
   /** Runs some work meanwhile nodes may have to look for changes themselves. */
-  async unpublished<Result>(work: () => Promise<Result>): Promise<Result> {
-    const from = Date.now();
-    const result = await work();
-    this.#unpublished.push({ from, to: Date.now() });
-    return result;
+  unpublished<Result>(work: () => Promise<Result>): Promise<Result> {
+    return note(this.#unpublished, work);
+  }
+
+  /** Runs some work meanwhile nodes may not be able to store what they counted. */
+  unstored<Result>(work: () => Promise<Result>): Promise<Result> {
+    return note(this.#unstored, work);
   }
 
   /** Whether each node uses Redis. */
@@ -266,6 +266,7 @@ export class TestCluster {
       killed: this.#killed,
       alone: this.#alone,
       unpublished: [...this.#alone, ...this.#unpublished],
+      unstored: this.#unstored,
       suspended: this.#suspended,
       nodes: this.nodes.length,
       clocks: this.#clocks,
@@ -284,4 +285,15 @@ export class TestCluster {
     await this.redis.kill();
     await this.replica.kill();
   }
+}
+
+/** Runs some work, and notes when. */
+async function note<Result>(
+  spans: { from: number; to: number }[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const from = Date.now();
+  const result = await work();
+  spans.push({ from, to: Date.now() });
+  return result;
 }

@@ -18,6 +18,7 @@ const calm: History = {
   killed: [],
   alone: [],
   unpublished: [],
+  unstored: [],
   suspended: [],
   nodes: 3,
   clocks: [],
@@ -76,6 +77,16 @@ test.each<[rule: string, history: History]>([
     // Two were told long before the node was killed.
     { ...calm, killed: [{ node: 0, time: T + 3000 }], keys: [{ ...limits, stored: 1 }] },
   ],
+  [
+    "the credits that callers were told",
+    // And it could store again.
+    {
+      ...calm,
+      killed: [{ node: 0, time: T + 8000 }],
+      unstored: [{ from: T + 500, to: T + 2000 }],
+      keys: [{ ...limits, stored: 1 }],
+    },
+  ],
   ["a revoked key", { ...calm, keys: [{ ...limits, stored: 3, revoked: T - 1000 }] }],
   ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 500, credits: 0 }] }],
   ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 503, credits: 0 }] }],
@@ -98,6 +109,15 @@ test.each<[what: string, history: History]>([
   [
     "what a killed node had not stored",
     { ...calm, killed: [{ node: 0, time: T + 1100 }], keys: [{ ...limits, stored: 0 }] },
+  ],
+  [
+    "what a killed node could not store",
+    {
+      ...calm,
+      killed: [{ node: 0, time: T + 3000 }],
+      unstored: [{ from: T + 500, to: T + 2000 }],
+      keys: [{ ...limits, stored: 0 }],
+    },
   ],
   [
     "a request without a response",
