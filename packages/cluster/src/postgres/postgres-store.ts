@@ -94,6 +94,8 @@ export class PostgresStore implements MarketStore {
 
   /** Builds the next snapshot of the newest one and what changed since, which was read elsewhere. @returns Turns to it. */
   prepare(changes: Changes): Promise<() => void> {
+    // All nodes turn at once, a while later: to read it here meanwhile would only make that late.
+    this.#behind = undefined;
     return this.#snapshots.prepare(changes);
   }
 
