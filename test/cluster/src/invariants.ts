@@ -19,6 +19,7 @@ export interface Comparison {
   /** With each other, once nothing was written for a while; or with that of a service on the files of SQLite. */
   readonly of: "nodes" | "history";
   readonly path: string;
+  /** Those of history begin with their status. */
   readonly responses: readonly string[];
 }
 
@@ -170,6 +171,13 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
 
   "history has the same bytes as from the files of SQLite": ({ compared }) =>
     findDifferences(compared, "history"),
+
+  "history is there": ({ compared }) =>
+    compared.flatMap(({ of, path, responses }) =>
+      of === "history" && responses.some((response) => !response.startsWith("200 "))
+        ? [`${path}: ${responses.join(" | ").slice(0, 1000)}`]
+        : [],
+    ),
 };
 
 /** Until when nodes could store, of those that were killed at a time: until then, or until something went wrong before. */

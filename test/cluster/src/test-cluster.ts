@@ -29,7 +29,7 @@ const NEWEST = [
 const HISTORY = [
   "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=daily&time_start=2025-11-05&time_end=2025-12-05&convert=USD",
   "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=hourly&interval=hourly&time_start=2025-11-03&time_end=2025-11-05",
-  "/v3/cryptocurrency/quotes/historical?slug=made&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
+  "/v3/cryptocurrency/quotes/historical?symbol=MADE&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
 ];
 
 export interface ClusterOptions {

@@ -226,10 +226,13 @@ async function importFiles(folder: string, where: readonly string[]): Promise<vo
   await promisify(execFile)(process.execPath, args);
 }
 
-/** Days and hours of an asset with gaps, as files that can be imported. */
+const DAY_MS = 86_400_000;
+
+/** Days and hours of an asset with gaps, and what the euro was worth, as files that can be imported. */
 function makeHistory(): Record<string, string> {
   const bar = (time: number, index: number) =>
     `made,${new Date(time).toISOString()},${index + 1},${index + 4},${index + 0.5},${index + 2}`;
+  const rate = (time: number, index: number) => `EUR,${new Date(time).toISOString()},${1 + index / 100}`;
   const bars = (count: number, length: number) => [
     "asset,time_open,open,high,low,close",
     ...Array.from({ length: count }, (_, index) => bar(HISTORY_START + index * length, index)).filter(
@@ -238,7 +241,11 @@ function makeHistory(): Record<string, string> {
   ];
   const files = {
     "assets.csv": ["key,name,symbol,slug", "made,Made,MADE,made"],
-    "bars-daily.csv": bars(60, 86_400_000),
+    "rates.csv": [
+      "fiat,time,usd",
+      ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY_MS, day)),
+    ],
+    "bars-daily.csv": bars(60, DAY_MS),
     "bars-hourly.csv": bars(120, 3_600_000),
   };
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));

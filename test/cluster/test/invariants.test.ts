@@ -24,7 +24,7 @@ const calm: History = {
   clocks: [],
   compared: [
     { of: "nodes", path: "/a", responses: ["etag", "etag"] },
-    { of: "history", path: "/b", responses: ["body", "body"] },
+    { of: "history", path: "/b", responses: ["200 body", "200 body"] },
   ],
 };
 const later = (each: Seen, ms: number): Seen => ({ ...each, start: each.start + ms, end: each.end + ms });
@@ -96,7 +96,14 @@ test.each<[rule: string, history: History]>([
     "all nodes respond",
     { ...calm, compared: [{ of: "nodes", path: "/a", responses: ["etag", "etag", "other"] }] },
   ],
-  ["history has", { ...calm, compared: [{ of: "history", path: "/b", responses: ["body", "other"] }] }],
+  [
+    "history has",
+    { ...calm, compared: [{ of: "history", path: "/b", responses: ["200 body", "200 other"] }] },
+  ],
+  [
+    "history is there",
+    { ...calm, compared: [{ of: "history", path: "/b", responses: ["400 body", "400 body"] }] },
+  ],
 ])("what breaks this is found: %s", (rule, history) => {
   expect(findViolations(history)).toEqual([expect.stringContaining(rule)]);
 });
