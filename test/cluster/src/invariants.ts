@@ -57,6 +57,8 @@ export interface History {
   /** How far the clock of each node is ahead of that of the callers, in ms; not at all where absent. */
   readonly clocks: readonly number[];
   readonly compared: readonly Comparison[];
+  /** What each node wrote, since it was started last. */
+  readonly logs: readonly string[];
 }
 
 const MINUTE = 60_000;

@@ -271,6 +271,7 @@ export class TestCluster {
       nodes: this.nodes.length,
       clocks: this.#clocks,
       compared: this.#compared,
+      logs: this.nodes.map((node) => node?.written ?? ""),
     };
   }
 

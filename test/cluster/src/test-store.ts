@@ -21,6 +21,8 @@ export const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
 const HISTORY_START = Date.UTC(2025, 10, 1);
 /** A write is reported when the replica has it: a failover loses none. */
 const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" };
+/** Now and then a replica does not say at once what it has: what waits for that goes on a second later, and not ten. */
+const REPORTING = { wal_receiver_status_interval: "1" };
 
 /** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
 export class TestStore {
@@ -54,7 +56,7 @@ export class TestStore {
   /** @param isReplicated Whether it has a replica, to which it can fail over once. */
   static async start(isReplicated = false): Promise<TestStore> {
     const servers: Servers = isReplicated
-      ? await startPostgresWithReplica({}, SYNCHRONOUS)
+      ? await startPostgresWithReplica(REPORTING, SYNCHRONOUS)
       : { primary: await startPostgres() };
     const url = getUrl(getPorts(servers));
     const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));

@@ -22,6 +22,7 @@ const calm: History = {
   suspended: [],
   nodes: 3,
   clocks: [],
+  logs: [],
   compared: [
     { of: "nodes", path: "/a", responses: ["etag", "etag"] },
     { of: "history", path: "/b", responses: ["200 body", "200 body"] },
