@@ -24,7 +24,7 @@ const calm: History = {
   clocks: [],
   logs: [],
   compared: [
-    { of: "nodes", path: "/a", responses: ["etag", "etag"] },
+    { of: "nodes", path: "/a", responses: ['W/"a"', 'W/"a"'] },
     { of: "history", path: "/b", responses: ["200 body", "200 body"] },
   ],
 };
@@ -95,14 +95,15 @@ test.each<[rule: string, history: History]>([
   ["prices never step back for", { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 611, 1)] }],
   [
     "all nodes respond",
-    { ...calm, compared: [{ of: "nodes", path: "/a", responses: ["etag", "etag", "other"] }] },
+    { ...calm, compared: [{ of: "nodes", path: "/a", responses: ['W/"a"', 'W/"a"', 'W/"b"'] }] },
   ],
   [
     "history has",
     { ...calm, compared: [{ of: "history", path: "/b", responses: ["200 body", "200 other"] }] },
   ],
+  ["what is compared", { ...calm, compared: [{ of: "nodes", path: "/a", responses: ["404", "404"] }] }],
   [
-    "history is there",
+    "what is compared",
     { ...calm, compared: [{ of: "history", path: "/b", responses: ["400 body", "400 body"] }] },
   ],
 ])("what breaks this is found: %s", (rule, history) => {
