@@ -127,9 +127,7 @@ export async function runScenario(
     );
     while (!signal.aborted) await load(50);
     await Promise.all([breaking, writing, revoking]);
-    await retry(async () => {
-      if (!(await cluster.areAllUp())) throw new Error("A node does not use Redis again.");
-    });
+    await untilAllUp(cluster);
     await retry(() => store.writePrice());
     await load(100);
     await cluster.compare();
@@ -153,10 +151,21 @@ async function goWrong(
       await delay(((1 + random()) * TROUBLE_MS) / 2);
       await end();
     };
-    const stored = () => (UNSTORED.includes(name) ? cluster.unstored(work) : work());
-    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(stored) : stored()));
+    const noted = () => (UNSTORED.includes(name) ? cluster.unstored(work) : work());
+    const alone = async () => {
+      await noted();
+      await untilAllUp(cluster);
+    };
+    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(alone) : noted()));
   }
   await delay((random() * TROUBLE_MS) / 2);
+}
+
+/** Resolves when no node counts by itself any more. @throws {Error} where one still does after half a minute. */
+function untilAllUp(cluster: TestCluster): Promise<void> {
+  return retry(async () => {
+    if (!(await cluster.areAllUp())) throw new Error("A node does not use Redis again.");
+  });
 }
 
 /** Does something again and again, whether it fails or not. */

@@ -240,17 +240,17 @@ export class TestCluster {
   ): Promise<History> {
     await Promise.all(this.nodes.map((node) => node?.stop()));
     const today = Date.now() - (Date.now() % DAY);
-    const stored = new Map(
+    const accounts = new Map(
       (await this.#store.accounts.keys.list()).map(({ id, accountId }) => [id, accountId]),
     );
     const facts = await Promise.all(
       keys.map(async ({ id, plan }): Promise<KeyFacts> => {
         const revokedAt = revoked.get(id);
+        const account = accounts.get(id);
+        if (account === undefined) throw new Error(`PostgreSQL does not have ${id} any more.`);
         // Midnight may have passed meanwhile.
         const used = await Promise.all(
-          [today - DAY, today].map((from) =>
-            this.#store.accounts.usage.used(stored.get(id) ?? "", "day", from),
-          ),
+          [today - DAY, today].map((from) => this.#store.accounts.usage.used(account, "day", from)),
         );
         return {
           key: id,
