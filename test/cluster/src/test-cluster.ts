@@ -4,7 +4,7 @@ import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
-import { get, PLANS, type TestStore, toSettings } from "./test-store.ts";
+import { get, PLANS, startOfToday, type TestStore, toSettings } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
@@ -239,9 +239,7 @@ export class TestCluster {
     revoked: ReadonlyMap<string, number> = new Map(),
   ): Promise<History> {
     await Promise.all(this.nodes.map((node) => node?.stop()));
-    // The clock is read once: with a second reading, the day may begin a millisecond too soon.
-    const now = Date.now();
-    const today = now - (now % DAY);
+    const today = startOfToday();
     const accounts = new Map(
       (await this.#store.accounts.keys.list()).map(({ id, accountId }) => [id, accountId]),
     );

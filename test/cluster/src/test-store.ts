@@ -13,6 +13,7 @@ import {
   startPostgresWithReplica,
 } from "@market-data/test-helpers/postgres";
 import postgres from "postgres";
+import { DAY } from "./invariants.ts";
 import { ASSET } from "./load.ts";
 import { PROGRAM, ServiceNode } from "./service-node.ts";
 
@@ -228,8 +229,6 @@ async function importFiles(folder: string, where: readonly string[]): Promise<vo
   await promisify(execFile)(process.execPath, args);
 }
 
-const DAY_MS = 86_400_000;
-
 /** Days and hours of an asset with gaps, and what the euro was worth, as files that can be imported. */
 function makeHistory(): Record<string, string> {
   const bar = (time: number, index: number) =>
@@ -245,12 +244,18 @@ function makeHistory(): Record<string, string> {
     "assets.csv": ["key,name,symbol,slug", "made,Made,MADE,made"],
     "rates.csv": [
       "fiat,time,usd",
-      ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY_MS, day)),
+      ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY, day)),
     ],
-    "bars-daily.csv": bars(60, DAY_MS),
+    "bars-daily.csv": bars(60, DAY),
     "bars-hourly.csv": bars(120, 3_600_000),
   };
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
+}
+
+/** When the UTC day of now began. The clock is read once: by a second reading it could begin a millisecond too soon. */
+export function startOfToday(): number {
+  const now = Date.now();
+  return now - (now % DAY);
 }
 
 /** What a caller gets, without what differs from request to request: when it was made, and how long that took. */

@@ -19,6 +19,7 @@ import { describeMeter } from "@market-data/service/conformance";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { RedisServer } from "../src/redis-server.ts";
+import { startOfToday } from "../src/test-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
@@ -125,7 +126,7 @@ test("processes that count one account admit exactly its limit, with no more com
   expect(results.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
   for (const { commands } of results) expect(commands).toBeLessThan(attempts);
   const accounts = await (await openBackend(folder)).openAccounts();
-  const today = Date.now() - (Date.now() % 86_400_000);
+  const today = startOfToday();
   const stored = await accounts.usage.used("shared", "day", today);
   await accounts.close();
   expect(stored).toBe(limit);

@@ -3,7 +3,7 @@ import { request } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import { ServiceNode } from "../src/service-node.ts";
 import { LIMITS } from "../src/test-cluster.ts";
-import { PLANS, TestStore } from "../src/test-store.ts";
+import { PLANS, startOfToday, TestStore } from "../src/test-store.ts";
 
 // A service with two threads on PostgreSQL and Redis: each counts and follows as a service of its own does.
 
@@ -52,7 +52,7 @@ test("both together admit exactly what a day has, and what callers were told is 
     seen.push(...(await sendAll(() => request(node.url, 0, key))));
   }
   expect(seen.filter(({ status }) => status === 200)).toHaveLength(LIMITS.Hobbyist.dailyLimit);
-  const today = Date.now() - (Date.now() % 86_400_000);
+  const today = startOfToday();
   await expect
     .poll(() => store.accounts.usage.used(key.accountId, "day", today))
     .toBe(LIMITS.Hobbyist.dailyLimit);
