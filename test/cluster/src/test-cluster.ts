@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { startOfDay } from "@market-data/http";
 import { Link } from "@market-data/test-helpers/link";
 import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./invariants.ts";
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
-import { get, PLANS, startOfToday, type TestStore, toSettings } from "./test-store.ts";
+import { get, PLANS, type TestStore, toSettings } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
@@ -239,7 +240,7 @@ export class TestCluster {
     revoked: ReadonlyMap<string, number> = new Map(),
   ): Promise<History> {
     await Promise.all(this.nodes.map((node) => node?.stop()));
-    const today = startOfToday();
+    const today = startOfDay(Date.now());
     const accounts = new Map(
       (await this.#store.accounts.keys.list()).map(({ id, accountId }) => [id, accountId]),
     );

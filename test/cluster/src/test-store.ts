@@ -252,12 +252,6 @@ function makeHistory(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
 }
 
-/** When the UTC day of now began. The clock is read once: by a second reading it could begin a millisecond too soon. */
-export function startOfToday(): number {
-  const now = Date.now();
-  return now - (now % DAY);
-}
-
 /** What a caller gets, without what differs from request to request: when it was made, and how long that took. */
 export async function get(url: string, secret: string) {
   const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": secret } });

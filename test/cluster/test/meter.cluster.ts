@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { openMeter, RedisConnection, RedisMeter, type RedisMeterOptions } from "@market-data/cluster";
+import { startOfDay } from "@market-data/http";
 import {
   type Account,
   createLogger,
@@ -19,7 +20,6 @@ import { describeMeter } from "@market-data/service/conformance";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { RedisServer } from "../src/redis-server.ts";
-import { startOfToday } from "../src/test-store.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = Date.UTC(2026, 0, 15);
@@ -126,7 +126,7 @@ test("processes that count one account admit exactly its limit, with no more com
   expect(results.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(limit);
   for (const { commands } of results) expect(commands).toBeLessThan(attempts);
   const accounts = await (await openBackend(folder)).openAccounts();
-  const today = startOfToday();
+  const today = startOfDay(Date.now());
   const stored = await accounts.usage.used("shared", "day", today);
   await accounts.close();
   expect(stored).toBe(limit);

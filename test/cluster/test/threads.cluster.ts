@@ -1,9 +1,10 @@
+import { startOfDay } from "@market-data/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { request } from "../src/load.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import { ServiceNode } from "../src/service-node.ts";
 import { LIMITS } from "../src/test-cluster.ts";
-import { PLANS, startOfToday, TestStore } from "../src/test-store.ts";
+import { PLANS, TestStore } from "../src/test-store.ts";
 
 // A service with two threads on PostgreSQL and Redis: each counts and follows as a service of its own does.
 
@@ -52,7 +53,7 @@ test("both together admit exactly what a day has, and what callers were told is 
     seen.push(...(await sendAll(() => request(node.url, 0, key))));
   }
   expect(seen.filter(({ status }) => status === 200)).toHaveLength(LIMITS.Hobbyist.dailyLimit);
-  const today = startOfToday();
+  const today = startOfDay(Date.now());
   await expect
     .poll(() => store.accounts.usage.used(key.accountId, "day", today))
     .toBe(LIMITS.Hobbyist.dailyLimit);
