@@ -53,6 +53,8 @@ export interface History {
   readonly unstored: readonly Span[];
   /** Nodes that were suspended: what they were asked meanwhile they answer as of before. */
   readonly suspended: readonly (Span & { readonly node: number })[];
+  /** Nodes to which PostgreSQL said nothing: what is not published they read late. */
+  readonly unanswered: readonly (Span & { readonly node: number })[];
   readonly nodes: number;
   /** How far the clock of each node is ahead of that of the callers, in ms; not at all where absent. */
   readonly clocks: readonly number[];
@@ -75,6 +77,8 @@ const SLACK_MS = 250;
 export const TURN_MS = 500;
 /** The same, where each looks itself. */
 const LOOK_MS = 2000;
+/** How much later a node that gets no answer reads the replica: it asks each second, and waits for two. */
+const UNANSWERED_MS = 3000;
 
 /** What must hold of every history. Each returns a sentence for each of its violations. */
 export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
@@ -160,12 +164,21 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
       findStepBack(own, () => 0),
     ),
 
-  "prices never step back for those who ask one node after the other": ({ seen, unpublished, suspended }) =>
+  "prices never step back for those who ask one node after the other": ({
+    seen,
+    unpublished,
+    suspended,
+    unanswered,
+  }) =>
     findStepBack(
       seen.filter(
         ({ node, end }) => !suspended.some((each) => each.node === node && isWithin(end, each, LOOK_MS)),
       ),
-      ({ start }) => (unpublished.some((span) => isWithin(start, span, LOOK_MS)) ? LOOK_MS : TURN_MS),
+      ({ node, start }) => {
+        if (!unpublished.some((span) => isWithin(start, span, LOOK_MS))) return TURN_MS;
+        const isLate = unanswered.some((each) => each.node === node && isWithin(start, each, LOOK_MS));
+        return LOOK_MS + (isLate ? UNANSWERED_MS : 0);
+      },
     ),
 
   "all nodes respond with the same ETags once nothing is written": ({ compared }) =>

@@ -37,13 +37,14 @@ export const TROUBLES = {
     return () => cluster.failOver();
   },
   "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.loseAnswers(),
-  "a link to PostgreSQL is cut, one is paused, one is slow": async ({ databaseLinks }) => {
-    const [[cut] = [], [paused] = [], [slow] = []] = databaseLinks;
+  "a link to PostgreSQL is cut, one is paused, one is slow": async (cluster) => {
+    const [[cut] = [], , [slow] = []] = cluster.databaseLinks;
     cut?.cut();
-    paused?.pause();
+    const end = cluster.silenceDatabase(1);
     slow?.delay(60);
     return () => {
-      for (const link of databaseLinks.flat()) link.open();
+      cut?.open();
+      end();
       slow?.delay(0);
     };
   },

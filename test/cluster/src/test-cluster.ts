@@ -58,6 +58,7 @@ export class TestCluster {
   #unpublished: { from: number; to: number }[] = [];
   #unstored: { from: number; to: number }[] = [];
   #suspended: { node: number; from: number; to: number }[] = [];
+  #unanswered: { node: number; from: number; to: number }[] = [];
   #compared: Comparison[] = [];
 
   private constructor(
@@ -119,6 +120,17 @@ export class TestCluster {
     return () => {
       suspended?.child.kill("SIGCONT");
       this.#suspended.push({ node, from, to: Date.now() });
+    };
+  }
+
+  /** PostgreSQL says nothing to a node. @returns Ends that. */
+  silenceDatabase(node: number): () => void {
+    const from = Date.now();
+    const link = this.databaseLinks[node]?.[0];
+    link?.pause();
+    return () => {
+      link?.open();
+      this.#unanswered.push({ node, from, to: Date.now() });
     };
   }
 
@@ -269,6 +281,7 @@ export class TestCluster {
       unpublished: [...this.#alone, ...this.#unpublished],
       unstored: this.#unstored,
       suspended: this.#suspended,
+      unanswered: this.#unanswered,
       nodes: this.nodes.length,
       clocks: this.#clocks,
       compared: this.#compared,

@@ -198,6 +198,33 @@ test("a node that missed messages reads the database, once", async () => {
   expect([late.rereads, missing.gaps, reader.rereads, follower.gaps]).toEqual([1, 1, 0, 0]);
 });
 
+test("a publisher that takes over goes on where the one before it ended", async () => {
+  const first = await publish();
+  const { reader, follower } = await follow();
+  market.write(2, 2.2);
+  await expect.poll(() => reader.known?.revision).toBe(2);
+  await first.close();
+  market.write(3, 3.3);
+  await publish();
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
+  expect([reader.rereads, follower.gaps]).toEqual([0, 0]);
+});
+
+test("a publisher that takes over from that of another installation begins with what is there", async () => {
+  const first = await publish();
+  const { reader: other } = await follow();
+  market.write(2, 2.2);
+  await expect.poll(() => other.known?.revision).toBe(2);
+  await first.close();
+  await redis.command("DEL", "bus:changes");
+  market.epoch = "another";
+  const { reader, follower } = await follow();
+  (await publishLate()).goOn();
+  market.write(3, 3.3);
+  await expect.poll(() => reader.rates()).toEqual([1.1, 2.2, 3.3]);
+  expect([reader.rereads, follower.gaps]).toEqual([0, 0]);
+});
+
 test("a market that was restored is read by each node, and messages from before are passed over", async () => {
   await publish();
   const { reader, follower } = await follow();

@@ -20,6 +20,7 @@ const calm: History = {
   unpublished: [],
   unstored: [],
   suspended: [],
+  unanswered: [],
   nodes: 3,
   clocks: [],
   logs: [],
@@ -93,6 +94,26 @@ test.each<[rule: string, history: History]>([
   ["the only error", { ...calm, seen: [...calm.seen, { ...one, status: 503, credits: 0 }] }],
   ["the prices of a node", { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 111)] }],
   ["prices never step back for", { ...calm, seen: [...calm.seen, priced(2, 100), priced(1, 611, 1)] }],
+  [
+    "prices never step back for",
+    // Another node than the one that gets no answer.
+    {
+      ...calm,
+      unpublished: [{ from: T, to: T + 5000 }],
+      unanswered: [{ node: 2, from: T, to: T + 5000 }],
+      seen: [...calm.seen, priced(2, 100), priced(1, 2200, 1)],
+    },
+  ],
+  [
+    "prices never step back for",
+    // It had to read the replica by then.
+    {
+      ...calm,
+      unpublished: [{ from: T, to: T + 9000 }],
+      unanswered: [{ node: 1, from: T, to: T + 9000 }],
+      seen: [...calm.seen, priced(2, 100), priced(1, 5200, 1)],
+    },
+  ],
   [
     "all nodes respond",
     { ...calm, compared: [{ of: "nodes", path: "/a", responses: ['W/"a"', 'W/"a"', 'W/"b"'] }] },
@@ -194,6 +215,15 @@ test.each<[what: string, history: History]>([
       ...calm,
       unpublished: [{ from: T, to: T + 1 }],
       seen: [...calm.seen, priced(2, 100), priced(1, 900, 1)],
+    },
+  ],
+  [
+    "a node that looks itself, and gets no answer at first",
+    {
+      ...calm,
+      unpublished: [{ from: T, to: T + 5000 }],
+      unanswered: [{ node: 1, from: T, to: T + 5000 }],
+      seen: [...calm.seen, priced(2, 100), priced(1, 5000, 1)],
     },
   ],
   [

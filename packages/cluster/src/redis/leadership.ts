@@ -1,3 +1,4 @@
+import type { Revision } from "@market-data/market/store";
 import type { RedisConnection } from "./redis-connection.ts";
 import { listCommands, makeScript } from "./script.ts";
 
@@ -14,27 +15,31 @@ const KEPT_MESSAGES = 16;
  * While a leader is there, another one takes over only where its database is of a newer timeline; or of the same one, and it has the lock of
  * the database, which the leader had before. A leader that took over without the lock is left alone by who has it.
  *
- * Arguments: the term, or 0 for a new one; the timeline; 1 with the lock, 0 without; and the changes, where there are any. It returns the
- * term, or 0 where it is rejected.
+ * Arguments: the term, or 0 for a new one; the timeline; 1 with the lock, 0 without; up to where it has published, with these changes, as a text
+ * that is not stored for a new term; and the changes, where there are any. It returns the term, or 0 where it is rejected, and the text that was
+ * stored before.
  */
 const LEAD = `
 local leader, stream = KEYS[1], KEYS[2]
-local term, timeline, locked, changes = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local term, timeline, locked = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
+local published, changes = ARGV[4], ARGV[5]
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local stored = redis.call('HMGET', leader, 'term', 'timeline', 'seen', 'locked')
+local stored = redis.call('HMGET', leader, 'term', 'timeline', 'seen', 'locked', 'published')
 local newest, newestTimeline, seen = tonumber(stored[1]) or 0, tonumber(stored[2]) or 0, tonumber(stored[3]) or 0
-if term == 0 then
+local isNew = term == 0
+if isNew then
   local mayReplace = timeline > newestTimeline
     or timeline == newestTimeline and locked == '1' and stored[4] ~= '0'
-  if not mayReplace and now < seen + ${GONE_MS} then return 0 end
+  if not mayReplace and now < seen + ${GONE_MS} then return {0} end
   term = newest + 1
 elseif term < newest then
-  return 0
+  return {0}
 end
 redis.call('HSET', leader, 'term', term, 'timeline', timeline, 'seen', now, 'locked', locked)
+if not isNew then redis.call('HSET', leader, 'published', published) end
 if changes then redis.call('XADD', stream, 'MAXLEN', '~', ${KEPT_MESSAGES}, '*', 'changes', changes) end
-return term
+return {term, stored[5]}
 `;
 const SCRIPT = makeScript(LEAD);
 
@@ -78,6 +83,7 @@ export class Leadership {
   readonly #timeline: number;
   readonly #hasLock: () => boolean;
   #term = 0;
+  #before: Revision | undefined;
 
   /**
    * @param timeline That of the database that it reads; a server that took over from another has a greater one.
@@ -89,14 +95,36 @@ export class Leadership {
     this.#hasLock = hasLock;
   }
 
-  /** Takes over, or says that it is there, and publishes what it is given. @returns Whether it leads. */
-  async lead(changes?: Buffer): Promise<boolean> {
+  /** Up to where the one before it published; undefined where that is not known, or it has not taken over yet. */
+  get before(): Revision | undefined {
+    return this.#before;
+  }
+
+  /**
+   * Takes over, or says that it is there, and publishes what it is given.
+   *
+   * @param published Up to where it has published, with that; not noted where it takes over, as others may know less.
+   * @returns Whether it leads.
+   */
+  async lead(published: Revision, changes?: Buffer): Promise<boolean> {
     const facts = [this.#term, this.#timeline, this.#hasLock() ? 1 : 0].map(String);
-    const given = [...facts, ...(changes === undefined ? [] : [changes])];
+    const given = [...facts, toText(published), ...(changes === undefined ? [] : [changes])];
     const keys = [leaderKey(this.#connection), streamKey(this.#connection)];
-    const term = await this.#connection.run<number>(SCRIPT, ["2", ...keys, ...given]);
+    const [term, before] = await this.#connection.run<LeadReply>(SCRIPT, ["2", ...keys, ...given]);
     if (term === 0) return false;
+    if (this.#term === 0 && typeof before === "string") this.#before = parseRevision(before);
     this.#term = term;
     return true;
   }
+}
+
+type LeadReply = readonly [term: number, published?: string | null];
+
+function toText({ epoch, revision, commit }: Revision): string {
+  return [revision, commit, epoch].join(" ");
+}
+
+function parseRevision(text: string): Revision {
+  const [revision, commit, epoch = ""] = text.split(" ");
+  return { epoch, revision: Number(revision), commit: Number(commit) };
 }

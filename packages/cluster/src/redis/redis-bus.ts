@@ -56,8 +56,8 @@ export interface PublisherOptions {
 }
 
 /**
- * Publishes each revision of the market once, for all nodes: what changed since the one that was published before. It does so from when it is
- * made until another one is: then Redis rejects what it publishes.
+ * Publishes each revision of the market once, for all nodes: what changed since the one that was published before, by this
+ * one or the one before it. It does so from when it is made until another one is: then Redis rejects what it publishes.
  */
 export class RedisPublisher {
   readonly #options: PublisherOptions;
@@ -99,30 +99,34 @@ export class RedisPublisher {
     }
   }
 
-  async #lead(changes?: Buffer): Promise<boolean> {
-    const isLeading = await this.#leadership.lead(changes);
-    if (isLeading && !this.#isLeading) this.#options.onLead?.();
-    this.#isLeading ||= isLeading;
+  /** @param published Up to where it has published, with the changes; where it takes over, the one before it has the last word. */
+  async #lead(published: Revision, changes?: Buffer): Promise<boolean> {
+    const isLeading = await this.#leadership.lead(published, changes);
     this.#saidAt = performance.now();
-    return isLeading;
+    if (!isLeading) return false;
+    const { before } = this.#leadership;
+    // Of another epoch, it is of another installation in the same namespace.
+    const goesOn = !this.#isLeading && before?.epoch === published.epoch;
+    this.#published = goesOn ? before : published;
+    if (!this.#isLeading) this.#options.onLead?.();
+    this.#isLeading = true;
+    return true;
   }
 
   /** @returns Whether it leads, as far as is known. */
   async #publishNews(): Promise<boolean> {
     const { connection, readRevision, readChanges } = this.#options;
     const revision = await readRevision();
-    const published = this.#published ?? revision;
-    this.#published = published;
+    this.#published ??= revision;
     const isDue = performance.now() - this.#saidAt > RENEW_MS;
-    if (isDue && connection.isUp && !(await this.#lead())) return false;
+    if (isDue && connection.isUp && !(await this.#lead(this.#published))) return false;
+    const published = this.#published;
     if (isSameRevision(published, revision) || !connection.isUp) return true;
     const changes = await readChanges(published);
     const { epoch, revision: until, commit } = changes;
     // After a restore, or where commits were lost, anything may differ: each node reads the whole market from the database.
     const message = changes.isAll ? { ...changes, catalogue: {}, metrics: [], rates: [] } : changes;
-    if (!(await this.#lead(encodeChanges(message)))) return false;
-    this.#published = { epoch, revision: until, commit };
-    return true;
+    return this.#lead({ epoch, revision: until, commit }, encodeChanges(message));
   }
 }
 
