@@ -82,6 +82,18 @@ test("delays each way", async () => {
   expect(performance.now() - start).toBeGreaterThan(195);
 });
 
+test("what is under way when a delay ends is not overtaken", async () => {
+  link.delay(100);
+  link.interrupt(0, ({ deliver }) => {
+    deliver();
+    link.delay(0);
+    caller.write("b");
+  });
+  caller.write("a");
+  await expect.poll(() => heard.replaceAll("one:", "")).toHaveLength(2);
+  expect(heard.replaceAll("one:", "")).toBe("ab");
+});
+
 test("leads to another server", async () => {
   link.leadTo(await serve("two"));
   call();

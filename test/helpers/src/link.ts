@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** What happens on a link; nothing where absent. */
 export type LinkState = "open" | "paused" | "cut";
@@ -18,6 +19,8 @@ export interface Message {
 export class Link {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
+  /** The last that is under way to a socket: nothing overtakes it where a delay ends. */
+  readonly #arriving = new WeakMap<Socket, Promise<void>>();
   #target: number;
   #state: LinkState = "open";
   #delay = 0;
@@ -154,9 +157,16 @@ export class Link {
   }
 
   #pass(data: Buffer, to: Socket): void {
-    if (this.#delay === 0) to.write(data);
-    // All of a direction have the same delay, and keep their order.
-    else setTimeout(() => to.writable && to.write(data), this.#delay);
+    const before = this.#arriving.get(to);
+    if (this.#delay === 0 && before === undefined) {
+      to.write(data);
+      return;
+    }
+    const arriving = Promise.all([before, delay(this.#delay)]).then(() => {
+      if (this.#arriving.get(to) === arriving) this.#arriving.delete(to);
+      if (to.writable) to.write(data);
+    });
+    this.#arriving.set(to, arriving);
   }
 
   #endAll(): void {
