@@ -54,6 +54,22 @@ describe("a loader counts each response once", () => {
   });
 });
 
+test("a server's next load goes on where its last one ended, so that no call comes again at once", async () => {
+  const received: (string | undefined)[] = [];
+  server = createServer((request, response) => {
+    received.push(request.url);
+    response.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const calls = Array.from({ length: 20_000 }, (_, index) => `/${index}`);
+  for (let loads = 0; loads < 2; loads++) {
+    await loader.run({ url, calls, headers: {}, seconds: 0.1, connections: 1 });
+  }
+  expect(new Set(received).size).toBe(received.length);
+});
+
 test.each<[string, RequestListener]>([
   [
     "an error",

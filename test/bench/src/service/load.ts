@@ -6,7 +6,10 @@ import { connect } from "node:net";
 /** Requests, as fast as they are responded to, or N a second, whether responded to or not. */
 export interface Load {
   readonly url: string;
-  /** Sent in turn, by all connections together, so that no two send the same at the same time. */
+  /**
+   * Sent in turn, by all connections together, so that no two send the same at the same time. A server's next load goes on where
+   * its last one ended: what was sent last is not sent again at once, which a cache would tell from calls that differ.
+   */
   readonly calls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -27,6 +30,9 @@ export interface LoadResult {
 
 type Responded = Omit<LoadResult, "cpu">;
 
+/** How many calls were sent as fast as possible so far, by the URL of the server. */
+const sent = new Map<string, number>();
+
 const READ_BYTES = 65_536;
 const HEAD_END = "\r\n\r\n";
 const GOOD = "HTTP/1.1 200 ";
@@ -44,13 +50,17 @@ async function asFast({ url, calls, headers, seconds, connections }: Load): Prom
   const { hostname, port, host } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const requests = calls.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const take = (): string => {
+    const before = sent.get(url) ?? 0;
+    sent.set(url, before + 1);
+    return requests[before % requests.length] as string;
+  };
   const times: number[] = [];
-  let sent = 0;
   let failed = 0;
   const begun = performance.now();
   const until = begun + seconds * 1000;
   const one = () =>
-    sendInTurn({ host: hostname, port: Number(port) }, () => requests[sent++ % requests.length] as string, {
+    sendInTurn({ host: hostname, port: Number(port) }, take, {
       until,
       onResponse: (isGood, time) => (isGood ? times.push(time) : failed++),
     });
