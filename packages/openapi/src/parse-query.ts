@@ -16,6 +16,11 @@ export type ParsedQuery<Id extends OperationId> =
       readonly parameters: ParsedParameters[Id];
       /** The names of the parameters that were sent, in the query's order: not those that have a default alone. */
       readonly given: readonly string[];
+      /**
+       * The query in one form, of what was sent in it: the same for all queries of the operation that ask for the same, and for
+       * no others. To compare or to cache by, not to send.
+       */
+      readonly canonical: string;
     }
   | {
       readonly ok: false;

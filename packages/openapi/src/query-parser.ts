@@ -1,7 +1,7 @@
 import { checkConstraint, type QueryError } from "./check-constraint.ts";
 import { findSimilar, invalidValue, quote } from "./messages.ts";
 import type { Operation, Parameter, ParameterValue } from "./operation.ts";
-import { parseList } from "./parse-list.ts";
+import { parseList, readPlainNumbers } from "./parse-list.ts";
 import { parseSearch, type Search } from "./search.ts";
 import { createValueParser, type ValueParser } from "./value-parser.ts";
 
@@ -9,11 +9,22 @@ type Value = ParameterValue | readonly ParameterValue[];
 
 /** The values by name in the contract's order, or what is wrong. */
 export type QueryResult =
-  | { ok: true; parameters: Record<string, Value>; given: string[] }
+  | { ok: true; parameters: Record<string, Value>; given: string[]; canonical: string }
   | { ok: false; errors: [QueryError, ...QueryError[]] };
 
 /** A query with more errors is not parsed to its end. */
 const MAX_ERRORS = 20;
+/** Of texts that stand for themselves in a canonical query. */
+const PLAIN_TEXT = /^[\w.:-]+$/;
+
+/** What was parsed so far. */
+interface Reading {
+  /** By the index of their parameters, as are the texts. */
+  readonly values: (Value | undefined)[];
+  /** Of the values, each the only one for its value. */
+  readonly texts: (string | undefined)[];
+  readonly errors: QueryError[];
+}
 
 /** Parses the queries of one operation. Expressions and sets are compiled once, by the constructor. */
 export class QueryParser {
@@ -21,7 +32,9 @@ export class QueryParser {
   readonly #names: readonly string[];
   readonly #defaults: readonly (Value | undefined)[];
   readonly #valueParsers: readonly ValueParser[];
+  readonly #pathIndexes: readonly number[];
   readonly #queryIndexes = new Map<string, number>();
+  readonly #requiredNames: readonly string[];
 
   constructor(operation: Operation) {
     const { parameters } = operation;
@@ -29,16 +42,20 @@ export class QueryParser {
     this.#names = parameters.map(({ name }) => name);
     this.#defaults = parameters.map((parameter) => freeze(parameter.default));
     this.#valueParsers = parameters.map(createValueParser);
+    this.#pathIndexes = parameters.flatMap(({ in: place }, index) => (place === "path" ? index : []));
     for (const [index, parameter] of parameters.entries()) {
       if (parameter.in === "query") this.#queryIndexes.set(parameter.name, index);
     }
+    this.#requiredNames = parameters.flatMap(({ name, in: place, required }) =>
+      required && place === "query" ? name : [],
+    );
   }
 
   parse(search: Search, path: Readonly<Record<string, string>>): QueryResult {
-    const values: (Value | undefined)[] = new Array(this.#names.length).fill(undefined);
+    const reading: Reading = { values: [], texts: [], errors: [] };
+    const { errors } = reading;
     const given: string[] = [];
-    const errors: QueryError[] = [];
-    this.#parsePath(path, values, errors);
+    this.#parsePath(path, reading);
     for (const { name, value, raw } of parseSearch(search)) {
       if (errors.length >= MAX_ERRORS) break;
       const index = this.#queryIndexes.get(name);
@@ -50,13 +67,13 @@ export class QueryParser {
         // An empty value of an optional parameter counts as not sent: forms and clients send what was left empty.
         given.push(name);
         if (value === undefined) errors.push(invalidEncoding(name, raw));
-        else values[index] = this.#parseValue(index, value, errors);
+        else this.#parseValue(index, value, reading);
       }
     }
     if (errors.length < MAX_ERRORS) this.#checkCombination(given, errors);
     const [first, ...others] = errors;
     if (first !== undefined) return { ok: false, errors: [first, ...others] };
-    return { ok: true, parameters: this.#toRecord(values), given };
+    return { ok: true, parameters: this.#toRecord(reading), given, canonical: this.#toCanonical(reading) };
   }
 
   /** The text that a value was parsed from, as it was sent; undefined where the query has none. */
@@ -82,41 +99,44 @@ export class QueryParser {
     return this.#operation.parameters[index] as Parameter;
   }
 
-  #parsePath(
-    path: Readonly<Record<string, string>>,
-    values: (Value | undefined)[],
-    errors: QueryError[],
-  ): void {
-    for (const [index, { name, in: place }] of this.#operation.parameters.entries()) {
-      if (place !== "path") continue;
+  #parsePath(path: Readonly<Record<string, string>>, reading: Reading): void {
+    for (const index of this.#pathIndexes) {
+      const name = this.#names[index] as string;
       const text = Object.hasOwn(path, name) ? path[name] : undefined;
-      if (text === undefined) errors.push(missingParameter(name));
-      else values[index] = this.#parseValue(index, text, errors);
+      if (text === undefined) reading.errors.push(missingParameter(name));
+      else this.#parseValue(index, text, reading);
     }
   }
 
-  #parseValue(index: number, text: string, errors: QueryError[]): Value | undefined {
+  #parseValue(index: number, text: string, { values, texts, errors }: Reading): void {
     const parameter = this.#parameter(index);
     const parser = this.#valueParsers[index] as ValueParser;
     const trimmed = text.trim();
     if (trimmed === "") {
       errors.push(invalidParameter(parameter, text, `It must not be empty: it must be ${parser.allowed}.`));
-      return undefined;
+      return;
     }
     if (parameter.list) {
-      const list = parseList(text, parameter, parser);
-      if ("items" in list) return list.items;
-      errors.push(invalidParameter(parameter, list.rejected, list.reason));
-      return undefined;
+      const numbers = parser.plain && readPlainNumbers(text, parameter, parser.plain);
+      const list = numbers === undefined ? parseList(text, parameter, parser) : { items: numbers };
+      if ("items" in list) {
+        values[index] = list.items;
+        texts[index] = numbers === undefined ? list.items.map(toCanonicalText).join() : text;
+      } else errors.push(invalidParameter(parameter, list.rejected, list.reason));
+      return;
     }
     const value = parser.parse(trimmed);
-    if (value === undefined) errors.push(invalidParameter(parameter, text, `It must be ${parser.allowed}.`));
-    return value;
+    if (value === undefined) {
+      errors.push(invalidParameter(parameter, text, `It must be ${parser.allowed}.`));
+      return;
+    }
+    values[index] = value;
+    texts[index] = toCanonicalText(value);
   }
 
   #checkCombination(given: readonly string[], errors: QueryError[]): void {
-    for (const { name, in: place, required } of this.#operation.parameters) {
-      if (required && place === "query" && !given.includes(name)) errors.push(missingParameter(name));
+    for (const name of this.#requiredNames) {
+      if (!given.includes(name)) errors.push(missingParameter(name));
     }
     for (const constraint of this.#operation.constraints) {
       const error = checkConstraint(constraint, given);
@@ -130,15 +150,29 @@ export class QueryParser {
     return { parameter: name, message };
   }
 
-  #toRecord(values: readonly (Value | undefined)[]): Record<string, Value> {
+  #toRecord({ values }: Reading): Record<string, Value> {
     const parameters: Record<string, Value> = {};
-    for (const [index, name] of this.#names.entries()) {
+    for (let index = 0; index < this.#names.length; index++) {
       // Not `??`: null is a value that was sent.
       const value = values[index] === undefined ? this.#defaults[index] : values[index];
-      if (value !== undefined) parameters[name] = value;
+      if (value !== undefined) parameters[this.#names[index] as string] = value;
     }
     return parameters;
   }
+
+  #toCanonical({ texts }: Reading): string {
+    let query = "";
+    for (const index of this.#queryIndexes.values()) {
+      const text = texts[index];
+      if (text !== undefined) query += `${query === "" ? "" : "&"}${this.#names[index]}=${text}`;
+    }
+    return query;
+  }
+}
+
+/** Texts that could be mistaken for something else are quoted. */
+function toCanonicalText(value: ParameterValue): string {
+  return typeof value !== "string" || PLAIN_TEXT.test(value) ? String(value) : JSON.stringify(value);
 }
 
 /** A default list is returned for every query, so the caller must not change it. */

@@ -8,6 +8,13 @@ export interface ValueParser {
   parse(text: string): ParameterValue | undefined;
   /** What is allowed, to follow "must be". */
   readonly allowed: string;
+  /** Where a few digits alone are surely the number that they state: if it is in this range. Absent where they are not. */
+  readonly plain?: NumberRange;
+}
+
+export interface NumberRange {
+  readonly minimum: number;
+  readonly maximum: number;
 }
 
 // The contract's patterns for the numbers of version 3: digits, no hexadecimal, no Infinity; `10.0` is an integer.
@@ -102,6 +109,9 @@ function createNumberParser(parameter: Parameter): ValueParser {
       return number >= min && number <= max ? number : undefined;
     },
     allowed: `${isInteger ? "an integer" : "a number"}${describeNumber(parameter, max)}`,
+    ...(expression === undefined && {
+      plain: { minimum: fallback === undefined ? min : Math.max(min, 1), maximum: max },
+    }),
   };
 }
 

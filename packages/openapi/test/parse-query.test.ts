@@ -51,7 +51,7 @@ describe("the query string", () => {
   });
 
   test.each(["", "?", "&", "?&&"])("nothing in it: %j", (search) => {
-    expect(read([text], search)).toEqual({ ok: true, parameters: {}, given: [] });
+    expect(read([text], search)).toEqual({ ok: true, parameters: {}, given: [], canonical: "" });
   });
 });
 
@@ -108,6 +108,7 @@ describe("numbers", () => {
       ok: true,
       parameters: { number: expected },
       given: ["number"],
+      canonical: `number=${expected}`,
     });
   });
 
@@ -220,6 +221,41 @@ describe("given", () => {
       given: ["sort", "start"],
     });
     expect(parseQuery("cryptocurrencyMultiplierV1", "start=0")).toMatchObject({ ok: true, given: ["start"] });
+  });
+});
+
+describe("canonical", () => {
+  const parameters: Parameter[] = [
+    { name: "id", in: "query", type: "integer", list: true },
+    { name: "symbol", in: "query", type: "string", list: true },
+    { name: "limit", in: "query", type: "integer", default: 10, fallback: "non-positive" },
+    { name: "name", in: "query", type: "string", nullable: true },
+  ];
+
+  test.each([
+    ["order of names", "limit=5&id=1", "id=1&limit=5"],
+    ["percent-encoding", "i%64=%31,2", "id=1,2"],
+    ["spaces in a list", "id=1,+2", "id=1,2"],
+    ["repeated items", "id=1,2,1", "id=1,2"],
+    ["other digits of a number", "id=007,8.0", "id=7,8"],
+    ["what counts as another value", "limit=-3", "limit=10"],
+    ["an empty value, as not sent", "id=1&name=", "id=1"],
+    ["upper case of null", "name=NULL", "name=null"],
+  ])("is the same whatever the %s", (_, search, expected) => {
+    expect(read(parameters, search)).toMatchObject({ ok: true, canonical: expected });
+  });
+
+  test.each([
+    ["the default and the same value sent", "", "limit=10"],
+    ["order of items", "id=1,2", "id=2,1"],
+    ["an ampersand in a text and a further name", "name=a%26limit=5", "name=a&limit=5"],
+    ["two texts and one in quotes", "symbol=a,b", "symbol=%22a%22,b"],
+    ["letters of different cases", "symbol=a", "symbol=A"],
+    ["halves of a surrogate pair", "name=\ud800", "name=\ud801"],
+  ])("tells apart: %s", (_, one, other) => {
+    const [first, second] = [read(parameters, one), read(parameters, other)];
+    expect([first.ok, second.ok]).toEqual([true, true]);
+    expect(first).not.toMatchObject({ canonical: (second as { canonical: string }).canonical });
   });
 });
 

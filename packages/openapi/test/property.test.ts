@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Operation, operations, type Parameter, type ParsedQuery, parseQuery } from "../src/index.ts";
+import { parseList, readPlainNumbers } from "../src/parse-list.ts";
+import { createValueParser } from "../src/value-parser.ts";
 import { companions, samplePath, validCases } from "./cases.ts";
 
 const all: Operation[] = Object.values(operations);
@@ -147,9 +149,49 @@ test.each(all)("$operationId: a valid query gives back the values that it was ma
         ok: true,
         parameters: { ...path, ...Object.fromEntries(defaults), ...Object.fromEntries(sent) },
         given: entries.map(({ name }) => name),
+        canonical: expect.any(String),
+      });
+      const reordered = [...entries]
+        .reverse()
+        .map(({ name, text }) => `${name}=${encodeURIComponent(text)}+`);
+      expect(read(operation, reordered.join("&"), path)).toMatchObject({
+        ok: true,
+        canonical: (query as { canonical: string }).canonical,
       });
     }),
     { numRuns: 30 },
+  );
+});
+
+test("a list of plain numbers is what it is as any other list", () => {
+  const parameter: Parameter = {
+    name: "id",
+    in: "query",
+    type: "integer",
+    list: true,
+    maxItems: 6,
+    minItems: 2,
+  };
+  const [range, { parse }] = [
+    { minimum: 3, maximum: 400_000 },
+    createValueParser({ ...parameter, minimum: 3, maximum: 400_000 }),
+  ];
+  const item = fc.oneof(
+    fc.nat({ max: 12 }).map(String),
+    // Some that have their last bits in common.
+    fc.nat({ max: 8 }).map((times) => String(5 + times * 32_768)),
+    fc.constantFrom("", " 5", "-4", "05", "0", "5.0", "100000000", "9".repeat(20), "x"),
+  );
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 8 }), (items) => {
+      const plain = readPlainNumbers(items.join(), parameter, range);
+      const list = parseList(items.join(), parameter, { parse, allowed: "" });
+      if (plain !== undefined) expect(list).toEqual({ items: plain });
+      const isPlain = items.every((text) => /^[1-9]\d{0,7}$/.test(text)) && "items" in list;
+      const bits = new Set(items.map((text) => Number(text) % 32_768));
+      expect(plain !== undefined).toBe(isPlain && bits.size === items.length);
+    }),
+    { numRuns: 2000 },
   );
 });
 
