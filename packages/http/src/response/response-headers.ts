@@ -21,9 +21,15 @@ export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHea
   const vary = [keyHeader, "Accept-Encoding", ...(options.vary ?? []), ...origin].join(", ");
   return (context, { headers, credits = 0, limits = context.limits }) => {
     const all = ["X-Request-Id", context.id, creditHeader, String(credits), "Vary", vary];
-    if (limits !== undefined) all.push(...rateLimitHeaders(limits, context.receivedAt));
-    if (context.route !== undefined) all.push(...context.route.headers);
-    all.push(...cors.headers(context.request.headers), ...headers);
+    if (limits !== undefined) append(all, rateLimitHeaders(limits, context.receivedAt));
+    if (context.route !== undefined) append(all, context.route.headers);
+    append(all, cors.headers(context.request.headers));
+    append(all, headers);
     return all;
   };
+}
+
+/** For a few items, it takes less than `push` with a spread. */
+function append(list: HeaderList, more: Readonly<HeaderList>): void {
+  for (const item of more) list.push(item);
 }

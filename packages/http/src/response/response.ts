@@ -24,13 +24,13 @@ export interface HttpResponse<Body = ResponseBody | StreamedBody> {
   /** Those that only this response has, `Content-Type` among them. */
   readonly headers: Readonly<HeaderList>;
   /** A text that is made for this one response, bytes that many share, or a stream; absent for no body. */
-  readonly body?: string | Body;
+  readonly body?: string | Body | undefined;
   /** What follows a shared body: at most 65,535 bytes. */
-  readonly suffix?: string;
+  readonly suffix?: string | undefined;
   /** The credits used; none where absent. */
-  readonly credits?: number;
+  readonly credits?: number | undefined;
   /** The caller's limits after this response, where they are not as the request found them. */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
   /** Sends it, where it is not to be sent at once and whole. */
   readonly write?: WriteBody;
 }
@@ -56,11 +56,11 @@ export interface CacheableResponse<Body = ResponseBody | StreamedBody>
  * @param ifNoneMatch The request's header of this name.
  */
 export function toConditionalResponse<Body>(
-  { cacheControl, etag, type, ...content }: CacheableResponse<Body>,
+  { cacheControl, etag, type, body, suffix }: CacheableResponse<Body>,
   ifNoneMatch: string | undefined,
 ): HttpResponse<Body> {
   const headers = ["Cache-Control", cacheControl, "ETag", etag];
-  return matchesEtag(ifNoneMatch, etag)
-    ? { status: 304, headers }
-    : { status: 200, headers: [...headers, "Content-Type", type], ...content };
+  if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers };
+  headers.push("Content-Type", type);
+  return { status: 200, headers, body, suffix };
 }

@@ -17,13 +17,13 @@ interface EncodedBody {
 /**
  * Sends a response.
  *
- * @param headers All of its headers, but those about the body's length and encoding.
+ * @param headers All of its headers, but those about the body's length and encoding, which are added.
  * @param accepted `Accept-Encoding`.
  */
 export function sendResponse(
   response: OutgoingResponse,
   { status, body, suffix = "", write }: HttpResponse,
-  headers: Readonly<HeaderList>,
+  headers: HeaderList,
   accepted: string | undefined,
 ): MaybePromise<void> {
   if (body === undefined) {
@@ -38,12 +38,13 @@ export function sendResponse(
     typeof body !== "string" &&
     body.chunks !== undefined
   ) {
-    const head = { status, headers: [...headers, ...toLength(body.length + Buffer.byteLength(suffix))] };
-    return sendBatches(response, head, body.chunks, suffix);
+    headers.push(...toLength(body.length + Buffer.byteLength(suffix)));
+    return sendBatches(response, { status, headers }, body.chunks, suffix);
   }
   const encoded = typeof body === "string" ? encodeText(body) : encodeBody(body, suffix, encoding);
   return andThen(encoded, ({ headers: more, chunks, charset }) => {
-    const head = { status, headers: [...headers, ...more] };
+    headers.push(...more);
+    const head = { status, headers };
     if (write === undefined) response.send(head, chunks, charset);
     else write(response, head, chunks);
   });

@@ -53,6 +53,7 @@ export function resolveCurrencies(
           (symbol) => findCurrencyBySymbol(snapshot, symbol) ?? unknownCurrency("convert", symbol),
         )
       : convert_id.map((id) => findCurrencyById(snapshot, id) ?? unknownCurrency("convert_id", id));
+  if (found.length === 1) return found;
   const ids = new Set<number>();
   const keys = new Set<string>();
   return found.flatMap((currency) => {

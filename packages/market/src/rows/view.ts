@@ -47,6 +47,8 @@ export class MarketView {
   readonly #sorted = new Map<string, Promise<readonly Row[]>>();
   readonly #recordSets = new Map<string, RecordSet>();
   #recordBytes = 0;
+  /** The name of the set that was used last. */
+  #lastName: string | undefined;
   readonly #memoized = new Map<unknown, unknown>();
   #ranked: readonly Row[] | undefined;
   #preparing: Promise<void> | undefined;
@@ -133,6 +135,8 @@ export class MarketView {
   #useSet(name: string, { records, quotes }: RecordSetSize): RecordSet | undefined {
     if (records * quotes > MAX_CACHED_QUOTES) return undefined;
     const known = this.#recordSets.get(name);
+    if (known !== undefined && name === this.#lastName) return known;
+    this.#lastName = name;
     const bytes = RECORD_BYTES + quotes * QUOTE_BYTES;
     const set = known ?? { records: new Map(), bytes, isDropped: false };
     this.#recordSets.delete(name);

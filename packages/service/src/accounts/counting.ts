@@ -51,16 +51,25 @@ const LATE_MS = 5000;
 /** Counts a request and reserves its credits, or says which limit is reached. */
 export function admit(counters: Counters, account: Account, credits: number, now: number): Admission {
   startMinute(counters.minute, now);
-  const usage = toUsage(counters, account, now);
-  const limits = credits === 0 ? ONLY_MINUTE : LONGEST_FIRST;
-  const reached = limits.find((limit) => usage[limit].used >= usage[limit].limit);
-  if (reached !== undefined) return { rejectedBy: reached, isReserved: false, usage };
-  const reserved = limits.find((limit) => usage[limit].used + counters[limit].reserved >= usage[limit].limit);
-  if (reserved !== undefined) return { rejectedBy: reserved, isReserved: true, usage };
+  const names = credits === 0 ? ONLY_MINUTE : LONGEST_FIRST;
+  for (const isReserved of [false, true]) {
+    const rejectedBy = names.find((name) => isReached(name, counters, account, isReserved));
+    if (rejectedBy !== undefined) return { rejectedBy, isReserved, usage: toUsage(counters, account, now) };
+  }
   for (const kind of KINDS) counters[kind].reserved += credits;
   counters.minute.used += 1;
-  const reservation = { account, credits, time: now };
-  return { reservation, usage: { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } } };
+  return { reservation: { account, credits, time: now }, usage: toUsage(counters, account, now) };
+}
+
+/** @param withReserved Whether what requests under way may use counts, too. */
+function isReached(
+  name: PlanLimitName,
+  counters: Counters,
+  { limits }: Account,
+  withReserved: boolean,
+): boolean {
+  const { used, reserved } = counters[name];
+  return used + (withReserved ? reserved : 0) >= limits[planLimits[name].setting];
 }
 
 /** Charges a request, and ends its reservation. */

@@ -1,7 +1,6 @@
 import type { MaybePromise } from "@market-data/http";
 import type { ApiKey, KeyStore } from "./key-store.ts";
 import { matchNetworks } from "./networks.ts";
-import { hashSecretToHex } from "./secret.ts";
 
 const TTL_MS = 1000;
 /** While every change of a key is heard of. */
@@ -67,10 +66,11 @@ export class KeyCache {
     news?.onChange((change) => this.#forget(change));
   }
 
-  /** @param ticks A clock that never steps back, in ms. */
-  find(secret: string, ticks: number): MaybePromise<FoundKey | undefined> {
-    // The map is searched by the hash: how long that takes says nothing about the key.
-    const text = hashSecretToHex(secret);
+  /**
+   * @param text The hash of the secret, in hexadecimal digits: how long it is searched for says nothing about the secret.
+   * @param ticks A clock that never steps back, in ms.
+   */
+  find(text: string, ticks: number): MaybePromise<FoundKey | undefined> {
     const cached = this.#found.get(text);
     return cached !== undefined && this.#isFresh(cached, ticks) ? cached.found : this.#look(text, ticks);
   }

@@ -56,8 +56,8 @@ type SharedList = readonly object[] | LazyList<object>;
 export type SharedData = SharedList | Readonly<Record<string, object | LazyValue<object> | SharedList>>;
 
 /**
- * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest is made of the records' own: to read a
- * long text again would take longer than to write it.
+ * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest of a long text is made of the records' own from
+ * where it is long: to read it again would take longer than to write it.
  */
 export function serialiseShared(
   data: SharedData,
@@ -76,49 +76,53 @@ function* write(
   const parts = [prefix];
   /** In bytes. */
   let length = Buffer.byteLength(prefix);
-  let digests = prefix;
+  /** Of a long text: its beginning, and the digests of the records that follow, with what is between them. */
+  let digests: string[] | undefined;
   let written = 0;
-  for (const { opening, records, closing } of toGroups(data)) {
+  for (const { opening, value, closing } of toGroups(data)) {
     parts.push(opening);
     length += Buffer.byteLength(opening);
-    digests += opening;
+    digests?.push(opening);
+    const records = isList(value) ? value : [value instanceof LazyValue ? value.toJSON() : value];
     let isFirst = true;
     for (const record of records) {
       const shared = texts.get(record);
       parts.push(isFirst ? shared.text : shared.following);
       length += isFirst ? shared.length : shared.length + 1;
-      digests += shared.computeDigest();
+      if (digests !== undefined) digests.push(shared.computeDigest());
+      else if (length > MAX_JOINED_BYTES) digests = [parts.join("")];
       isFirst = false;
       written += 1;
       if (written % LOOK_EVERY === 0 && turns.isOver) yield;
     }
     parts.push(closing);
     length += closing.length;
-    digests += closing;
+    digests?.push(closing);
   }
-  const json = length > MAX_JOINED_BYTES ? new ChunkedText(parts, length) : parts.join("");
-  return { json, digest: digest(digests) };
+  if (digests !== undefined)
+    return { json: new ChunkedText(parts, length), digest: digest(digests.join("")) };
+  const json = parts.join("");
+  return { json, digest: digest(json) };
 }
 
-/** Records that follow one another, and what precedes and follows them. */
+/** Records that follow one another, or one that is made when its group is reached, and what precedes and follows them. */
 interface Group {
   readonly opening: string;
-  readonly records: SharedList;
+  readonly value: object | LazyValue<object> | SharedList;
   readonly closing: string;
 }
 
-/** One by one: the records of a lazy map are made when their group is reached. */
-function* toGroups(data: SharedData): Generator<Group> {
-  if (isList(data)) return yield { opening: "[", records: data, closing: "]" };
+function toGroups(data: SharedData): Group[] {
+  if (isList(data)) return [{ opening: "[", value: data, closing: "]" }];
   const entries = Object.entries(data);
-  if (entries.length === 0) yield { opening: "{", records: [], closing: "}" };
-  for (const [index, [key, value]] of entries.entries()) {
+  if (entries.length === 0) return [{ opening: "{", value: [], closing: "}" }];
+  return entries.map(([key, value], index) => {
     const name = `${index === 0 ? "{" : ","}${JSON.stringify(key)}:`;
     const end = index === entries.length - 1 ? "}" : "";
-    yield isList(value)
-      ? { opening: `${name}[`, records: value, closing: `]${end}` }
-      : { opening: name, records: [value instanceof LazyValue ? value.toJSON() : value], closing: end };
-  }
+    return isList(value)
+      ? { opening: `${name}[`, value, closing: `]${end}` }
+      : { opening: name, value, closing: end };
+  });
 }
 
 function isList(value: object): value is SharedList {

@@ -16,6 +16,7 @@ import type { ResponseSize } from "@market-data/market";
 import { type FoundKey, findKeyProblem, type KeyCache, type KeyProblem } from "../accounts/key-cache.ts";
 import type { Account, Admission, Meter, Reservation } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
+import { hashSecretToHex } from "../accounts/secret.ts";
 import type { AddressLimiter, AddressLimits, AddressScope } from "./address-limiter.ts";
 import type { Place } from "./fair-shares.ts";
 import type { ReadQuery } from "./query-reader.ts";
@@ -90,6 +91,8 @@ const NOBODY = {};
 export class Authorizer {
   readonly #deps: AuthorizerDeps;
   readonly #keyHeader: string;
+  /** Of their keys, by headers: those of a connection's requests are the same object as long as they are the same text. */
+  readonly #hashes = new WeakMap<RequestContext["request"]["headers"], string>();
 
   constructor(deps: AuthorizerDeps) {
     this.#deps = deps;
@@ -119,9 +122,19 @@ export class Authorizer {
     if (typeof secret !== "string" || secret === "") {
       throw new HttpError("missingKey", `Missing header "${keyHeader}"`);
     }
-    const find = (isAllowed: boolean) => (isAllowed ? keys.find(secret, receivedTicks) : undefined);
+    const find = (isAllowed: boolean) =>
+      isAllowed ? keys.find(this.#getHash(request.headers, secret), receivedTicks) : undefined;
     const found = secret.startsWith(DEMO_PREFIX) ? andThen(isSample(), find) : find(true);
     return andThen(found, (key) => this.#accept(key, context));
+  }
+
+  #getHash(headers: RequestContext["request"]["headers"], secret: string): string {
+    let hash = this.#hashes.get(headers);
+    if (hash === undefined) {
+      hash = hashSecretToHex(secret);
+      this.#hashes.set(headers, hash);
+    }
+    return hash;
   }
 
   #accept(found: FoundKey | undefined, context: RequestContext): Authenticated {

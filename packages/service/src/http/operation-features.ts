@@ -38,15 +38,20 @@ export class OperationFeatures {
    * @param given The names that were sent in the query.
    */
   list(given: readonly string[], parameters: Readonly<Record<string, unknown>>): Feature[] {
-    const names = [...this.#pathNames, ...given];
-    return [this.#operation, ...names.flatMap((name) => this.#listParameter(name, parameters[name]))];
+    const features = [this.#operation];
+    for (const name of this.#pathNames) this.#add(features, name, parameters[name]);
+    for (const name of given) this.#add(features, name, parameters[name]);
+    return features;
   }
 
-  #listParameter(name: string, value: unknown): Feature[] {
-    const features = this.#parameters.get(name);
-    if (features === undefined) return [];
-    if (features.values.size === 0) return [features.parameter];
-    const values = Array.isArray(value) ? value : [value];
-    return [features.parameter, ...values.flatMap((each) => features.values.get(each) ?? [])];
+  #add(features: Feature[], name: string, value: unknown): void {
+    const known = this.#parameters.get(name);
+    if (known === undefined) return;
+    features.push(known.parameter);
+    if (known.values.size === 0) return;
+    for (const each of Array.isArray(value) ? value : [value]) {
+      const feature = known.values.get(each);
+      if (feature !== undefined) features.push(feature);
+    }
   }
 }

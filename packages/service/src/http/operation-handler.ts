@@ -152,8 +152,8 @@ export class OperationHandler implements ServiceRoute {
 
   /** What a request asks for; its credits are the most that it may cost. */
   readWork(context: ServiceContext): MaybePromise<{ readonly work: RequestedWork }> {
-    const { search, params, receivedAt: now } = context;
-    const query = this.#reader.read(search, params);
+    const { receivedAt: now } = context;
+    const query = this.#reader.read(context);
     // Limits come first: an invalid request is admitted as the smallest valid one is.
     if (query instanceof HttpError) return { work: { query, credits: countCredits(this.#operation, 1, 1) } };
     return andThen(this.#deps.store.snapshot(), (snapshot) => ({
@@ -205,7 +205,7 @@ export class OperationHandler implements ServiceRoute {
         body: ready.body,
         suffix: this.#isBare ? "" : this.#toSuffix(ready, receivedAt),
       };
-      return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
+      return this.#toResponse(work, content, ifNoneMatch, { credits, limits: charged ?? counted });
     });
   }
 
@@ -226,7 +226,8 @@ export class OperationHandler implements ServiceRoute {
     // Before its records are known, as though the last one were incomplete.
     const known = this.#toValidators(requested, { isIncomplete: true });
     if (namesEtag(ifNoneMatch, known.etag)) {
-      return { ...this.#toResponse(requested, known, ifNoneMatch), ...(await this.#charge(context, 0)) };
+      const limits = await this.#charge(context, 0);
+      return this.#toResponse(requested, known, ifNoneMatch, { credits: 0, limits });
     }
     const work = await this.#waitForTurn(context, requested, this.#deps.shares);
     const result = await this.#handle(work, { isLazy: true, signal: getCallerSignal(response) });
@@ -242,7 +243,7 @@ export class OperationHandler implements ServiceRoute {
       streamJson(data, prefix, getSuffix, this.#deps.texts.rewrite, signal),
     );
     const content = { ...this.#toValidators(work, result), body };
-    return { ...this.#toResponse(work, content, ifNoneMatch), credits, ...counted, ...charged };
+    return this.#toResponse(work, content, ifNoneMatch, { credits, limits: charged ?? counted });
   }
 
   /** A response, or 304. Where the data is synthetic, a header says so: bare arrays have no notice. */
@@ -250,9 +251,11 @@ export class OperationHandler implements ServiceRoute {
     { isSample }: CheckedWork,
     content: CacheableResponse,
     ifNoneMatch: string | undefined,
+    { credits, limits }: Pick<HttpResponse, "credits" | "limits">,
   ): HttpResponse {
-    const response = toConditionalResponse(content, ifNoneMatch);
-    return isSample ? { ...response, headers: [...response.headers, ...this.#sampleHeader] } : response;
+    const { status, headers, body, suffix } = toConditionalResponse(content, ifNoneMatch);
+    const all = isSample ? [...headers, ...this.#sampleHeader] : headers;
+    return { status, headers: all, body, suffix, credits, limits };
   }
 
   #toValidators(work: CheckedWork, result: Completeness): Omit<CacheableResponse, "body" | "suffix"> {
@@ -393,19 +396,15 @@ export class OperationHandler implements ServiceRoute {
    *
    * @param length Of the data, in bytes.
    */
-  #countForAddress(
-    { address, receivedAt }: ServiceContext,
-    length: number,
-  ): ReturnType<typeof reportAddress> {
-    if (this.access !== "keyless") return {};
+  #countForAddress({ address, receivedAt }: ServiceContext, length: number): Limits | undefined {
+    if (this.access !== "keyless") return undefined;
     const weight = countAddressRequests(length) - 1;
-    return reportAddress(this.#deps.limiter.charge(address, weight, receivedAt).address);
+    return reportAddress(this.#deps.limiter.charge(address, weight, receivedAt).address).limits;
   }
 
   /** Charges the request's account, once. Returns what is left to it. */
-  #charge({ reservation }: ServiceContext, credits: number): MaybePromise<{ limits?: Limits }> {
-    if (reservation === undefined) return {};
-    return andThen(this.#deps.meter.settle(reservation, credits), (limits) => ({ limits }));
+  #charge({ reservation }: ServiceContext, credits: number): MaybePromise<Limits | undefined> {
+    return reservation && this.#deps.meter.settle(reservation, credits);
   }
 
   #toSuffix(

@@ -1,4 +1,4 @@
-import { countConversions, HttpError } from "@market-data/http";
+import { countConversions, HttpError, type RequestContext } from "@market-data/http";
 import type { ParameterError } from "@market-data/market";
 import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
 import type { Feature } from "../accounts/feature-usage-store.ts";
@@ -20,10 +20,15 @@ export interface ReadQuery {
   readonly features: readonly Feature[];
 }
 
+/** A request as far as its query is concerned. */
+type Requested = Pick<RequestContext, "path" | "search" | "params"> & {
+  readonly request: Pick<RequestContext["request"], "url">;
+};
+
 const CACHED_QUERIES = 100;
 const MAX_CACHED_LENGTH = 1024;
 
-/** Reads the queries of one operation. A result depends on nothing but the text, so recent ones are cached. */
+/** Reads the queries of one operation. A result depends on nothing but the URL, so recent ones are cached. */
 export class QueryReader {
   readonly #operation: Operation<OperationId>;
   readonly #prefix: VendorPrefix;
@@ -36,18 +41,13 @@ export class QueryReader {
     this.#features = new OperationFeatures(operation);
   }
 
-  /**
-   * @param search What follows the `?` of the URL.
-   * @param params The values of the path's parameters.
-   * @returns An error for a query that breaks a rule of the operation.
-   */
-  read(search: string, params: Readonly<Record<string, string>>): ReadQuery | HttpError {
-    const values = Object.values(params);
-    const text = values.length === 0 ? search : `${search}\n${values.join("\n")}`;
-    let result = this.#cache.get(text);
+  /** @returns An error for a query that breaks a rule of the operation. */
+  read(requested: Requested): ReadQuery | HttpError {
+    const { url = "" } = requested.request;
+    let result = this.#cache.get(url);
     if (result === undefined) {
-      result = this.#parse(search, params);
-      if (text.length <= MAX_CACHED_LENGTH) this.#cache.set(text, result);
+      result = this.#parse(requested, url);
+      if (url.length <= MAX_CACHED_LENGTH) this.#cache.set(url, result);
     }
     return result;
   }
@@ -57,15 +57,17 @@ export class QueryReader {
     return error.messageFor((name, value) => findSentText(this.#operation, search, params, name, value));
   }
 
-  #parse(search: string, params: Readonly<Record<string, string>>): ReadQuery | HttpError {
+  #parse({ path, search, params }: Requested, url: string): ReadQuery | HttpError {
     const query = parseQuery(this.#operation, search, params);
     if (!query.ok) return new HttpError("badRequest", query.errors[0].message);
     const read = query.parameters as unknown as Readonly<Record<string, unknown>>;
     const parameters = this.#prefix.isNeutral ? read : this.#prefix.restore(read);
+    const key = `${path}?${query.canonical}`;
     return {
       parameters,
       given: query.given,
-      key: JSON.stringify([this.#operation.operationId, parameters, query.given.toSorted()]),
+      // Of two texts alike, the one that was looked up already: a map has its hash.
+      key: key === url ? url : key,
       conversions: countConversions(parameters),
       features: this.#features.list(query.given, parameters),
     };

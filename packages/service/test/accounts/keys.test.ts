@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { KeyCache, type KeyChange, type KeyNews } from "../../src/accounts/key-cache.ts";
 import { matchNetworks, parseNetworks } from "../../src/accounts/networks.ts";
-import { hashSecret, sameHash } from "../../src/accounts/secret.ts";
+import { hashSecret, hashSecretToHex, sameHash } from "../../src/accounts/secret.ts";
 import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
 import { keys as firstTables } from "../../src/storage/sqlite/account-migrations.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
@@ -26,11 +26,11 @@ test("a key that was found is cached for a second without asking again, and no l
   const store = new MemoryKeyStore();
   const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
   const keys = new KeyCache(store);
-  expect((await keys.find(secret, 0))?.key).toEqual(key);
+  expect((await keys.find(hashSecretToHex(secret), 0))?.key).toEqual(key);
   await store.revoke(key.id, NOON);
-  expect((await keys.find(secret, 999))?.key).toEqual(key);
-  expect(await keys.find(secret, 1000)).toBeUndefined();
-  expect(await keys.find(secret, 0)).toBeUndefined();
+  expect((await keys.find(hashSecretToHex(secret), 999))?.key).toEqual(key);
+  expect(await keys.find(hashSecretToHex(secret), 1000)).toBeUndefined();
+  expect(await keys.find(hashSecretToHex(secret), 0)).toBeUndefined();
 });
 
 /** Says what a test has it say. */
@@ -49,37 +49,37 @@ async function cacheWithNews() {
   const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
   const news = new TestNews();
   const keys = new KeyCache(store, news);
-  await keys.find(secret, 0);
+  await keys.find(hashSecretToHex(secret), 0);
   return { store, key, secret, news, keys, find: vi.spyOn(store, "find") };
 }
 
 test("while changes are heard of, a key is cached for a minute, and one that changed no longer", async () => {
   const { key, secret, news, keys, find } = await cacheWithNews();
   news.knownUntil = 58_500;
-  expect(await keys.find(secret, 59_400)).toMatchObject({ key });
+  expect(await keys.find(hashSecretToHex(secret), 59_400)).toMatchObject({ key });
   news.tell({ keyId: "key_other", accountId: "account_other" });
-  expect(await keys.find(secret, 59_400)).toMatchObject({ key });
+  expect(await keys.find(hashSecretToHex(secret), 59_400)).toMatchObject({ key });
   expect(find).not.toHaveBeenCalled();
   news.knownUntil = 60_000;
-  await keys.find(secret, 60_000);
+  await keys.find(hashSecretToHex(secret), 60_000);
   expect(find).toHaveBeenCalledTimes(1);
   news.tell({ keyId: key.id, accountId: "account_other" });
-  await keys.find(secret, 60_001);
+  await keys.find(hashSecretToHex(secret), 60_001);
   expect(find).toHaveBeenCalledTimes(2);
   news.tell({ keyId: "key_other", accountId: key.accountId });
-  await keys.find(secret, 60_002);
+  await keys.find(hashSecretToHex(secret), 60_002);
   expect(find).toHaveBeenCalledTimes(3);
   news.tell();
-  await keys.find(secret, 60_003);
+  await keys.find(hashSecretToHex(secret), 60_003);
   expect(find).toHaveBeenCalledTimes(4);
 });
 
 test("a second after changes were heard of last, a key is looked up again", async () => {
   const { secret, news, keys, find } = await cacheWithNews();
   news.knownUntil = 5000;
-  await keys.find(secret, 5999);
+  await keys.find(hashSecretToHex(secret), 5999);
   expect(find).not.toHaveBeenCalled();
-  await keys.find(secret, 6000);
+  await keys.find(hashSecretToHex(secret), 6000);
   expect(find).toHaveBeenCalledOnce();
 });
 
@@ -93,16 +93,16 @@ test("a key that changed while it was looked up is cached for a second", async (
     return key;
   });
   news.knownUntil = 10_000;
-  expect(await keys.find(secret, 10_000)).toMatchObject({ key });
-  expect(await keys.find(secret, 11_000)).toBeUndefined();
+  expect(await keys.find(hashSecretToHex(secret), 10_000)).toMatchObject({ key });
+  expect(await keys.find(hashSecretToHex(secret), 11_000)).toBeUndefined();
 });
 
 test("a key that is made while the service runs is valid at once", async () => {
   const store = new MemoryKeyStore();
   const keys = new KeyCache(store);
-  expect(await keys.find("a key of my own choice", 0)).toBeUndefined();
+  expect(await keys.find(hashSecretToHex("a key of my own choice"), 0)).toBeUndefined();
   await store.create({ plan: "Basic", name: "a", secret: "a key of my own choice" }, NOON);
-  expect(await keys.find("a key of my own choice", 0)).toMatchObject({ key: { name: "a" } });
+  expect(await keys.find(hashSecretToHex("a key of my own choice"), 0)).toMatchObject({ key: { name: "a" } });
 });
 
 test("keys and used credits of the first version stay: each key has an account of its own, with the key's id", async () => {
