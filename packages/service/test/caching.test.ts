@@ -332,11 +332,41 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     expect((await serialiseShared(data, "", new SharedTexts())).json).toBe(JSON.stringify(data));
   });
 
-  test("shared records have the digest of what they contain and where", async () => {
+  test("a copy of a shared record that says something else has a text of its own", async () => {
+    const texts = new SharedTexts();
+    const record = { id: 1, price: 2 };
+    await serialiseShared([record], "", texts);
+    expect(record).toEqual({ id: 1, price: 2 });
+    expect((await serialiseShared([{ ...record, price: 3 }], "", texts)).json).toBe('[{"id":1,"price":3}]');
+  });
+
+  test("services of one process that name fields in different ways share records, but not their texts", async () => {
+    const record = { svc_rank: 1 };
+    const renamed = new SharedTexts((json) => json.replace("svc_", "other_"));
+    for (const [texts, expected] of [
+      [new SharedTexts(), '[{"svc_rank":1}]'],
+      [renamed, '[{"other_rank":1}]'],
+    ] as const) {
+      expect((await serialiseShared([record], "", texts)).json).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["a text that is joined", ""],
+    ["a text of chunks, from its second record on", "x".repeat(6000)],
+  ])("shared records have the digest of what they contain and where: %s", async (_, text) => {
     const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).digest;
-    expect(await tag([one, two])).toBe(await tag([{ ...one }, { ...two }]));
-    const others = [[two, one], [one], [], {}, { "1": one, "2": two }, { "2": one, "1": two }];
-    const tags = await Promise.all([[one, two], ...others, { "1": [one, two] }].map(tag));
+    const [a, b, c] = [1, 2, 3].map((id) => ({ id, text })) as [object, object, object];
+    expect(await tag([a, b, c])).toBe(await tag([{ ...a }, { ...b }, { ...c }]));
+    const lists = [[a, b], [b, a], [a], [], [a, b, c], [b, a, c], [a, c, b]];
+    const maps = [{}, { "1": a, "2": b }, { "2": a, "1": b }, { "1": [a, b] }];
+    const groups = [
+      { A: [a, b], B: [c] },
+      { A: [a], B: [b, c] },
+      { A: a, B: b, C: c },
+      { A: a, C: b, B: c },
+    ];
+    const tags = await Promise.all([...lists, ...maps, ...groups].map(tag));
     expect(new Set(tags).size).toBe(tags.length);
   });
 });

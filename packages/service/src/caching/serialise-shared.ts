@@ -20,7 +20,8 @@ class SharedText {
   constructor(text: string) {
     this.text = text;
     this.following = `,${text}`;
-    this.length = Buffer.byteLength(text);
+    // Of this one, because to measure it makes it one piece: two pieces would be put together anew in each response.
+    this.length = Buffer.byteLength(this.following) - 1;
   }
 
   /** Of the text; computed once. */
@@ -34,18 +35,20 @@ class SharedText {
 export class SharedTexts {
   /** Changes a text of JSON, for example the names of its fields. */
   readonly rewrite: (json: string) => string;
-  readonly #texts = new WeakMap<object, SharedText>();
+  /** Where a record has its text: a map of thousands of records would have to be fetched from memory for each of them. */
+  readonly #key = Symbol("text");
 
   constructor(rewrite: (json: string) => string = (json) => json) {
     this.rewrite = rewrite;
   }
 
+  /** @param record Never changed from now on. It is given a property that nobody else sees, nor a copy of it has. */
   get(record: object): SharedText {
-    const known = this.#texts.get(record);
+    const known = (record as Record<symbol, SharedText | undefined>)[this.#key];
     if (known !== undefined) return known;
-    const made = new SharedText(this.rewrite(JSON.stringify(record)));
-    this.#texts.set(record, made);
-    return made;
+    const value = new SharedText(this.rewrite(JSON.stringify(record)));
+    Object.defineProperty(record, this.#key, { value });
+    return value;
   }
 }
 
