@@ -321,7 +321,7 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "USDT of the sample market is in the category of stablecoins",
   },
   {
-    requests: /^OPTIONS \/(nothing|%zz)\b.* Access-Control-Request-Method: /,
+    requests: /^OPTIONS \/(nothing|readyz|metrics|%zz)\b.* Access-Control-Request-Method: /,
     field: /.*/,
     reason: "A preflight request is served for any path",
   },
