@@ -2,7 +2,13 @@ import type { Parameter, ParameterValue } from "./operation.ts";
 import type { NumberRange, ValueParser } from "./value-parser.ts";
 
 /** The distinct items of a list; or the rejected text, of the list or of an item, as it was sent, and the reason. */
-export type ListResult = { items: ParameterValue[] } | { rejected: string; reason: string };
+export type ListResult =
+  | {
+      items: ParameterValue[];
+      /** The text of the list, where no other text has these items. */
+      canonical?: string;
+    }
+  | { rejected: string; reason: string };
 
 const COMMA = 44;
 const ZERO = 48;
@@ -15,11 +21,10 @@ const SLOTS = 32_768;
 const seen = new Uint8Array(SLOTS);
 
 /** Parses a comma-separated list. Spaces around items are dropped; repeated items count once; empty items are rejected. */
-export function parseList(
-  text: string,
-  { maxItems = Number.POSITIVE_INFINITY, minItems = 1 }: Parameter,
-  parser: ValueParser,
-): ListResult {
+export function parseList(text: string, parameter: Parameter, parser: ValueParser): ListResult {
+  const { maxItems = Number.POSITIVE_INFINITY, minItems = 1 } = parameter;
+  const numbers = parser.plain && readPlainNumbers(text, parameter, parser.plain);
+  if (numbers !== undefined) return { items: numbers, canonical: text };
   const items = new Set<ParameterValue>();
   for (let from = 0; from <= text.length; ) {
     const comma = text.indexOf(",", from);
@@ -42,9 +47,9 @@ export function parseList(
 
 /**
  * The numbers of a list such as `1,1027,5426`, as nearly all lists of ids are: in range, distinct, of a few digits and nothing
- * else. Undefined for any other list, and where two numbers may be the same. It takes less than half of what `parseList` does.
+ * else. Undefined for any other list, and where two numbers may be the same. It takes less than half of what parsing each item does.
  */
-export function readPlainNumbers(
+function readPlainNumbers(
   text: string,
   { maxItems = Number.POSITIVE_INFINITY, minItems = 1 }: Parameter,
   { minimum, maximum }: NumberRange,

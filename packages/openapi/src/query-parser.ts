@@ -1,7 +1,7 @@
 import { checkConstraint, type QueryError } from "./check-constraint.ts";
 import { findSimilar, invalidValue, quote } from "./messages.ts";
 import type { Operation, Parameter, ParameterValue } from "./operation.ts";
-import { parseList, readPlainNumbers } from "./parse-list.ts";
+import { parseList } from "./parse-list.ts";
 import { parseSearch, type Search } from "./search.ts";
 import { createValueParser, type ValueParser } from "./value-parser.ts";
 
@@ -117,12 +117,13 @@ export class QueryParser {
       return;
     }
     if (parameter.list) {
-      const numbers = parser.plain && readPlainNumbers(text, parameter, parser.plain);
-      const list = numbers === undefined ? parseList(text, parameter, parser) : { items: numbers };
-      if ("items" in list) {
-        values[index] = list.items;
-        texts[index] = numbers === undefined ? list.items.map(toCanonicalText).join() : text;
-      } else errors.push(invalidParameter(parameter, list.rejected, list.reason));
+      const list = parseList(text, parameter, parser);
+      if ("rejected" in list) {
+        errors.push(invalidParameter(parameter, list.rejected, list.reason));
+        return;
+      }
+      values[index] = list.items;
+      texts[index] = list.canonical ?? list.items.map(toCanonicalText).join();
       return;
     }
     const value = parser.parse(trimmed);
