@@ -23,6 +23,5 @@ export function countConversions(parameters: Readonly<Record<string, unknown>>):
   const { convert, convert_id: ids } = parameters;
   if (Array.isArray(ids)) return new Set(ids).size;
   if (!Array.isArray(convert)) return 0;
-  if (convert.length === 1) return 1;
   return new Set(convert.map((symbol) => String(symbol).toUpperCase())).size;
 }
