@@ -20,7 +20,7 @@ class SharedText {
   constructor(text: string) {
     this.text = text;
     this.following = `,${text}`;
-    // Of this one, because to measure it makes it one piece: two pieces would be put together anew in each response.
+    // V8 keeps comma and record apart until something reads them as one text, which measuring does.
     this.length = Buffer.byteLength(this.following) - 1;
   }
 
