@@ -30,8 +30,8 @@ export interface LoadResult {
 
 type Responded = Omit<LoadResult, "cpu">;
 
-/** How many calls were sent as fast as possible so far, by the URL of the server. */
-const sent = new Map<string, number>();
+/** How many calls were sent so far, by the URL of the server. */
+const sentTo = new Map<string, number>();
 
 const READ_BYTES = 65_536;
 const HEAD_END = "\r\n\r\n";
@@ -50,22 +50,24 @@ async function asFast({ url, calls, headers, seconds, connections }: Load): Prom
   const { hostname, port, host } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const requests = calls.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
-  const take = (): string => {
-    const before = sent.get(url) ?? 0;
-    sent.set(url, before + 1);
-    return requests[before % requests.length] as string;
-  };
   const times: number[] = [];
   let failed = 0;
   const begun = performance.now();
   const until = begun + seconds * 1000;
   const one = () =>
-    sendInTurn({ host: hostname, port: Number(port) }, take, {
+    sendInTurn({ host: hostname, port: Number(port) }, () => takeNext(url, requests), {
       until,
       onResponse: (isGood, time) => (isGood ? times.push(time) : failed++),
     });
   await Promise.all(Array.from({ length: connections }, one));
   return { ...summarise(times, (performance.now() - begun) / 1000), failed };
+}
+
+/** What comes next of what a server is sent. */
+function takeNext(url: string, items: readonly string[]): string {
+  const before = sentTo.get(url) ?? 0;
+  sentTo.set(url, before + 1);
+  return items[before % items.length] as string;
 }
 
 interface Turns {
@@ -156,7 +158,8 @@ async function atRate({ url, calls, headers, seconds }: Load, rate: number): Pro
     }, 1);
     const send = (): void => {
       const due = begun + (sent * 1000) / rate;
-      const path = calls[sent++ % calls.length] as string;
+      const path = takeNext(url, calls);
+      sent++;
       open++;
       const done = (isGood: boolean): void => {
         if (isGood) times.push(performance.now() - due);
