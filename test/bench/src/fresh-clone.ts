@@ -12,6 +12,8 @@ const PNPM = "pnpm@10.34.9";
 const MOST_SECONDS = 45;
 const MOST_MEGABYTES = 500;
 const READY = /service\s+http/;
+/** Of pnpm and npm, by the variable that names its folder: a newcomer has none of the packages. */
+const STORES = { npm_config_store_dir: "pnpm-store", npm_config_cache: "npm-cache" };
 /** As a newcomer's: without what pnpm sets for the script that this runs in, such as not to install what is missing. */
 const ENVIRONMENT = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name))),
@@ -21,24 +23,24 @@ const ENVIRONMENT = {
     .join(delimiter),
 };
 
-/** A fresh clone to a running `start`, with whatever npm's and pnpm's caches hold, beside cloning and installing alone. */
+/** A fresh clone to a running `start`, every package downloaded, beside cloning and installing alone. */
 export async function benchFreshClone(): Promise<Table[]> {
   const started: number[] = [];
   const installed: number[] = [];
   let [megabytes, ofNode] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
-    await inClone(async (folder, begun) => {
+    await inClone(async (folder, env, begun) => {
       execFileSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], {
         cwd: folder,
         stdio: "ignore",
-        env: ENVIRONMENT,
+        env,
       });
       installed.push(secondsSince(begun));
       megabytes = installedMegabytes(folder, "node_modules");
       ofNode = installedMegabytes(folder, "node_modules/.pnpm/node@");
     });
-    await inClone(async (folder, begun) => {
-      await untilRunning(folder);
+    await inClone(async (folder, env, begun) => {
+      await untilRunning(folder, env);
       started.push(secondsSince(begun));
     });
   }
@@ -63,15 +65,19 @@ export async function benchFreshClone(): Promise<Table[]> {
   return [{ title: "A fresh clone", rows }];
 }
 
-/** Runs something in a clone of its own, and tells it when the cloning began. */
-async function inClone(run: (folder: string, begun: number) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "clone-"));
+/** Runs something in a clone of its own, with the variables of empty stores and the time at which the cloning began. */
+async function inClone(
+  run: (folder: string, env: NodeJS.ProcessEnv, begun: number) => Promise<void>,
+): Promise<void> {
+  const parent = mkdtempSync(join(tmpdir(), "clone-"));
+  const folder = join(parent, "market-data");
+  const stores = Object.entries(STORES).map(([variable, name]) => [variable, join(parent, name)]);
   try {
     const begun = performance.now();
     execFileSync("git", ["clone", "--quiet", repository, folder]);
-    await run(folder, begun);
+    await run(folder, { ...ENVIRONMENT, ...Object.fromEntries(stores) }, begun);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(parent, { recursive: true });
   }
 }
 
@@ -80,11 +86,11 @@ function secondsSince(begun: number): number {
 }
 
 /** Starts the system in a clone, waits for its addresses and ends it. */
-function untilRunning(folder: string): Promise<void> {
+function untilRunning(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn("npx", ["-y", PNPM, "start"], {
     cwd: folder,
     detached: true,
-    env: ENVIRONMENT,
+    env,
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((resolve, reject) => {

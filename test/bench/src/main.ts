@@ -85,7 +85,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   },
   "fresh-clone": {
     title: "Fresh clone",
-    about: "From a clone to the running system, packages from the caches as they are.",
+    about:
+      "From a clone to the running system, every package downloaded: the stores of pnpm and npm are empty.",
     run: benchFreshClone,
   },
 };
