@@ -54,8 +54,8 @@ export { logErrors } from "./observing/log-errors.ts";
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from "./observing/logger.ts";
 export type { GaugeDefinition } from "./observing/metrics.ts";
 export { OutageLog, type OutageMessages } from "./observing/outage-log.ts";
+export { tuneCollector } from "./server/collector.ts";
 export { type Server, type ServerOptions, startServer } from "./server/start-server.ts";
-export { boundYoungGeneration } from "./server/young-generation.ts";
 export { createService, type Service, type ServiceOptions } from "./service.ts";
 export { DEFAULT_SETTINGS, type ServiceSettings } from "./settings.ts";
 export type {

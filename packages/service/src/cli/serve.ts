@@ -2,9 +2,9 @@ import { SAMPLE_NOTICE } from "@market-data/sample/notice";
 import type { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { createLogger, errorFields, type Logger } from "../observing/logger.ts";
+import { tuneCollector } from "../server/collector.ts";
 import type { SampleProgress } from "../server/sample-market.ts";
 import { type Server, startServer } from "../server/start-server.ts";
-import { boundYoungGeneration } from "../server/young-generation.ts";
 import { lowerPoolPriority } from "../threads/priority.ts";
 import { toLocation } from "./location.ts";
 import { endWithoutOutput, say } from "./output.ts";
@@ -23,7 +23,7 @@ async function serve(options: ServeOptions, command: Command): Promise<void> {
   if (options.adminPort === options.port && options.port !== 0) {
     command.error(`error: --port and --admin-port are both ${options.port}. Give each its own.`);
   }
-  boundYoungGeneration();
+  tuneCollector();
   const plans = loadPlans(options.plans);
   const log = createLogger({ level: options.logLevel });
   const stop = new AbortController();

@@ -1,8 +1,8 @@
 import {
-  boundYoungGeneration,
   lowerPoolPriority,
   openBackend,
   startServer,
+  tuneCollector,
   UnusableSecret,
 } from "@market-data/service";
 import { KEY, PLAN } from "./key.ts";
@@ -12,7 +12,7 @@ import { serveParent } from "./measured-process.ts";
 // counting in a Redis where one is given: keys, metering and the log of requests are on; only no limit is in the way.
 const [location = "", threads = "1", redis] = process.argv.slice(2);
 const data = location.startsWith("postgres:") ? { market: location, accounts: location } : location;
-boundYoungGeneration();
+tuneCollector();
 await makeKey();
 const server = await startServer({
   data,
