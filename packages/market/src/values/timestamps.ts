@@ -2,13 +2,27 @@ export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
-/** Cached dates: 54 years. */
-const MAX_DATES = 20_000;
+/** Cached days: 54 years. */
+const MAX_DAYS = 20_000;
 const SECONDS_IN_DAY = 86_400;
-const dates = new Map<number, string>();
+/** The last time of `Date`, at which a day begins. */
+const LAST_TIME = 8.64e15;
+const days = new Map<number, Day>();
 /** By the second of the day, whole seconds. */
 const knownTimes = new Array<string | undefined>(SECONDS_IN_DAY);
-let latest = { day: Number.NaN, date: "" };
+
+/** Texts of a day. */
+interface Day {
+  /** Days since 1970. */
+  readonly number: number;
+  /** The date and the `T` after it. */
+  readonly date: string;
+  /** Its first and its last millisecond: nearly all times of daily records are one of them, and two texts put together are slow to write. */
+  readonly start: string;
+  readonly end: string;
+}
+
+let latest = createDay(0);
 
 /**
  * A time as responses contain it: ISO 8601, UTC, with milliseconds. The same as `Date.prototype.toISOString`, but several
@@ -17,9 +31,12 @@ let latest = { day: Number.NaN, date: "" };
  * @param time Unix time in ms, an integer.
  */
 export function iso(time: number): string {
-  const day = Math.floor(time / DAY);
-  if (day !== latest.day) latest = { day, date: dateText(day) };
-  return latest.date + timeOfDay(time - day * DAY);
+  const number = Math.floor(time / DAY);
+  if (number !== latest.number) latest = getDay(number);
+  const rest = time - number * DAY;
+  if (rest === 0) return latest.start;
+  if (rest === DAY - 1) return latest.end;
+  return latest.date + timeOfDay(rest);
 }
 
 /** The same; null for a time that is not known. */
@@ -32,14 +49,23 @@ export function startOfDay(time: number): number {
   return Math.floor(time / DAY) * DAY;
 }
 
-/** The date and the `T` after it. */
-function dateText(day: number): string {
-  const known = dates.get(day);
+function getDay(number: number): Day {
+  const known = days.get(number);
   if (known !== undefined) return known;
-  const [date] = halves(day * DAY);
-  if (dates.size >= MAX_DATES) dates.clear();
-  dates.set(day, date);
-  return date;
+  const day = createDay(number);
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(number, day);
+  return day;
+}
+
+function createDay(number: number): Day {
+  const start = number * DAY;
+  return {
+    number,
+    date: halves(start)[0],
+    start: toText(start),
+    end: toText(Math.min(start + DAY - 1, LAST_TIME)),
+  };
 }
 
 const DURATION = /^(\d+)([mhd])$/;
@@ -52,10 +78,7 @@ export function parseDuration(text: string): number | undefined {
   return length === undefined ? undefined : Number(number) * length;
 }
 
-const END_OF_DAY = "23:59:59.999Z";
-
 function timeOfDay(time: number): string {
-  if (time === DAY - 1) return END_OF_DAY;
   const second = time / 1000;
   if (!Number.isInteger(second)) return halves(time)[1];
   knownTimes[second] ??= halves(time)[1];
@@ -63,7 +86,11 @@ function timeOfDay(time: number): string {
 }
 
 function halves(time: number): [date: string, timeOfDay: string] {
-  const text = new Date(time).toISOString();
+  const text = toText(time);
   const middle = text.indexOf("T") + 1;
   return [text.slice(0, middle), text.slice(middle)];
+}
+
+function toText(time: number): string {
+  return new Date(time).toISOString();
 }
