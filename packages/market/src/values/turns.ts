@@ -1,7 +1,7 @@
 import type { MaybePromise } from "./maybe-promise.ts";
 
 /** Longer work keeps other requests waiting, in ms. */
-const MAX_TURN_MS = 2;
+const MAX_TURN_MS = 0.5;
 
 /** Whose turn comes next, the oldest first. */
 const waiting: (() => void)[] = [];
