@@ -59,13 +59,10 @@ function getDay(number: number): Day {
 }
 
 function createDay(number: number): Day {
-  const start = number * DAY;
-  return {
-    number,
-    date: halves(start)[0],
-    start: toText(start),
-    end: toText(Math.min(start + DAY - 1, LAST_TIME)),
-  };
+  const time = number * DAY;
+  const start = toText(time);
+  const end = toText(Math.min(time + DAY - 1, LAST_TIME));
+  return { number, date: start.slice(0, start.indexOf("T") + 1), start, end };
 }
 
 const DURATION = /^(\d+)([mhd])$/;
@@ -80,15 +77,14 @@ export function parseDuration(text: string): number | undefined {
 
 function timeOfDay(time: number): string {
   const second = time / 1000;
-  if (!Number.isInteger(second)) return halves(time)[1];
-  knownTimes[second] ??= halves(time)[1];
+  if (!Number.isInteger(second)) return withoutDate(time);
+  knownTimes[second] ??= withoutDate(time);
   return knownTimes[second] as string;
 }
 
-function halves(time: number): [date: string, timeOfDay: string] {
+function withoutDate(time: number): string {
   const text = toText(time);
-  const middle = text.indexOf("T") + 1;
-  return [text.slice(0, middle), text.slice(middle)];
+  return text.slice(text.indexOf("T") + 1);
 }
 
 function toText(time: number): string {
