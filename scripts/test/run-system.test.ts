@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Program, stopAll } from "../start/program.ts";
+import { runSystem } from "../start/run-system.ts";
+import { READY, startProgram } from "./programs.ts";
+
+const started: Program[] = [];
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+function create(name: string, source: string): Program {
+  const { program } = startProgram(name, source);
+  started.push(program);
+  return program;
+}
+
+afterEach(() => stopAll(started.splice(0)));
+
+/** Runs a service, a mock and a site, which is built when the test says so. */
+function run({ service = READY, mock = READY, docs = READY, announce = async () => {} } = {}) {
+  const servers = [create("service", service), create("mock", mock)];
+  const site = create("docs", docs);
+  const built = Promise.withResolvers<boolean>();
+  const stopped = Promise.withResolvers<void>();
+  const printed: string[] = [];
+  const result = runSystem(
+    {
+      servers,
+      docs: site,
+      buildSite: () => built.promise,
+      onServed: async () => {
+        await announce();
+        printed.push("addresses");
+      },
+      print: (line) => void printed.push(line),
+    },
+    stopped.promise,
+  );
+  return {
+    built: (success: boolean) => built.resolve(success),
+    stop: () => stopped.resolve(),
+    result,
+    printed,
+    isSiteReady: () => site.welcome.length > 0,
+    running: () => [...servers, site].filter(({ isRunning }) => isRunning).map(({ name }) => name),
+  };
+}
+
+const BUILDING = "docs    | being built";
+
+test("service and mock serve while the site is built, which follows", async () => {
+  const { built, stop, result, printed, running } = run();
+  await eventually(() => expect(printed).toEqual(["addresses", BUILDING]));
+  expect(running()).toEqual(["service", "mock"]);
+  built(true);
+  await eventually(() => expect(printed).toEqual(["addresses", BUILDING, "docs    | ready"]));
+  expect(running()).toEqual(["service", "mock", "docs"]);
+  stop();
+  expect(await result).toBe(true);
+  expect(running()).toEqual([]);
+});
+
+test("of a site that is ready before the addresses are shown, they say enough", async () => {
+  const { built, stop, result, printed, isSiteReady } = run({
+    announce: () => eventually(() => expect(isSiteReady()).toBe(true)),
+  });
+  built(true);
+  await eventually(() => expect(printed).toEqual(["addresses"]));
+  stop();
+  expect(await result).toBe(true);
+  expect(printed).toEqual(["addresses"]);
+});
+
+test("a site that cannot be built is reported, and the others go on", async () => {
+  const { built, stop, result, printed, running } = run();
+  built(false);
+  await eventually(() =>
+    expect(printed).toContain("docs    | The reference site could not be built. All else goes on."),
+  );
+  await eventually(() => expect(running()).toEqual(["service", "mock"]));
+  stop();
+  expect(await result).toBe(false);
+});
+
+test("a site that cannot be served is reported, and the others go on", async () => {
+  const { built, stop, result, printed, running } = run({ docs: "process.exit(3);" });
+  built(true);
+  await eventually(() =>
+    expect(printed).toContain(
+      "docs    | The docs ended with exit code 3 before it was ready. All else goes on.",
+    ),
+  );
+  await eventually(() => expect(running()).toEqual(["service", "mock"]));
+  stop();
+  expect(await result).toBe(false);
+});
+
+test("a mock that cannot start ends all", async () => {
+  const { result, running } = run({ mock: "process.exit(4);" });
+  await expect(result).rejects.toThrow("The mock ended with exit code 4 before it was ready.");
+  expect(running()).toEqual([]);
+});
+
+test("who stops it before the site is built has done nothing wrong, and no site begins", async () => {
+  const { built, stop, result, printed, running } = run();
+  await eventually(() => expect(printed).toEqual(["addresses", BUILDING]));
+  stop();
+  expect(await result).toBe(true);
+  built(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(running()).toEqual([]);
+});
+
+test("it ends by itself when service and mock have, though the site is still being built", async () => {
+  const mortal = `${READY} setTimeout(() => process.exit(), 100);`;
+  expect(await run({ service: mortal, mock: mortal }).result).toBe(false);
+});
