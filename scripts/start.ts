@@ -24,7 +24,6 @@ async function start(): Promise<number> {
       docs,
       buildSite: () => turboQuietly(["build", "--filter=@market-data/docs"], docsEnvironment(ports)),
       onServed: async () => console.log(await createBanner(service.welcome, ports)),
-      print: console.log,
     },
     untilSignal(),
   );

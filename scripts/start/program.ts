@@ -65,24 +65,24 @@ export class Program {
     let isReady = false;
     onLine(child.stdout, (line) => {
       if (isReady) {
-        if (this.#options.printsOutput) this.#print(line);
+        if (this.#options.printsOutput) this.print(line);
         return;
       }
       welcome.push(line);
       isReady = READY.test(line);
       if (isReady) ready.resolve();
     });
-    onLine(child.stderr, (line) => this.#print(line));
+    onLine(child.stderr, (line) => this.print(line));
     child.once("error", ready.reject);
     child.once("close", (code, signal) => {
       if (this.#child !== child) return ready.resolve();
       this.#child = undefined;
       const end = `ended with ${signal === null ? `exit code ${code}` : `signal ${signal}`}`;
       if (isReady) {
-        this.#print(end);
+        this.print(end);
         this.#onEnd();
       } else {
-        for (const line of welcome) this.#print(line);
+        for (const line of welcome) this.print(line);
         ready.reject(new ScriptError(`The ${this.name} ${end} before it was ready.`));
       }
     });
@@ -118,7 +118,8 @@ export class Program {
     await this.start();
   }
 
-  #print(line: string): void {
+  /** Prints a line after the program's name. */
+  print(line: string): void {
     this.#options.print(`${this.name.padEnd(8)}| ${line}`);
   }
 }

@@ -10,20 +10,18 @@ export interface SystemOptions {
   readonly buildSite: () => Promise<boolean>;
   /** Called when the servers are ready. */
   readonly onServed: () => Promise<void>;
-  readonly print: (line: string) => void;
 }
 
 /**
- * Runs the servers, and the site as soon as it is built, which takes the longest: whoever calls the API need not wait for it.
+ * Starts the servers, and the site once it is built. The build takes the longest, and the servers do not wait for it.
  *
  * @param stopped Resolves when everything is to end.
  * @returns Whether all ran until then: neither did a program end by itself, nor was the site impossible to build or serve.
  * @throws {ScriptError} when a server cannot start.
  */
 export async function runSystem(options: SystemOptions, stopped: Promise<void>): Promise<boolean> {
-  const { servers, docs, buildSite, onServed, print } = options;
+  const { servers, docs, buildSite, onServed } = options;
   const programs = [...servers, docs];
-  const printOfSite = (what: string) => print(`${docs.name.padEnd(8)}| ${what}`);
   let site: "being built" | "failed" | "ready" = "being built";
   let isAnnounced = false;
   let isEnding = false;
@@ -35,10 +33,10 @@ export async function runSystem(options: SystemOptions, stopped: Promise<void>):
       if (!isBuilt) throw new ScriptError("The reference site could not be built.");
       await docs.start();
       site = "ready";
-      if (isAnnounced && !isEnding) printOfSite(site);
+      if (isAnnounced && !isEnding) docs.print(site);
     } catch (error) {
       site = "failed";
-      printOfSite(`${(error as Error).message} All else goes on.`);
+      docs.print(`${(error as Error).message} All else goes on.`);
     }
   }
 
@@ -47,7 +45,7 @@ export async function runSystem(options: SystemOptions, stopped: Promise<void>):
     if (isEnding) return;
     await onServed();
     isAnnounced = true;
-    if (site === "being built") printOfSite(site);
+    if (site === "being built") docs.print(site);
   }
 
   const failed = Promise.withResolvers<never>();

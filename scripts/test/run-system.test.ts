@@ -6,21 +6,20 @@ import { READY, startProgram } from "./programs.ts";
 const started: Program[] = [];
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
-function create(name: string, source: string): Program {
-  const { program } = startProgram(name, source);
-  started.push(program);
-  return program;
+function create(name: string, source: string) {
+  const created = startProgram(name, source);
+  started.push(created.program);
+  return created;
 }
 
 afterEach(() => stopAll(started.splice(0)));
 
 /** Runs a service, a mock and a site, which is built when the test says so. */
 function run({ service = READY, mock = READY, docs = READY, announce = async () => {} } = {}) {
-  const servers = [create("service", service), create("mock", mock)];
-  const site = create("docs", docs);
+  const servers = [create("service", service).program, create("mock", mock).program];
+  const { program: site, printed } = create("docs", docs);
   const built = Promise.withResolvers<boolean>();
   const stopped = Promise.withResolvers<void>();
-  const printed: string[] = [];
   const result = runSystem(
     {
       servers,
@@ -30,7 +29,6 @@ function run({ service = READY, mock = READY, docs = READY, announce = async () 
         await announce();
         printed.push("addresses");
       },
-      print: (line) => void printed.push(line),
     },
     stopped.promise,
   );
