@@ -1,3 +1,4 @@
+import { once } from "../values/once.ts";
 import { finish, forEachInSteps, type Steps, sortInSteps } from "../values/steps.ts";
 import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
@@ -14,6 +15,7 @@ import type {
 } from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
+import { LaterTable } from "./later-table.ts";
 import { memoize } from "./memoize.ts";
 import { compareRanks, getMarketCap, MAX_PRICE_AGE_MS, type Size } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
@@ -50,7 +52,8 @@ export interface SnapshotParts {
   readonly categories: ReadonlyMap<unknown, Category>;
   readonly exchanges: ReadonlyMap<number, Exchange>;
   readonly wallets: ReadonlyMap<unknown, ExchangeWallet>;
-  readonly pairs: ReadonlyMap<unknown, MarketPair>;
+  /** Where they are to be read later, the metrics say how many pairs an asset has. */
+  readonly pairs: ReadonlyMap<unknown, MarketPair> | LaterTable<unknown, MarketPair>;
   readonly airdrops: ReadonlyMap<unknown, Airdrop>;
   readonly multipliers: ReadonlyMap<unknown, Multiplier>;
   readonly trends: Trends | undefined;
@@ -105,14 +108,20 @@ export class SnapshotBuilder {
   }
 
   /** The same in steps, which are short where none but metrics changed. */
-  *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin): Steps<Snapshot> {
-    const pairs = this.#pairs(parts.pairs);
-    yield;
-    const active = this.#activePairs(pairs, parts.exchanges);
-    yield;
-    const pairIndex = this.#pairsByCurrency(active);
-    yield;
-    const countedPairs = pairs.length === 0 ? undefined : pairIndex;
+  *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin, revision?: string): Steps<Snapshot> {
+    // Pairs that are read later are put in order when somebody asks for them, once for each snapshot.
+    const pairs = once(() => this.#pairs(parts.pairs));
+    const active = once(() => this.#activePairs(pairs(), parts.exchanges));
+    const byCurrency = once(() => this.#pairsByCurrency(active()));
+    const byExchange = once(() => this.#pairsByExchange(active()));
+    let countedPairs: CountedPairs = "as the metrics say";
+    if (!(parts.pairs instanceof LaterTable) || parts.pairs.isRead) {
+      for (const make of [pairs, active, byCurrency, byExchange]) {
+        make();
+        yield;
+      }
+      countedPairs = pairs().length === 0 ? undefined : byCurrency();
+    }
     const { inOrder, metrics, totalMarketCap } = yield* this.#rank(parts.assets, parts.metrics, countedPairs);
     const assetBySlug = this.#bySlug(parts.assets);
     yield;
@@ -123,12 +132,17 @@ export class SnapshotBuilder {
       exchangeBySlug: this.#exchangesBySlug(parts.exchanges),
       fiatBySymbol: this.#byFiatSymbol(parts.fiats),
       ranked: inOrder,
-      pairsByCurrency: pairIndex,
-      pairsByExchange: this.#pairsByExchange(active),
+      get pairsByCurrency() {
+        return byCurrency();
+      },
+      get pairsByExchange() {
+        return byExchange();
+      },
       totalMarketCap,
     };
     return {
       version,
+      revision,
       origin,
       assets: parts.assets,
       metrics,
@@ -138,7 +152,9 @@ export class SnapshotBuilder {
       categories: this.#categories(parts.categories),
       exchanges: parts.exchanges,
       wallets: this.#wallets(parts.wallets),
-      pairs,
+      get pairs() {
+        return pairs();
+      },
       airdrops: this.#airdrops(parts.airdrops),
       multipliers: this.#multipliers(parts.multipliers),
       trends: parts.trends ?? NO_TRENDS,
@@ -158,10 +174,13 @@ export class SnapshotBuilder {
   }
 }
 
+/** Active pairs by currency; undefined where a store has no pair at all. */
+type CountedPairs = ReadonlyMap<number, readonly MarketPair[]> | undefined | "as the metrics say";
+
 type RankedParts = readonly [
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, RankableMetrics>,
-  pairs: ReadonlyMap<number, readonly MarketPair[]> | undefined,
+  pairs: CountedPairs,
 ];
 
 interface Ranked {
@@ -183,8 +202,6 @@ const NO_TRENDS: Trends = {
 /**
  * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not
  * known how many an asset has; else its active pairs are counted.
- *
- * @param pairs Undefined where the store has none.
  */
 function* rank(...[assets, metrics, pairs]: RankedParts): Steps<Ranked> {
   const sizes: (Size & { readonly asset: Asset; readonly counts: boolean })[] = [];
@@ -212,10 +229,14 @@ function* rank(...[assets, metrics, pairs]: RankedParts): Steps<Ranked> {
   });
   const withRanks = new Map<number, AssetMetrics>();
   yield* forEachInSteps(metrics, ([id, figure]) => {
-    const numMarketPairs = pairs === undefined ? null : (pairs.get(id)?.length ?? 0);
-    withRanks.set(id, withRank(figure, ranks.get(id) ?? null, numMarketPairs));
+    withRanks.set(id, withRank(figure, ranks.get(id) ?? null, countPairs(pairs, id, figure)));
   });
   return { inOrder, metrics: withRanks, totalMarketCap };
+}
+
+function countPairs(pairs: CountedPairs, id: number, known: RankableMetrics): number | null {
+  if (pairs === "as the metrics say") return known.numMarketPairs ?? null;
+  return pairs === undefined ? null : (pairs.get(id)?.length ?? 0);
 }
 
 function withRank(
@@ -241,9 +262,9 @@ function findNewest(metrics: ReadonlyMap<number, MetricsWithPast>): number {
 /** Sorts by the keys, the first that differ decide. Every store lists the same things in the same order. */
 function sortedBy<Item>(
   ...keys: ((item: Item) => string | number)[]
-): (table: ReadonlyMap<unknown, Item>) => readonly Item[] {
+): (table: Iterable<readonly [unknown, Item]>) => readonly Item[] {
   return (table) =>
-    [...table.values()].sort((one, other) => {
+    Array.from(table, ([, item]) => item).sort((one, other) => {
       for (const key of keys) {
         const first = key(one);
         const second = key(other);

@@ -1,5 +1,5 @@
 /** What stores are made with: how queries about history are run, and snapshots built. */
-export { finish, finishInTurns, type Steps } from "../values/steps.ts";
+export { finish, finishInTurns, forEachInSteps, type Steps } from "../values/steps.ts";
 export { type MetricsWithPast, type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
 export * from "./columns.ts";
 export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
@@ -20,6 +20,7 @@ export {
   mayBeInIndex,
   rebalance,
 } from "./index-units.ts";
+export { LaterTable } from "./later-table.ts";
 export {
   getGroups,
   MARKET_SERIES,
@@ -31,6 +32,7 @@ export { toQuote } from "./memory-history.ts";
 export { MemoryStore } from "./memory-store.ts";
 export {
   PACKED_METRICS_FORMAT,
+  PACKED_METRICS_LENGTH,
   packMetrics,
   unpackMetrics,
   unpackMetricsInSteps,

@@ -140,7 +140,10 @@ export class MemoryStore extends AtomicWriter implements MarketStore, MarketWrit
 
   async catalogue(): Promise<CatalogueChange> {
     const { trends, rates: _, ...tables } = this.#tables;
-    const lists = Object.entries(tables).map(([part, table]) => [part, [...table.values()]]);
+    const lists = Object.entries(tables).map(([part, table]) => [
+      part,
+      Array.from<readonly [unknown, unknown], unknown>(table, ([, entry]) => entry),
+    ]);
     return { ...Object.fromEntries(lists), ...(trends === undefined ? {} : { trends }) };
   }
 

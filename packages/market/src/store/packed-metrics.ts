@@ -5,13 +5,13 @@ import type { MetricsWithPast, RankableMetrics } from "./build-snapshot.ts";
 export const PACKED_METRICS_FORMAT = 1;
 
 /** How many numbers an asset's metrics are. */
-const NUMBERS = 22;
+export const PACKED_METRICS_LENGTH = 22;
 /** How many assets' metrics are made of their numbers in one step. */
 const ASSETS_PER_STEP = 128;
 
 /** Metrics as numbers, which are stored and read again at once; null is NaN. See `unpackMetrics`. */
 export function packMetrics(metrics: readonly MetricsWithPast[]): Float64Array {
-  const numbers = new Float64Array(metrics.length * NUMBERS);
+  const numbers = new Float64Array(metrics.length * PACKED_METRICS_LENGTH);
   let at = 0;
   for (const one of metrics) {
     const before = one.priceBefore;
@@ -60,8 +60,8 @@ export function* unpackMetricsInSteps(numbers: Float64Array): Steps<RankableMetr
   const known = (index: number): number => numbers[index] as number;
   const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
   const metrics: RankableMetrics[] = [];
-  for (let at = 0; at < numbers.length; at += NUMBERS) {
-    if (at % (NUMBERS * ASSETS_PER_STEP) === 0) yield;
+  for (let at = 0; at < numbers.length; at += PACKED_METRICS_LENGTH) {
+    if (at % (PACKED_METRICS_LENGTH * ASSETS_PER_STEP) === 0) yield;
     metrics.push({
       assetId: known(at),
       price: known(at + 1),

@@ -1,6 +1,8 @@
 import { finish, finishInTurns, forEachInSteps, type Steps } from "../values/steps.ts";
 import type { Rate } from "./asset-metrics.ts";
 import { type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
+import type { MarketPair } from "./catalogue.ts";
+import { LaterTable } from "./later-table.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { changedTables, emptyTables, type Tables } from "./tables.ts";
 import type { CatalogueChange, Origin } from "./writer.ts";
@@ -23,6 +25,8 @@ export interface Changes extends Revision {
   /** Of the store now, whether it is newer or not. */
   readonly origin: Origin | undefined;
   readonly catalogue: CatalogueChange;
+  /** All pairs, where they are read later than the rest; only then does `metrics` say how many an asset has. */
+  readonly laterPairs?: LaterTable<unknown, MarketPair> | undefined;
   readonly metrics: readonly RankableMetrics[];
   readonly rates: readonly Rate[];
 }
@@ -60,6 +64,17 @@ export class Snapshots {
     return this.#known.newest;
   }
 
+  /** Reads what the newest snapshot left for later, and puts it in order, so that no request has to. */
+  *readRest(): Steps<void> {
+    const { tables, newest } = this.#known;
+    yield* readRest(tables);
+    void newest?.pairs;
+    yield;
+    void newest?.index.pairsByCurrency;
+    yield;
+    void newest?.index.pairsByExchange;
+  }
+
   /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
   apply(changes: Changes): Snapshot {
     return this.#turnTo(finish(this.#build(this.#known, changes)));
@@ -91,7 +106,10 @@ export class Snapshots {
       origin === before.newest?.origin;
     if (before.newest !== undefined && isSame && !isAll)
       return { ...before, revision, newest: before.newest };
+    // New metrics do not say how many pairs an asset has.
+    if (!isAll) yield* readRest(before.tables);
     let tables = changedTables(isAll ? emptyTables() : before.tables, catalogue);
+    if (changes.laterPairs !== undefined) tables = { ...tables, pairs: changes.laterPairs };
     yield;
     let metrics: ReadonlyMap<number, RankableMetrics> =
       (isAll ? undefined : before.newest?.metrics) ?? new Map();
@@ -106,8 +124,12 @@ export class Snapshots {
       tables = { ...tables, rates };
     }
     const version = before.version + 1;
-    const built = yield* this.#builder.buildInSteps({ ...tables, metrics }, version, origin);
-    const newest = { ...built, revision: [epoch, number, commit].join(" ") };
+    const name = [epoch, number, commit].join(" ");
+    const newest = yield* this.#builder.buildInSteps({ ...tables, metrics }, version, origin, name);
     return { revision, tables, version, newest };
   }
+}
+
+function* readRest({ pairs }: Tables): Steps<void> {
+  if (pairs instanceof LaterTable) yield* pairs.read();
 }

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import {
-  type MetricsWithPast,
   PACKED_METRICS_FORMAT,
+  PACKED_METRICS_LENGTH,
   packMetrics,
+  type RankableMetrics,
   type Revision,
   unpackMetrics,
 } from "@market-data/market/store";
@@ -12,7 +13,8 @@ import { BUSY_TIMEOUT_MS } from "./open.ts";
 import { transact } from "./transact.ts";
 
 /**
- * The metrics of all assets as of one revision, with their earlier prices, which take far longer to be found in the history.
+ * The metrics of all assets as of one revision, with their earlier prices, which take far longer to be found in the history, and
+ * with how many market pairs they had.
  * In the database itself, so that it is copied, replaced and restored with what it was made of. Made where it is written:
  * an older version of the service knows nothing of it, and its writes outdate it as any others do.
  */
@@ -26,12 +28,12 @@ const TABLE = `CREATE TABLE IF NOT EXISTS metrics_cache (
 ) STRICT`;
 
 /** Of the tables, too: migrations change rows without a revision. */
-const FORMAT = `${MARKET_MIGRATIONS.length}.${PACKED_METRICS_FORMAT}`;
+const FORMAT = `${MARKET_MIGRATIONS.length}.${PACKED_METRICS_FORMAT}.pairs`;
 
 /** Metrics as of a revision; those of assets that were touched later are others now. */
 export interface CachedMetrics {
   readonly revision: number;
-  readonly metrics: readonly MetricsWithPast[];
+  readonly metrics: readonly RankableMetrics[];
 }
 
 /** What is cached of the store as it is now or was before; undefined where nothing is, or it is damaged. */
@@ -49,7 +51,7 @@ export function readMetricsCache(database: DatabaseSync, now: Revision): CachedM
       metrics: Uint8Array;
     };
     if (crc32(metrics) !== checksum) return undefined;
-    return { revision, metrics: unpackMetrics(new Float64Array(metrics.slice().buffer)) };
+    return { revision, metrics: unpack(new Float64Array(metrics.slice().buffer)) };
   } catch {
     // No such table, or it cannot be read: all of it follows from other tables.
     return undefined;
@@ -65,7 +67,7 @@ export function readMetricsCache(database: DatabaseSync, now: Revision): CachedM
 export function writeMetricsCache(
   database: DatabaseSync,
   { epoch, revision }: Revision,
-  metrics: ReadonlyMap<number, MetricsWithPast>,
+  metrics: ReadonlyMap<number, RankableMetrics>,
 ): void {
   try {
     // Not on the disk at once: what a power cut takes is found again.
@@ -73,7 +75,7 @@ export function writeMetricsCache(
     if (isCached(database, { epoch, revision })) return;
     transact(database, () => {
       database.exec(TABLE);
-      const bytes = new Uint8Array(packMetrics([...metrics.values()]).buffer);
+      const bytes = new Uint8Array(pack([...metrics.values()]).buffer);
       database
         .prepare(
           `INSERT OR REPLACE INTO metrics_cache
@@ -86,6 +88,25 @@ export function writeMetricsCache(
   } finally {
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`);
   }
+}
+
+/** The metrics of all, then how many market pairs each has; null is NaN. */
+function pack(metrics: readonly RankableMetrics[]): Float64Array {
+  const numbers = new Float64Array(metrics.length * (PACKED_METRICS_LENGTH + 1));
+  numbers.set(packMetrics(metrics));
+  for (const [index, { numMarketPairs }] of metrics.entries())
+    numbers[metrics.length * PACKED_METRICS_LENGTH + index] = numMarketPairs ?? Number.NaN;
+  return numbers;
+}
+
+function unpack(numbers: Float64Array): RankableMetrics[] {
+  const counts = numbers.subarray((numbers.length / (PACKED_METRICS_LENGTH + 1)) * PACKED_METRICS_LENGTH);
+  const metrics = unpackMetrics(numbers.subarray(0, numbers.length - counts.length));
+  for (const [index, one] of metrics.entries()) {
+    const count = counts[index] as number;
+    one.numMarketPairs = Number.isNaN(count) ? null : count;
+  }
+  return metrics;
 }
 
 function isCached(database: DatabaseSync, { epoch, revision }: Revision): boolean {

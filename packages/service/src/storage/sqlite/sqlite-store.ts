@@ -16,12 +16,19 @@ import type {
   StoredQuote,
   TimeSpan,
 } from "@market-data/market";
-import { CANDLE_LENGTH, Snapshots, unpackDayEnds, unpackMetricsInTurns } from "@market-data/market/store";
+import {
+  CANDLE_LENGTH,
+  finishInTurns,
+  Snapshots,
+  unpackDayEnds,
+  unpackMetricsInTurns,
+} from "@market-data/market/store";
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { writeMetricsCache } from "./metrics-cache.ts";
 import { openReader } from "./open.ts";
+import { readAll } from "./read-all.ts";
 import { ReaderPool } from "./reader-pool.ts";
 
 /** What takes about a millisecond. What takes longer is read by another thread. */
@@ -52,6 +59,7 @@ export class SqliteStore implements MarketStore {
   #seen: number | undefined;
   #isStale = false;
   #refreshing: Promise<Snapshot> | undefined;
+  #readingRest: Promise<void> | undefined;
 
   /**
    * @param file Of a database that `openDatabase` opened once.
@@ -172,6 +180,7 @@ export class SqliteStore implements MarketStore {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#pool.close();
+    await this.#readingRest;
     this.#cacheMetrics();
     this.#database.close();
   }
@@ -180,8 +189,9 @@ export class SqliteStore implements MarketStore {
   #first(): Snapshot {
     this.#isStale = false;
     this.#seen = this.#version();
-    const first = this.#here(() => this.#snapshots.apply(this.#reader.changesSince(undefined)));
+    const first = this.#snapshots.apply(readAll(this.#file));
     this.#cacheMetrics();
+    this.#readingRest = finishInTurns(this.#snapshots.readRest()).catch(this.#onError);
     return first;
   }
 
