@@ -107,7 +107,11 @@ export class SnapshotBuilder {
     return finish(this.buildInSteps(parts, version, origin));
   }
 
-  /** The same in steps, which are short where none but metrics changed. */
+  /**
+   * The same in steps, which are short where none but metrics changed.
+   *
+   * @param revision Names the stored data; absent where nothing is stored.
+   */
   *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin, revision?: string): Steps<Snapshot> {
     // Pairs that are read later are put in order when somebody asks for them, once for each snapshot.
     const pairs = once(() => this.#pairs(parts.pairs));
