@@ -24,6 +24,7 @@ import {
   unpackMetricsInTurns,
 } from "@market-data/market/store";
 import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
+import { DiskWaits } from "./disk-waits.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
 import { writeMetricsCache } from "./metrics-cache.ts";
@@ -31,7 +32,7 @@ import { openReader } from "./open.ts";
 import { readAll } from "./read-all.ts";
 import { ReaderPool } from "./reader-pool.ts";
 
-/** What takes about a millisecond. What takes longer is read by another thread. */
+/** What takes about a millisecond, where it is in memory. What takes longer is read by another thread. */
 const ROWS_PER_MS = 800;
 const LOOKUPS_PER_MS = 64;
 /** They are as JSON, which takes longer than rows of numbers. */
@@ -44,7 +45,7 @@ const DAY_ENDS_PER_MS = 25;
 
 /**
  * The market in a database file, which others may write at the same time. Short queries are run here, within a fraction
- * of a millisecond; long ones by other threads, so that the short ones do not wait for them.
+ * of a millisecond; long ones, and all while they have to wait for the disk, by other threads.
  */
 export class SqliteStore implements MarketStore {
   readonly #file: string;
@@ -54,6 +55,7 @@ export class SqliteStore implements MarketStore {
   readonly #pool: ReaderPool;
   readonly #snapshots: Snapshots;
   readonly #dataVersion: StatementSync;
+  readonly #diskWaits = new DiskWaits();
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
   #seen: number | undefined;
@@ -161,7 +163,7 @@ export class SqliteStore implements MarketStore {
   }
 
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
-    return this.#here(() => this.#reader.dexTrades(contractAddress, networkId, limit));
+    return this.#read(limit / ROWS_PER_MS, "dexTrades", contractAddress, networkId, limit);
   }
 
   async dexCandles(
@@ -250,9 +252,9 @@ export class SqliteStore implements MarketStore {
   }
 
   /**
-   * Reads here what is short, and in another thread what is long.
+   * Reads here what is short, and in another thread what is long, or is to wait for the disk: here, all requests would wait with it.
    *
-   * @param length How long it takes, about, in ms.
+   * @param length How long it takes, about, in ms, where it need not wait.
    */
   async #read<Method extends ReaderMethod>(
     length: number,
@@ -260,7 +262,15 @@ export class SqliteStore implements MarketStore {
     ...args: Parameters<MarketReader[Method]>
   ): Promise<ReturnType<MarketReader[Method]>> {
     if (length > 1) return this.#pool.run(length, method, ...args);
+    if (this.#diskWaits.areExpected) {
+      const result = await this.#pool.run(length, method, ...args);
+      this.#diskWaits.note();
+      return result;
+    }
     const read = this.#reader[method] as (...args: unknown[]) => ReturnType<MarketReader[Method]>;
-    return this.#here(() => read.apply(this.#reader, args));
+    const start = performance.now();
+    const result = this.#here(() => read.apply(this.#reader, args));
+    this.#diskWaits.note(performance.now() - start);
+    return result;
   }
 }
