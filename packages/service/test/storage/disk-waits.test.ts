@@ -6,54 +6,58 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Reads of a process that has read 5 blocks from disks before. */
+/** Reads of a process that has read 5 blocks from disks before, by a clock that the reads move. */
 function createReads() {
-  const disk = { blocks: 5 };
-  const waits = new DiskWaits(() => disk.blocks);
+  let [now, blocks] = [0, 5];
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const waits = new DiskWaits(() => blocks);
   return {
     areExpected: () => waits.areExpected,
-    /** @param times How long each takes, in ms; absent for reads in another thread. */
-    read(from: "disk" | "memory", ...times: readonly (number | undefined)[]): void {
-      for (const time of times) {
-        if (from === "disk") disk.blocks += 1;
-        waits.note(time);
+    /** @param time How long it takes, in ms. */
+    here(from: "disk" | "memory", time: number): void {
+      waits.read(() => {
+        now += time;
+        if (from === "disk") blocks += 1;
+      });
+    },
+    elsewhere(from: "disk" | "memory", times: number): void {
+      for (let done = 0; done < times; done += 1) {
+        if (from === "disk") blocks += 1;
+        waits.noteElsewhere();
       }
+    },
+    otherFile(): void {
+      blocks += 1;
     },
   };
 }
-
-const elsewhere = (count: number) => Array.from({ length: count }, () => undefined);
 
 test("no wait is expected before there was one", () => {
   expect(createReads().areExpected()).toBe(false);
 });
 
-test("after a read that waited for the disk, more are expected to", () => {
-  const { read, areExpected } = createReads();
-  read("disk", 3);
-  expect(areExpected()).toBe(true);
-});
-
-test("a read that took long for another reason changes nothing", () => {
-  const { read, areExpected } = createReads();
-  read("memory", 50);
-  expect(areExpected()).toBe(false);
-});
-
-test("nor does one from a disk as fast as the memory", () => {
-  const { read, areExpected } = createReads();
-  read("disk", 1);
-  expect(areExpected()).toBe(false);
-});
+test.each([
+  { what: "waits long for the disk", from: "disk", time: 6, areExpected: true },
+  { what: "takes long for another reason", from: "memory", time: 50, areExpected: false },
+  { what: "is of a fast disk", from: "disk", time: 1, areExpected: false },
+] as const)(
+  "after a read that $what, more waits are expected: $areExpected",
+  ({ from, time, areExpected }) => {
+    const reads = createReads();
+    reads.otherFile();
+    reads.here(from, time);
+    expect(reads.areExpected()).toBe(areExpected);
+  },
+);
 
 test("no wait is expected any more after 100 reads in a row without one", () => {
-  const { read, areExpected } = createReads();
-  read("disk", 3);
-  read("memory", ...elsewhere(99));
-  read("disk", undefined);
-  read("memory", ...elsewhere(99));
+  const { here, elsewhere, areExpected } = createReads();
+  here("disk", 6);
+  elsewhere("memory", 99);
+  elsewhere("disk", 1);
+  elsewhere("memory", 99);
   expect(areExpected()).toBe(true);
-  read("memory", undefined);
+  elsewhere("memory", 1);
   expect(areExpected()).toBe(false);
 });
 
@@ -66,7 +70,7 @@ test("while reads have to wait for the disk, they are in other threads, and the 
   });
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
-    now += 3;
+    now += 6;
     return now;
   });
   const inThreads = vi.spyOn(ReaderPool.prototype, "run");

@@ -264,13 +264,10 @@ export class SqliteStore implements MarketStore {
     if (length > 1) return this.#pool.run(length, method, ...args);
     if (this.#diskWaits.areExpected) {
       const result = await this.#pool.run(length, method, ...args);
-      this.#diskWaits.note();
+      this.#diskWaits.noteElsewhere();
       return result;
     }
     const read = this.#reader[method] as (...args: unknown[]) => ReturnType<MarketReader[Method]>;
-    const start = performance.now();
-    const result = this.#here(() => read.apply(this.#reader, args));
-    this.#diskWaits.note(performance.now() - start);
-    return result;
+    return this.#here(() => this.#diskWaits.read(() => read.apply(this.#reader, args)));
   }
 }
