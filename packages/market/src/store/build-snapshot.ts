@@ -1,4 +1,3 @@
-import { once } from "../values/once.ts";
 import { finish, forEachInSteps, type Steps, sortInSteps } from "../values/steps.ts";
 import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
@@ -114,10 +113,10 @@ export class SnapshotBuilder {
    */
   *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin, revision?: string): Steps<Snapshot> {
     // Pairs that are read later are put in order when somebody asks for them, once for each snapshot.
-    const pairs = once(() => this.#pairs(parts.pairs));
-    const active = once(() => this.#activePairs(pairs(), parts.exchanges));
-    const byCurrency = once(() => this.#pairsByCurrency(active()));
-    const byExchange = once(() => this.#pairsByExchange(active()));
+    const pairs = memoize(() => this.#pairs(parts.pairs));
+    const active = memoize(() => this.#activePairs(pairs(), parts.exchanges));
+    const byCurrency = memoize(() => this.#pairsByCurrency(active()));
+    const byExchange = memoize(() => this.#pairsByExchange(active()));
     let countedPairs: CountedPairs = "as the metrics say";
     if (!(parts.pairs instanceof LaterTable) || parts.pairs.isRead) {
       for (const make of [pairs, active, byCurrency, byExchange]) {

@@ -25,7 +25,7 @@ test("nothing is read until somebody needs it", () => {
   expect([new LaterTable(reading(read)).isRead, read]).toEqual([false, []]);
 });
 
-test("whoever needs it meanwhile has all of it, and each entry is read once", () => {
+test("a caller that needs it meanwhile has all of it, and each entry is read once", () => {
   const read: string[] = [];
   const table = new LaterTable(reading(read));
   const steps = table.read();

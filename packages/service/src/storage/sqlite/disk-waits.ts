@@ -1,12 +1,11 @@
 /** A read that waits for the disk and takes longer, in ms, holds other requests for too long. */
 const LONG_MS = 5;
-/** After so many reads in a row that did not wait for the disk, the next ones are not expected to. */
+/** This many reads in a row without a wait end the expectation of more waits. */
 const ENOUGH = 100;
 
 /**
- * Whether reads are to wait for the disk, as those of a market that is larger than the memory do, or after a start of the machine.
- * The system says how much this process has read from disks, not which read of a database did: one counts as waiting where that grew
- * meanwhile.
+ * Expects reads to wait for the disk after one did, as happens where the market is larger than the memory, or the machine has just
+ * started. The system counts what the whole process reads from disks: a read of the database waited if that count grew during it.
  */
 export class DiskWaits {
   readonly #countBlocks: () => number;

@@ -70,7 +70,10 @@ export class MarketReader {
     );
   }
 
-  /** What is newer than what is known, with metrics as numbers, for `unpackMetrics`: another thread reads them in a fraction of the time. */
+  /**
+   * What is newer than what is known, with metrics as numbers, for `unpackMetrics`: another thread reads them in a fraction of the
+   * time.
+   */
   packedChangesSince(known: Revision | undefined): Omit<Changes, "metrics"> & { metrics: Float64Array } {
     const { metrics, ...changes } = this.#changes.since(known);
     return { ...changes, metrics: packMetrics(metrics) };
