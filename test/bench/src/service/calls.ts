@@ -44,6 +44,8 @@ export interface Calls {
   readonly history: string[];
   /** The same assets' days, as the bare statement takes them. */
   readonly bareHistory: string[];
+  /** 1,500 days of one asset, another in each call: so many that another thread reads them. */
+  readonly longHistory: string[];
 }
 
 export function callsFor(ids: readonly number[]): Calls {
@@ -51,7 +53,10 @@ export function callsFor(ids: readonly number[]): Calls {
   const id = (index: number) => ids[index % ids.length];
   const order = (index: number) =>
     `sort=${SORTS[index % SORTS.length]}&sort_dir=${index % 2 === 0 ? "asc" : "desc"}`;
-  const span = `time_start=${FROM / 1000 - 1}&time_end=${TO / 1000 - 1}&count=365`;
+  const days = (count: number) =>
+    `time_start=${(TO - count * DAY) / 1000 - 1}&time_end=${TO / 1000 - 1}&count=${count}`;
+  const history = (index: number, count: number) =>
+    `/v2/cryptocurrency/ohlcv/historical?id=${id(index)}&${days(count)}`;
   return {
     prices: of((index) => {
       const fifty = Array.from({ length: 50 }, (_, one) => id(index * 50 + one));
@@ -60,8 +65,9 @@ export function callsFor(ids: readonly number[]): Calls {
     quotes: of((index) => `/v2/cryptocurrency/quotes/latest?id=${id(index)}&convert=EUR`),
     filtered: of((index) => `${LISTINGS}?${order(index)}&price_min=${(index + 1) / 1e5}`),
     long: of((index) => `${LISTINGS}?limit=5000&${order(index)}&price_min=${(index + 1) / 1e9}`),
-    history: of((index) => `/v2/cryptocurrency/ohlcv/historical?id=${id(index)}&${span}`),
+    history: of((index) => history(index, 365)),
     bareHistory: of((index) => `/bars/${id(index)}/${FROM}/${TO}`),
+    longHistory: of((index) => history(index, 1500)),
   };
 }
 

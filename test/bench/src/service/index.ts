@@ -80,11 +80,15 @@ export async function benchService(): Promise<Table[]> {
   }
 }
 
-/** Lets a service run once, so that the measured ones find their programs compiled, those of its threads too. */
+/** Lets a service do once what is measured, so that the measured one finds its programs compiled, those of its threads too. */
 async function compile(market: string): Promise<void> {
   const server = await MeasuredProcess.start("served.ts", [market]);
-  const [call = ""] = callsFor(idsIn(join(market, "market.db"))).prices;
-  await (await fetch(server.url + call, { headers: toHeaders("gzip") })).arrayBuffer();
+  const { prices, filtered, long, history, longHistory } = callsFor(idsIn(join(market, "market.db")));
+  for (const [call] of [prices, filtered, long, history, longHistory]) {
+    const response = await fetch(`${server.url}${call}`, { headers: toHeaders("gzip") });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${call}: ${response.status}`);
+  }
   await server.stop();
 }
 

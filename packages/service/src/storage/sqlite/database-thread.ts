@@ -11,7 +11,7 @@ interface Thread<Methods extends Functions<Methods>> {
 }
 
 /** What it reads is sent on at once and never grows old: more memory for young objects would be wasted. */
-const LIMITS = { maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * A thread with a connection of its own to a database, so that what takes long, or waits for the disk, does not block this
