@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
@@ -11,4 +12,17 @@ export function pnpm(): [program: string, ...args: string[]] {
     return runner.endsWith("js") ? [process.execPath, runner] : [runner];
   const manifest = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
   return ["npx", "-y", (JSON.parse(manifest) as { packageManager: string }).packageManager];
+}
+
+/** pnpm may wait for ever for what it cannot fetch. */
+const LONGEST_MS = 300_000;
+
+/** Runs that pnpm in a folder. @throws {Error} where it fails; what it printed is part of it. */
+export function runPnpm(options: readonly string[], cwd: string): void {
+  const [program, ...before] = pnpm();
+  execFileSync(program, [...before, ...options], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LONGEST_MS,
+  });
 }

@@ -1,5 +1,5 @@
 export { type Compiler, compilers } from "./compilers.ts";
 export { Editor } from "./editor.ts";
 export { InstantiationCounter } from "./instantiations.ts";
-export { pack, pnpm } from "./pack.ts";
+export { pack } from "./pack.ts";
 export { type Complaint, UserProject } from "./user-project.ts";

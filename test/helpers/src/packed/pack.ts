@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runPnpm } from "../pnpm.ts";
 import { executable } from "./compilers.ts";
 
 /** The packages that can be packed, by the names of their folders. */
@@ -40,23 +41,9 @@ export function pack(name: Package, target: string): string {
       const build = ["-p", config, "--outDir", join(copy, output)];
       execFileSync(process.execPath, [executable("typescript-7"), ...build], { cwd: source });
     }
-    pnpm(["pack", "--pack-destination", target], copy);
+    runPnpm(["pack", "--pack-destination", target], copy);
   } finally {
     rmSync(copy, { recursive: true });
   }
   return join(target, readdirSync(target)[0] as string);
-}
-
-/** pnpm may wait for ever for what it cannot fetch. */
-const LONGEST_MS = 300_000;
-
-/** Runs pnpm, the one that runs the scripts where there is one. */
-export function pnpm(options: string[], cwd: string): void {
-  const path = process.env["npm_execpath"];
-  const [program, before] = path?.endsWith("js") ? [process.execPath, [path]] : [path ?? "pnpm", []];
-  execFileSync(program, [...before, ...options], {
-    cwd,
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: LONGEST_MS,
-  });
 }
