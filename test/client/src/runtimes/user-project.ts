@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pack } from "@market-data/test-helpers/packed";
-import { runPnpm } from "@market-data/test-helpers/pnpm";
+import { runPnpmSync } from "@market-data/test-helpers/pnpm";
 import { build } from "esbuild";
 
 const probes = fileURLToPath(new URL("probe", import.meta.url));
@@ -29,7 +29,7 @@ export class UserProject {
     // Until they are published, the types that the client asks for are these.
     const overrides = { "@market-data/types": `file:${this.tarballs.types}` };
     this.write("pnpm-workspace.yaml", JSON.stringify({ packages: ["."], overrides }));
-    runPnpm(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], this.folder);
+    runPnpmSync(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], this.folder);
   }
 
   /** Writes a file; the path is relative to the project. */

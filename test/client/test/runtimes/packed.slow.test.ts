@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { type Compiler, compilers, executable } from "@market-data/test-helpers/packed";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../src/runtimes/runtimes.ts";
 import { type ProbeServer, startProbeServer } from "../../src/runtimes/server.ts";
 import { UserProject } from "../../src/runtimes/user-project.ts";
 
-const resolve = createRequire(import.meta.url).resolve;
 let project: UserProject;
 let server: ProbeServer;
 
@@ -70,8 +69,6 @@ test("an installation brings the types and openapi-fetch, and nothing else", () 
   ]);
 });
 
-const compilers = ["typescript-5.5", "typescript", "typescript-7"];
-
 /** How projects of each kind find modules. */
 const projects = {
   "of ES modules": { module: "nodenext", moduleResolution: "nodenext" },
@@ -99,7 +96,7 @@ const compilations = compilers.flatMap((compiler) =>
 );
 
 /** The compiler that takes the least time, for every kind; for two kinds the older ones, too. Every night, all for all. */
-const isWanted = ({ compiler, kind }: { compiler: string; kind: string }): boolean =>
+const isWanted = ({ compiler, kind }: { compiler: Compiler; kind: string }): boolean =>
   process.env["EVERY_PROJECT"] !== undefined ||
   compiler === "typescript-7" ||
   ["of ES modules", "with the resolution of Node 10"].includes(kind);
@@ -128,8 +125,7 @@ test.each(
       ...options,
     };
     project.write("compiled/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
-    const tsc = join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
-    const complaints = getComplaints([tsc, "--pretty", "false", "-p", folder]);
+    const complaints = getComplaints([executable(compiler), "--pretty", "false", "-p", folder]);
     rmSync(folder, { recursive: true });
     expect(complaints).toBe("");
   },
@@ -153,8 +149,9 @@ test.each(compilers)(
       rootDir: ".",
     };
     project.write("wrapped/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
-    const tsc = join(dirname(resolve(`${compiler}/package.json`)), "bin/tsc");
-    expect(getComplaints([tsc, "--pretty", "false", "-p", join(project.folder, "wrapped")])).toBe("");
+    expect(
+      getComplaints([executable(compiler), "--pretty", "false", "-p", join(project.folder, "wrapped")]),
+    ).toBe("");
   },
 );
 

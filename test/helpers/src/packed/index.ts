@@ -1,4 +1,4 @@
-export { type Compiler, compilers } from "./compilers.ts";
+export { type Compiler, compilers, executable } from "./compilers.ts";
 export { Editor } from "./editor.ts";
 export { InstantiationCounter } from "./instantiations.ts";
 export { pack } from "./pack.ts";

