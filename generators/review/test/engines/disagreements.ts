@@ -134,6 +134,24 @@ const ofBoth: Disagreement[] = [
   },
   {
     engines: both,
+    says: "not breaking",
+    of: [
+      "request-encoding-changed",
+      "response-encoding-changed",
+      "response-header-serialization-changed",
+      "response-links-changed",
+    ],
+    reason:
+      "They do not compare how the fields of a form or a header are written, nor where a response leads.",
+  },
+  {
+    engines: both,
+    says: "not breaking",
+    of: ["response-choices-regrouped"],
+    reason: "They compare form by form, and not which of them a value must fit together.",
+  },
+  {
+    engines: both,
     says: "breaking",
     of: [
       "refactoring: a base extracted from a component",
@@ -170,6 +188,24 @@ const ofBoth: Disagreement[] = [
     says: "breaking",
     of: ["refactoring: a type that its values tell"],
     reason: "The values of the enumeration have that one type already.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: [
+      "refactoring: forms of other types",
+      "refactoring: forms of other values",
+      "refactoring: forms that a field tells apart",
+      "refactoring: forms that reject each other's fields",
+    ],
+    reason: "No value fits two of these forms, so that `oneOf` and `anyOf` accept the same.",
+  },
+  {
+    engines: both,
+    says: "breaking",
+    of: ["choices: a value may fit one form only", "choices: a value may fit several forms"],
+    reason:
+      "A request that may fit several forms accepts more, and a response that fits one form holds less.",
   },
   {
     engines: both,
@@ -228,6 +264,12 @@ const ofOasdiff: Disagreement[] = [
     says: "not breaking",
     of: ["the whole API: what a callback refers to changes"],
     reason: "We do not compare callbacks, and call every change of them breaking.",
+  },
+  {
+    engines: oasdiff,
+    says: "not breaking",
+    of: ["request-choices-became-exclusive", "response-choices-no-longer-exclusive"],
+    reason: "It does not check how many forms a value may fit.",
   },
   {
     engines: oasdiff,
@@ -413,6 +455,12 @@ const ofOasdiff: Disagreement[] = [
 ];
 
 const ofRedocly: Disagreement[] = [
+  {
+    engines: redocly,
+    says: "not breaking",
+    of: ["request-choices-regrouped"],
+    reason: "It compares form by form, and not which of them a value must fit together.",
+  },
   {
     engines: redocly,
     says: "not breaking",
