@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { ChunkedText, ENCODINGS, type Encoding, ResponseBody } from "@market-data/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ReadyResponse, ResponseCache } from "../src/caching/response-cache.ts";
@@ -338,6 +340,21 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     await serialiseShared([record], "", texts);
     expect(record).toEqual({ id: 1, price: 2 });
     expect((await serialiseShared([{ ...record, price: 3 }], "", texts)).json).toBe('[{"id":1,"price":3}]');
+  });
+
+  test("the text of a record is in memory once", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const measure = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const texts = new SharedTexts((json) => json.replace("name", "x".repeat(2_000_000)));
+    const records = Array.from({ length: 20 }, (_, id) => ({ id, name: "" }));
+    const before = measure();
+    await serialiseShared(records, "", texts);
+    expect((measure() - before) / 40_000_000).toBeCloseTo(1, 1);
+    expect(records).toHaveLength(20);
   });
 
   test("services of one process that name fields in different ways share records, but not their texts", async () => {

@@ -10,23 +10,36 @@ const LOOK_EVERY = 16;
 
 /** A record's JSON, with a digest that other texts do not have. */
 class SharedText {
-  readonly text: string;
-  /** With a comma before it. */
-  readonly following: string;
   /** In bytes. */
   readonly length: number;
+  #text: string;
+  #following: string | undefined;
   #digest: string | undefined;
 
   constructor(text: string) {
-    this.text = text;
-    this.following = `,${text}`;
-    // V8 keeps comma and record apart until something reads them as one text, which measuring does.
-    this.length = Buffer.byteLength(this.following) - 1;
+    this.#text = text;
+    this.length = Buffer.byteLength(text);
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** With a comma before it; most records of maps never need that. */
+  get following(): string {
+    if (this.#following === undefined) {
+      this.#following = `,${this.#text}`;
+      // V8 keeps comma and record apart until something reads them as one text, which measuring does.
+      Buffer.byteLength(this.#following);
+      // A part of the other has no characters of its own in memory.
+      this.#text = this.#following.slice(1);
+    }
+    return this.#following;
   }
 
   /** Of the text; computed once. */
   computeDigest(): string {
-    this.#digest ??= digest(this.text, RECORD_DIGEST_LENGTH);
+    this.#digest ??= digest(this.#text, RECORD_DIGEST_LENGTH);
     return this.#digest;
   }
 }
