@@ -29,7 +29,7 @@ rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
 for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/*.json")) rmSync(file);
 
-// Here, once and without a limit: tests that begin at the same time would all install them.
+// Here, once: tests that begin at the same time would all install them, in the time that a test has.
 await installTools();
 const exitCode = await turbo([
   "run",

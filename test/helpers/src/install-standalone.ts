@@ -1,9 +1,6 @@
 // Installs a folder that is not a package of the workspace, by its own lockfile: node test/helpers/src/install-standalone.ts FOLDER
 import { spawnSync } from "node:child_process";
-import { pnpm, TRUST } from "./pnpm.ts";
-
-/** pnpm may wait forever for what it cannot fetch. */
-const TIMEOUT_MS = 600_000;
+import { INSTALL_TIMEOUT_MS, pnpm, TRUST } from "./pnpm.ts";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -15,7 +12,7 @@ const { status, error } = spawnSync(program, [...before, "install", "--frozen-lo
   cwd: folder,
   stdio: "inherit",
   env: { ...TRUST, ...process.env },
-  timeout: TIMEOUT_MS,
+  timeout: INSTALL_TIMEOUT_MS,
 });
 if (error !== undefined)
   throw new Error(

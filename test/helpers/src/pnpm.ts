@@ -2,6 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
+/** An installation ends by then, in ms: pnpm may wait for ever for what it cannot fetch. */
+export const INSTALL_TIMEOUT_MS = 600_000;
+
 /** Behind a proxy that signs the traffic, the machine knows the signer, and Node's own list of certificates does not. */
 export const TRUST = { NODE_USE_SYSTEM_CA: "1" };
 
@@ -14,7 +17,7 @@ export function pnpm(): [program: string, ...args: string[]] {
   return ["npx", "-y", (JSON.parse(manifest) as { packageManager: string }).packageManager];
 }
 
-/** pnpm may wait for ever for what it cannot fetch. */
+/** Of what is in pnpm's store already, for the most part. */
 const LONGEST_MS = 300_000;
 
 /** Runs that pnpm in a folder. @throws {Error} where it fails. */

@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { POSTGRES, resolveTool } from "./tools.ts";
+import { TreeError } from "./trees.ts";
 
 /** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -176,6 +177,8 @@ async function copyPrograms(folder: string): Promise<string> {
   try {
     entry = await resolveTool(POSTGRES);
   } catch (cause) {
+    // What could not be fetched may well exist.
+    if (cause instanceof TreeError) throw cause;
     throw new Error(
       `There is no PostgreSQL for this platform (${POSTGRES}): install it, and say where its programs are.`,
       { cause },

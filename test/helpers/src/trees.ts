@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { pnpm, TRUST } from "./pnpm.ts";
+import { INSTALL_TIMEOUT_MS, pnpm, TRUST } from "./pnpm.ts";
 
 /** A tree that cannot be made, or not installed. */
 export class TreeError extends Error {
@@ -97,7 +97,7 @@ async function run(
   // Programs of every tree run on the Node that this program runs on.
   const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const env = { ...TRUST, ...process.env, PATH: path, CI: "true" };
-  const options = { cwd, env, maxBuffer: MAX_OUTPUT_BYTES };
+  const options = { cwd, env, maxBuffer: MAX_OUTPUT_BYTES, timeout: INSTALL_TIMEOUT_MS };
   try {
     return await execute(program, args, options);
   } catch (error) {

@@ -44,7 +44,7 @@ export interface Calls {
   readonly history: string[];
   /** The same assets' days, as the bare statement takes them. */
   readonly bareHistory: string[];
-  /** 1,500 days of one asset, another in each call: so many that another thread reads them. */
+  /** 1,500 days of one asset, another in each call. Another thread reads a history of this length. */
   readonly longHistory: string[];
 }
 

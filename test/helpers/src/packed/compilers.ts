@@ -2,16 +2,19 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { resolveTool } from "../tools.ts";
 
-const resolve = createRequire(import.meta.url).resolve;
-const OLDEST = "typescript-5.5";
-const oldest = await resolveTool(`${OLDEST}/package.json`);
+const { resolve } = createRequire(import.meta.url);
+/** Of the compilers that users may have, by the names under which they are installed. */
+const manifests = {
+  "typescript-5.5": await resolveTool("typescript-5.5/package.json"),
+  typescript: resolve("typescript/package.json"),
+  "typescript-7": resolve("typescript-7/package.json"),
+};
 
-/** The compilers that users may have, by the names under which they are installed. */
-export const compilers = [OLDEST, "typescript", "typescript-7"] as const;
-export type Compiler = (typeof compilers)[number];
+export type Compiler = keyof typeof manifests;
+/** The compilers that users may have. */
+export const compilers = Object.keys(manifests) as Compiler[];
 
 /** The program of a compiler, for Node to run. */
 export function executable(compiler: Compiler): string {
-  const manifest = compiler === OLDEST ? oldest : resolve(`${compiler}/package.json`);
-  return join(dirname(manifest), "bin/tsc");
+  return join(dirname(manifests[compiler]), "bin/tsc");
 }
