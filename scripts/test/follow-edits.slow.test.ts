@@ -38,7 +38,7 @@ function save(path: string, change: (text: string) => string): void {
 
 const summarize = (summary: string) =>
   save(OPERATION, (text) => text.replace(/summary: .*/, `summary: ${summary}`));
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 /** What the service serves: it reads the contract when it starts. */
 const served = () => service.welcome[0];
 

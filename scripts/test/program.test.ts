@@ -13,7 +13,7 @@ function create(name: string, source: string, printsOutput?: boolean) {
   return created;
 }
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);

@@ -4,7 +4,7 @@ import { runSystem } from "../start/run-system.ts";
 import { READY, startProgram } from "./programs.ts";
 
 const started: Program[] = [];
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 function create(name: string, source: string) {
   const created = startProgram(name, source);

@@ -15,7 +15,7 @@ const at = (path: string) => join(folder, path);
 async function expectSeen(edit: () => void): Promise<void> {
   const before = edits;
   edit();
-  await vi.waitFor(() => expect(edits).toBeGreaterThan(before), { timeout: 10_000, interval: 10 });
+  await vi.waitFor(() => expect(edits).toBeGreaterThan(before), { timeout: 60_000, interval: 10 });
 }
 
 beforeEach(async () => {

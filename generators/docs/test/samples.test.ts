@@ -98,7 +98,7 @@ beforeAll(async () => {
   mkdirSync(RESULTS, { recursive: true });
   folder = mkdtempSync(join(RESULTS, "samples-"));
   await Promise.all(runnable.map(runSamples));
-}, 60_000);
+});
 
 afterAll(() => {
   mock?.close();
@@ -172,4 +172,4 @@ test("the TypeScript samples pass the compiler's strictest checks", async () => 
   } finally {
     rmSync(types, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -200,7 +200,6 @@ test.each([
     );
     socket.destroy();
   },
-  30_000,
 );
 
 test.each([
@@ -226,5 +225,4 @@ test.each([
     );
     socket.destroy();
   },
-  30_000,
 );

@@ -138,7 +138,7 @@ describe("a response that is streamed", () => {
         before = made;
         expect(unchanged).toBe(true);
       },
-      { interval: 100, timeout: 10_000 },
+      { interval: 100, timeout: 60_000 },
     );
     return made;
   }

@@ -185,7 +185,7 @@ describe("the refresh", () => {
       await tab.clock.runFor(1000);
       return countListings();
     };
-    await expect.poll(step, { timeout: 20_000 }).toBe(2);
+    await expect.poll(step).toBe(2);
     await settled(tab);
     expect(await getNames(tab)).toHaveLength(20);
     expect(await tab.locator("#credits").textContent()).toBe(credits);

@@ -57,7 +57,7 @@ let exported: ExportedMetrics;
 
 beforeAll(async () => {
   exported = await exportMetrics();
-}, 60_000);
+});
 
 /** Grafana's own names stand for a duration, and for texts. */
 function toPromql(expression: string): string {

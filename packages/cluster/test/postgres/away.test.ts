@@ -65,8 +65,8 @@ test.each<[string, (link: Link) => void, number]>([
   expect(await failsWithin([read, read, market.probe, accounts.probe])).toBeLessThan(2000);
   expect(await failsWithin([read, market.probe, accounts.probe])).toBeLessThan(1000);
   for (const link of links) link.open();
-  await expect.poll(() => read().catch(() => "away"), { timeout: 5000 }).toEqual([null]);
-  await expect.poll(() => accounts.probe().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => read().catch(() => "away")).toEqual([null]);
+  await expect.poll(() => accounts.probe().catch(() => "away")).toBeUndefined();
   expect(readLog()).toMatchObject([
     ["error", "PostgreSQL is away: what is not in memory cannot be read."],
     ["info", "PostgreSQL is back."],
@@ -82,7 +82,7 @@ test("of a database that says nothing, writes fail as soon as that is known, unt
   expect(await failsWithin([write, write])).toBeLessThan(3500);
   expect(await failsWithin([write, write])).toBeLessThan(1000);
   for (const link of links) link.open();
-  await expect.poll(() => write().catch(() => "away"), { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => write().catch(() => "away")).toBeUndefined();
 });
 
 /** A user of the schema. @returns Its name, and the URL by which it connects. */
@@ -131,7 +131,7 @@ test.each(REJECTIONS)(
     expect(readLog()).toEqual([["error", CROWDED]]);
     await admin.unsafe(`ALTER ROLE ${role} ${open}`);
     // Though nobody needs one.
-    await expect.poll(readLog, { timeout: 5000 }).toEqual([
+    await expect.poll(readLog).toEqual([
       ["error", CROWDED],
       ["info", TAKES_AGAIN],
     ]);
@@ -165,7 +165,7 @@ test.each(REJECTIONS)(
     await admin.unsafe(`ALTER ROLE ${role} ${open}`);
     link.open();
     await expect
-      .poll(() => listEnds().sort(), { timeout: 5000 })
+      .poll(() => listEnds().sort())
       .toEqual(["PostgreSQL is back.", TAKES_AGAIN]);
     await readOne();
     await database.close();

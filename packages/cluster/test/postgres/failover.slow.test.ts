@@ -248,11 +248,11 @@ describe("with a replica that is named", () => {
     await caughtUp(1);
     const isReplicaUp = () => market.gauges?.find(({ name }) => name === "market_data_replica_up")?.read();
     link.cut();
-    await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => countOn(written)).toBeGreaterThan(0);
     expect(await countOn(admin)).toBe(0);
     await expect.poll(isReplicaUp).toBe(0);
     link.open();
-    await expect.poll(() => countOn(admin), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
     await expect.poll(isReplicaUp).toBe(1);
     await written.end();
     signalAll(await listProcesses(), "SIGSTOP");
@@ -273,19 +273,19 @@ describe("with a replica that is named", () => {
       const { link, market, written, countOn } = await openBehindLink(log);
       await expect.poll(() => countOn(admin)).toBeGreaterThan(0);
       fail(link);
-      await expect.poll(() => countOn(written), { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => countOn(written)).toBeGreaterThan(0);
       const message = "The replica of PostgreSQL is away.";
       const reason = expect.stringMatching(
         /has no standby that can be read\..*(ECONNREFUSED|CONNECTION_CLOSED|ECONNRESET|CONNECT_TIMEOUT)/,
       );
-      await expect.poll(() => read().at(-1), { timeout: 10_000 }).toMatchObject({ message, reason });
+      await expect.poll(() => read().at(-1)).toMatchObject({ message, reason });
       const before = read().length;
       // Longer than until servers are looked for again, and a further reason is logged.
       await delay(8000);
       expect(read()).toHaveLength(before);
       link.open();
       await expect
-        .poll(() => read().at(-1), { timeout: 15_000 })
+        .poll(() => read().at(-1))
         .toMatchObject({ message: "The replica of PostgreSQL is back." });
       expect(read().slice(0, -1)).toMatchObject(Array(read().length - 1).fill({ message }));
       await written.end();
@@ -315,7 +315,7 @@ describe("with a replica that is named", () => {
     expect(before.length).toBeGreaterThan(1);
     await failOver();
     await expect
-      .poll(async () => (await list()).filter((pid) => before.includes(pid)), { timeout: 10_000 })
+      .poll(async () => (await list()).filter((pid) => before.includes(pid)))
       .toEqual([]);
     expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
     await market.close();
@@ -477,7 +477,7 @@ describe("a primary that takes no further connection, with a replica", () => {
       const found = [crowded("market", reason), crowded("accounts", reason)];
       expect(byPool(both.read())).toMatchObject(found);
       await sql.unsafe(`ALTER ROLE few ${open}`);
-      await expect.poll(() => [both.isUp(), both.isReadOnly()], { timeout: 5000 }).toEqual([1, false]);
+      await expect.poll(() => [both.isUp(), both.isReadOnly()]).toEqual([1, false]);
       expect(both.read().slice(2)).toHaveLength(2);
       expect(byPool(both.read().slice(2))).toMatchObject([takesAgain("market"), takesAgain("accounts")]);
       await both.close();
@@ -498,7 +498,7 @@ describe("a primary that takes no further connection, with a replica", () => {
     expect([both.isUp(), both.isReadOnly()]).toEqual([0, false]);
     expect((await list()).map(({ pid }) => pid)).toEqual(expect.arrayContaining(others));
     await sql`ALTER ROLE few LOGIN`;
-    await expect.poll(both.isUp, { timeout: 5000 }).toBe(1);
+    await expect.poll(both.isUp).toBe(1);
     await both.close();
   });
 

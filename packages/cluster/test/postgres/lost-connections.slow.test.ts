@@ -125,7 +125,6 @@ describe.each(Object.entries(OPERATIONS))("%s", (name, { prepare, work }) => {
       const keys = await (await direct.openAccounts()).keys.list();
       expect(keys.every(({ revoked }) => revoked === null || revoked === NOW)).toBe(true);
     },
-    60_000,
   );
 });
 
@@ -153,4 +152,4 @@ test("a move goes on where it was, wherever the answers of its connections are l
   const [stored] = await getAdmin()`SELECT count(*)::int AS rows FROM ${getAdmin()(`${schema.name}.point`)}`;
   expect(stored).toEqual({ rows: MANY });
   rmSync(folder, { recursive: true });
-}, 120_000);
+});

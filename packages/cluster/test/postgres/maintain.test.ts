@@ -168,7 +168,7 @@ describe("quotes of days that are over", () => {
     );
     const end = `SELECT pg_stat_clear_snapshot(), (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE query LIKE '%DELETE FROM point_day%' AND wait_event_type = 'Lock') AS ended`;
-    await expect.poll(() => held.unsafe(end), { timeout: 20_000 }).toMatchObject([{ ended: true }]);
+    await expect.poll(() => held.unsafe(end)).toMatchObject([{ ended: true }]);
     await held.unsafe("COMMIT");
     held.release();
     expect(await killed).toBe("killed");

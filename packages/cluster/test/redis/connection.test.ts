@@ -112,22 +112,22 @@ test("a Redis that says nothing, and answers late then, is away for one reason",
   const url = `redis://127.0.0.1:${link.port}`;
   const connection = new RedisConnection({ url, namespace: "n", timeout: 200 });
   await connection.open();
-  await expect.poll(() => connection.isUp, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => connection.isUp).toBe(true);
   const reasons: string[] = [];
   connection.on("away", (reason) => reasons.push(reason));
   link.pause();
   connection.fail(await connection.send(["INFO"]).catch((error: unknown) => error));
   const { accepted } = link;
   // A check that got no answer within its second is followed by another connection.
-  await expect.poll(() => link.accepted, { timeout: 5000 }).toBeGreaterThan(accepted);
+  await expect.poll(() => link.accepted).toBeGreaterThan(accepted);
   link.open();
   link.delay(250);
   // Some checks, each of three commands, are answered late.
   const { commands } = connection;
-  await expect.poll(() => connection.commands, { timeout: 5000 }).toBeGreaterThan(commands + 9);
+  await expect.poll(() => connection.commands).toBeGreaterThan(commands + 9);
   expect(reasons).toEqual(["cannot be used: it did not answer within 200 ms"]);
   link.delay(0);
-  await expect.poll(() => connection.isUp, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => connection.isUp).toBe(true);
   await connection.close();
   await link.close();
 });
@@ -173,7 +173,7 @@ test.each<[string, (link: Link) => void, string]>([
   const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
   const following = await followMarket(target, { url: url.href }, log);
   fail(link);
-  await expect.poll(() => lines.length, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     level: "warn",
     message: expect.stringMatching(/^Published changes do not arrive, as Redis is away/),
@@ -186,7 +186,7 @@ test.each<[string, (link: Link) => void, string]>([
     return JSON.parse(lines.at(-1) ?? "");
   };
   await expect
-    .poll(readLast, { timeout: 5000 })
+    .poll(readLast)
     .toMatchObject({ level: "info", message: "Published changes arrive again." });
   await following.close();
   await link.close();

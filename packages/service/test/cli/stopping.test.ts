@@ -51,7 +51,6 @@ test.each([1, 2])(
     expect(await ended).toEqual([0, null]);
     expect(count.served).toBe(count.sent);
   },
-  60_000,
 );
 
 test.each([1, 2])(
@@ -67,5 +66,4 @@ test.each([1, 2])(
     // Of several threads, none serves before the whole market is stored.
     if (threads > 1) expect(out).not.toContain("Serving on");
   },
-  60_000,
 );
