@@ -30,6 +30,8 @@ const env = { ...process.env, MARKET_DATA_KEY: "mock" };
 
 let mock: Mock;
 let folder: string;
+let runs: readonly Promise<void>[] = [];
+const stop = new AbortController();
 
 /** Runs each file as a module, one after the other in one process, with `console.log` writing beside it. */
 const RUN_MODULES = `
@@ -97,11 +99,15 @@ beforeAll(async () => {
   mock = await startMock({ port: 0 });
   mkdirSync(RESULTS, { recursive: true });
   folder = mkdtempSync(join(RESULTS, "samples-"));
-  await Promise.all(runnable.map(runSamples));
+  runs = runnable.map(runSamples);
+  await Promise.all(runs);
 });
 
-afterAll(() => {
-  mock?.close();
+afterAll(async () => {
+  // A program that still writes into the folder would make its removal fail, and hide why the programs are late.
+  stop.abort();
+  await Promise.allSettled(runs);
+  await mock?.close();
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -114,7 +120,11 @@ async function runSamples(language: keyof typeof PROGRAMS): Promise<void> {
   for (const { id, samples } of operations)
     writeFileSync(fileOf(id, language), samples[language].replaceAll(DOCS_SERVER, mock.url) + after);
   const [program, ...args] = command;
-  await run(program, [...args, ...operations.map(({ id }) => fileOf(id, language))], { env, cwd: folder });
+  await run(program, [...args, ...operations.map(({ id }) => fileOf(id, language))], {
+    env,
+    cwd: folder,
+    signal: stop.signal,
+  });
 }
 
 /** What a sample printed; the error that it ended with, as text. */

@@ -43,12 +43,15 @@ async function callFromPage({ url }: TroubleServer, options = {}): Promise<strin
   }
 }
 
+/** Without an icon, which some browsers would ask the server for. */
+const PAGE = '<link rel="icon" href="data:,"><script src="/client.js"></script>';
+
 /** The page and the client's code, and for the rest the reply. */
 const around =
   (reply: Reply): Reply =>
   (response, number, request) => {
     if (request.url === "/page")
-      return void response.setHeader("Content-Type", "text/html").end('<script src="/client.js"></script>');
+      return void response.setHeader("Content-Type", "text/html").end(PAGE);
     if (request.url === "/client.js")
       return void response.setHeader("Content-Type", "text/javascript").end(script);
     reply(response, number, request);

@@ -11,7 +11,8 @@ const UNPACKED = join(tmpdir(), "market-data-chromium");
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
- * A Chromium to drive: the one that CHROMIUM_PATH names, an installed one, or the one of an npm package (Linux x64).
+ * The Chromium that tests drive: the one that CHROMIUM_PATH names; else on Linux x64 the pinned one of an npm package, so
+ * that a browser of the machine changes no result; elsewhere an installed one.
  * @throws {Error} where there is none.
  */
 export async function browserExecutable(): Promise<string> {
@@ -20,10 +21,10 @@ export async function browserExecutable(): Promise<string> {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`There is no browser at ${CHROMIUM_PATH}, which CHROMIUM_PATH names.`);
   }
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return installed;
   if (process.platform === "linux" && process.arch === "x64")
     return unpack(await resolveTool("@sparticuz/chromium"));
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
   throw new Error("No browser was found. Install Chromium or Chrome and name it in CHROMIUM_PATH.");
 }
 
