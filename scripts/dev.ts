@@ -6,9 +6,11 @@ import { type FollowOptions, followEdits } from "./dev/follow-edits.ts";
 import { runScript } from "./run-script.ts";
 import { createBanner } from "./start/banner.ts";
 import { checkPorts } from "./start/check-ports.ts";
+import { endWithRunner } from "./start/end-with-runner.ts";
 import { parsePorts } from "./start/options.ts";
 import { createSystem, docsEnvironment, ROOT, untilSignal } from "./start/system.ts";
 
+endWithRunner();
 await runScript(develop);
 process.exit();
 

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { CommanderError } from "commander";
-import mock from "../packages/mock/package.json" with { type: "json" };
 
 /** An expected failure: its message is all that the user needs. */
 export class ScriptError extends Error {
   override readonly name = "ScriptError";
 }
+
+/** The oldest Node that runs the programs of this repository, most of them as TypeScript. */
+const REQUIRED_NODE = "24.18.0";
 
 /** Of a command line that cannot be understood. */
 const USAGE_EXIT_CODE = 2;
@@ -35,10 +37,9 @@ export async function runScript(main: () => Promise<number>): Promise<void> {
  * @throws {ScriptError}
  */
 export function checkNode(version: string): void {
-  const required = mock.engines.node.replace(">=", "");
-  if (version.localeCompare(required, undefined, { numeric: true }) >= 0) return;
+  if (version.localeCompare(REQUIRED_NODE, undefined, { numeric: true }) >= 0) return;
   throw new ScriptError(
-    `Node ${version} is too old: Node ${required} is required. pnpm brings one: npx -y pnpm@10.34.9 SCRIPT`,
+    `Node ${version} is too old: Node ${REQUIRED_NODE} is required. pnpm brings one: npx -y pnpm@10.34.9 SCRIPT`,
   );
 }
 

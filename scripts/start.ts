@@ -2,11 +2,13 @@
 import { runScript } from "./run-script.ts";
 import { createBanner } from "./start/banner.ts";
 import { checkPorts } from "./start/check-ports.ts";
+import { endWithRunner } from "./start/end-with-runner.ts";
 import { parsePorts } from "./start/options.ts";
 import { runSystem } from "./start/run-system.ts";
 import { createSystem, docsEnvironment, untilSignal } from "./start/system.ts";
 import { turboQuietly } from "./turbo.ts";
 
+endWithRunner();
 await runScript(start);
 process.exit();
 

@@ -46,6 +46,8 @@ async function run(
 ): Promise<{ code: number; output: string }> {
   if (!isOnPath("pnpm")) throw missingTool("pnpm");
   const child = spawn("turbo", args, { stdio: ["inherit", output, output], env: { ...ENVIRONMENT, ...env } });
+  // A build that is under way ends with the script.
+  process.once("exit", () => child.kill());
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => chunks.push(chunk));

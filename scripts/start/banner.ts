@@ -4,7 +4,7 @@ import { NAMES, type Ports, type ProgramName } from "./options.ts";
 
 const ABOUT: Readonly<Record<ProgramName, string>> = {
   service: "the API with keys, plans and limits",
-  mock: "the same for frontends and tests: any key, scenarios",
+  mock: "the same for frontends and tests: any key, scenarios, a clock that stands still",
   docs: "the reference site",
 };
 

@@ -32,6 +32,7 @@ test("it names each program, the keys, the example and what came of it, with the
     `http://${HOST}:${ports.service} `,
     `http://${HOST}:${ports.mock} `,
     `http://${HOST}:${ports.docs} `,
+    "a clock that stands still",
     `  Enterprise    ${KEY}`,
     `$ curl -H 'X-SVC_PRO_API_KEY: ${KEY}' 'http://${HOST}:${ports.service}/v3/`,
     '[{"name":"Bitcoin"}]',

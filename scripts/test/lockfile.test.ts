@@ -21,9 +21,11 @@ function readYaml<T>(file: string): T {
 }
 
 const { snapshots } = readYaml<{ snapshots: Readonly<Record<string, Snapshot>> }>("pnpm-lock.yaml");
-const { ignoredOptionalDependencies } = readYaml<{ ignoredOptionalDependencies: readonly string[] }>(
-  "pnpm-workspace.yaml",
-);
+const { ignoredOptionalDependencies, nodeVersion, catalog } = readYaml<{
+  ignoredOptionalDependencies: readonly string[];
+  nodeVersion: string;
+  catalog: Dependencies;
+}>("pnpm-workspace.yaml");
 
 // pnpm writes a lockfile without what it could not fetch, and says nothing: `pnpm start` would fail on other platforms alone.
 test("the lockfile holds the packages of every platform", () => {
@@ -37,6 +39,10 @@ test("the lockfile holds the packages of every platform", () => {
     })
     .filter((name) => !ignoredOptionalDependencies.includes(name));
   expect(missing).toEqual([]);
+});
+
+test("packages are checked against the Node that is installed, so that pnpm on an older one warns of none", () => {
+  expect(nodeVersion).toBe(catalog["node"]);
 });
 
 function readInstalled(): Installed[] {

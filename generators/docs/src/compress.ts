@@ -12,8 +12,12 @@ const MIN_BYTES = 1024;
 /** Higher levels take seconds for the single page and save little. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Writes `.br` and `.gz` next to each text file of a folder, for servers that send those where they can. */
+/**
+ * Writes `.br` and `.gz` next to each text file of a folder, for servers that send those where they can. A package of the
+ * folder is packed without them. Patterns in its manifest would do the same, and take ten seconds.
+ */
 export async function compressFiles(folder: string): Promise<void> {
+  await writeFile(join(folder, ".npmignore"), "*.br\n*.gz\n");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
   await Promise.all(
