@@ -3,28 +3,20 @@
 // the software bill of materials sbom.cdx.json.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { type Manifest, publicUrl, publishedManifest } from "./release/manifest.ts";
 import { releaseNotes } from "./release/notes.ts";
+import { buildPackages, ROOT, readFolder, runTool } from "./release/packages.ts";
 import { createSbom } from "./release/sbom.ts";
 import { runScript, ScriptError, toolError } from "./run-script.ts";
-import { turbo } from "./turbo.ts";
 
-const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).sort();
 
 await runScript(async () => {
-  const [target] = process.argv.slice(2);
-  if (target === undefined) {
-    console.error("Usage: pnpm release DIR, where DIR is the folder to pack into.");
-    return 2;
-  }
-  const folder = resolve(target);
+  const folder = readFolder("release");
+  if (folder === undefined) return 2;
   const repository = publicUrl(readRemote());
-  const exitCode =
-    (await turbo(["run", "build", "--filter=./packages/*", "--output-logs=errors-only"])) ||
-    packAll(folder, repository);
+  const exitCode = (await buildPackages()) || packAll(folder, repository);
   if (exitCode !== 0) return exitCode;
   writeFileSync(join(folder, "notes.md"), readNotes());
   writeFileSync(join(folder, "sbom.cdx.json"), readSbom());
@@ -40,13 +32,7 @@ function packAll(folder: string, repository: string): number {
       const published = publishedManifest(manifest, repository, dirname(file).replaceAll("\\", "/"));
       writeFileSync(join(ROOT, file), `${JSON.stringify(published, null, 2)}\n`);
     }
-    const { status, error } = spawnSync("changeset", ["pack", "--out-dir", folder], {
-      cwd: ROOT,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-    if (error !== undefined) throw toolError("changeset", error);
-    return status ?? 1;
+    return runTool("changeset", ["pack", "--out-dir", folder], "inherit");
   } finally {
     for (const [index, file] of MANIFESTS.entries()) writeFileSync(join(ROOT, file), before[index] as string);
   }

@@ -131,6 +131,16 @@ export class Rehearsal {
     return readFileSync(join(this.project, "node_modules/@market-data", path), "utf8");
   }
 
+  /** The installed packages with a script that npm would run when it installs them. */
+  installScripts(): string[] {
+    const { packages } = JSON.parse(
+      readFileSync(join(this.project, "node_modules/.package-lock.json"), "utf8"),
+    ) as { packages: Record<string, { hasInstallScript?: true }> };
+    return Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path] : [],
+    );
+  }
+
   async close(): Promise<void> {
     await Promise.allSettled([this.registry?.close(), this.#others?.close()]);
     rmSync(this.folder, { recursive: true });

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { brokenLinks, forbidden, getFiles, unpack, wrongFiles } from "../src/archives.ts";
+import { cleanEnvironment, run } from "../src/commands.ts";
 import { CONTENTS } from "../src/contents.ts";
 import { CHANGE, Rehearsal } from "../src/rehearsal.ts";
 import { REMOTE, ROOT } from "../src/workspace-copy.ts";
@@ -170,6 +171,10 @@ describe("who installs the packages from the registry", () => {
     expect(contract).toMatchObject({ info: { version } });
   });
 
+  test("runs no script of any package by that", () => {
+    expect(rehearsal.installScripts()).toEqual([]);
+  });
+
   test.each(["market-data", "market-data-mock", "market-data-review"])(
     "is told the version by %s",
     async (command) => {
@@ -211,5 +216,28 @@ describe("who installs the packages from the registry", () => {
 
   test("reads what is new in the reference site", () => {
     expect(rehearsal.installed("docs/dist/changelog.md")).toContain(CHANGE);
+  });
+});
+
+describe("who follows the README in a clone", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const [, lines = ""] = /```sh\n([^`]*pack:local[^`]*)```/.exec(readme) ?? [];
+  const sample = readFileSync(join(ROOT, "docs/sample.mjs"), "utf8");
+
+  test("reads the sample that the clone has", () => {
+    expect(readme).toContain(`\`\`\`js\n${sample}\`\`\``);
+  });
+
+  test("gets prices by three lines, with the packages as npm installs them from their archives", async () => {
+    expect(lines.trim().split("\n")).toHaveLength(3);
+    const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
+    const service = await rehearsal.start("market-data", "serve", ...options);
+    const file = join(rehearsal.copy.folder, "docs/sample.mjs");
+    writeFileSync(file, sample.replace("http://127.0.0.1:4000", service.url));
+    // No remote is needed, and the network only for packages of others.
+    await rehearsal.copy.git("remote", "remove", "origin");
+    const printed = await run(["sh", "-e", "-c", lines], rehearsal.copy.folder, cleanEnvironment());
+    expect(await service.stop()).toBe(0);
+    expect(printed).toMatch(/^Bitcoin \d+(\.\d+)?\nEthereum \d+(\.\d+)?$/m);
   });
 });
