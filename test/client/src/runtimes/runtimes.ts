@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { launchBrowser } from "@market-data/test-helpers/browser";
+import { resolveTool } from "@market-data/test-helpers/tools";
 import type { Report } from "./probe/report.ts";
 import type { ProbeServer } from "./server.ts";
 import type { UserProject } from "./user-project.ts";
 
 /** Runs the probe in one runtime. */
 export type Run = (project: UserProject, server: ProbeServer) => Promise<Report>;
+/** Runs it as a program alone. */
+export type RunProgram = (
+  project: Pick<UserProject, "folder" | "program" | "write">,
+  server: ProbeServer,
+) => Promise<Report>;
 
 const LIMIT = 60_000;
 const others = fileURLToPath(new URL("../../other-runtimes/", import.meta.url));
@@ -16,10 +22,19 @@ const others = fileURLToPath(new URL("../../other-runtimes/", import.meta.url));
 /** A program of a package of `other-runtimes`, by its path in it. */
 export const other = (path: string) => join(others, "node_modules", path);
 
+/** What takes the place of Node's globals. */
+export const polyfilled: Record<string, RunProgram> = {
+  // React Native's.
+  "abort-controller 3": withGlobals("abort-controller", "{ AbortController, AbortSignal }"),
+  "node-fetch 2": withGlobals("node-fetch-2", "{ default: fetch }"),
+  "node-fetch 3": withGlobals("node-fetch-3", "{ default: fetch }"),
+};
+
 /** Those that every installation has. */
 export const installed: Record<string, Run> = {
   "Node 24": asProgram(process.execPath, [], "Node 24"),
   "Node 24, CommonJS": asProgram(process.execPath, [], "Node 24", "cjs"),
+  ...polyfilled,
   Chromium: inBrowser,
 };
 
@@ -43,11 +58,22 @@ function asProgram(
   options: readonly string[],
   name: string,
   format: "esm" | "cjs" = "esm",
-): Run {
+): RunProgram {
   return async (project, server) => {
     const file = await project.program(format);
     const child = spawn(program, [...options, file, server.url, name], { cwd: project.folder, env: quiet });
     return toReport(child, server);
+  };
+}
+
+/** Node 24 with exports of a package in place of its globals. @param names As the left side of a destructuring. */
+function withGlobals(name: string, names: string): RunProgram {
+  return async (project, server) => {
+    const module = JSON.stringify(pathToFileURL(await resolveTool(name)));
+    const globals = names.replace(/.*: /, "{ ");
+    const text = `const ${names} = await import(${module});\nObject.assign(globalThis, ${globals});\n`;
+    const file = project.write(`${name}.mjs`, text);
+    return asProgram(process.execPath, ["--import", pathToFileURL(file).href], name)(project, server);
   };
 }
 

@@ -1,33 +1,81 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { resolveTool } from "@market-data/test-helpers/tools";
 import { other, quiet, type Run, toReport } from "./runtimes.ts";
+import type { UserProject } from "./user-project.ts";
 
 const run = promisify(execFile);
 const LIMIT = 180_000;
 
+/** What names and pins the runners of tests. */
+const RUNNERS = fileURLToPath(new URL("../../test-runners/", import.meta.url));
+
+/** Runners of tests, some with a simulated browser in place of Node's globals. */
+export const testRunners: Record<string, Run> = {
+  Jest: inJest(),
+  "Jest with jest-fixed-jsdom": inJest("jest-fixed-jsdom"),
+  "Jest with jsdom, which has no fetch": inPlainJsdom,
+  "Vitest 3 with jsdom": inVitest,
+};
+
 /** Tools that load modules in a way of their own, each in a project of its own, as the tool creates it. */
 export const tools: Record<string, Run> = {
-  Jest: inJest,
+  ...testRunners,
   "Next 15": inNext("bundler"),
   "Next 15 with the resolution of Node 10": inNext("node"),
 };
 
-/** Without any configuration: Jest then loads CommonJS. */
-async function inJest(...[project, server]: Parameters<Run>): ReturnType<Run> {
-  await project.program("cjs");
-  project.write("jest/package.json", '{ "private": true }');
-  project.write(
-    "jest/probe.test.js",
-    `test("probe", async () => {
-      process.argv.splice(2, Infinity, ${JSON.stringify(server.url)}, "Jest");
-      await require("../probe.cjs").done;
-    }, 60_000);`,
+/** A test that runs a probe. */
+const probeTest = (url: string, load: string) => `test("probe", async () => {
+  process.argv.splice(2, Infinity, ${JSON.stringify(url)}, "");
+  await (${load}).done;
+}, ${LIMIT});`;
+
+/** Without any configuration: Jest then loads CommonJS. @param environment Jest's own where absent. */
+function inJest(environment?: string): Run {
+  return async (project, server) => {
+    await project.program("cjs");
+    const text = probeTest(server.url, 'require("../probe.cjs")');
+    return toReport(await startJest(project, text, environment), server);
+  };
+}
+
+/** Starts Jest in a folder of the project with one test. */
+async function startJest(project: UserProject, test: string, environment?: string): Promise<ChildProcess> {
+  const name = `jest-${environment ?? "node"}`;
+  project.write(`${name}/package.json`, '{ "private": true }');
+  const cwd = dirname(project.write(`${name}/probe.test.js`, test));
+  const program = [await resolveTool("jest/bin/jest.js", RUNNERS), "--watchman=false"];
+  if (environment !== undefined) program.push("--env", await resolveTool(environment, RUNNERS));
+  return spawn(process.execPath, program, { cwd, env: quiet });
+}
+
+/** The error of a call says what to install: the probe, which reports with `fetch`, cannot run. */
+async function inPlainJsdom(...[project]: Parameters<Run>): ReturnType<Run> {
+  const test = `test("names what to install", async () => {
+    const { createMarketData } = require("@market-data/client");
+    const call = async () => createMarketData({ baseUrl: "https://api.example.com" }).cryptocurrency.map();
+    await expect(call()).rejects.toThrow("install jest-fixed-jsdom");
+  });`;
+  const child = await startJest(project, test, "jest-environment-jsdom");
+  const [code, printed] = await Promise.all([once(child, "exit"), text(child.stderr as Readable)]);
+  const checks = { "names what to install": code[0] === 0 ? "" : printed };
+  return { runtime: "Jest with jsdom", agent: "jsdom", checks };
+}
+
+async function inVitest(...[project, server]: Parameters<Run>): ReturnType<Run> {
+  await project.program("esm");
+  const cwd = dirname(
+    project.write("vitest-3/probe.test.js", probeTest(server.url, 'await import("../probe.js")')),
   );
-  const program = [other("jest/bin/jest.js"), "--watchman=false"];
-  const cwd = join(project.folder, "jest");
+  const manifest = await resolveTool("vitest-3/package.json", RUNNERS);
+  const program = [join(dirname(manifest), "vitest.mjs"), "run", "--globals", "--environment", "jsdom"];
   return toReport(spawn(process.execPath, program, { cwd, env: quiet }), server);
 }
 

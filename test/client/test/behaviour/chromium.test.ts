@@ -50,8 +50,7 @@ const PAGE = '<link rel="icon" href="data:,"><script src="/client.js"></script>'
 const around =
   (reply: Reply): Reply =>
   (response, number, request) => {
-    if (request.url === "/page")
-      return void response.setHeader("Content-Type", "text/html").end(PAGE);
+    if (request.url === "/page") return void response.setHeader("Content-Type", "text/html").end(PAGE);
     if (request.url === "/client.js")
       return void response.setHeader("Content-Type", "text/javascript").end(script);
     reply(response, number, request);

@@ -7,6 +7,7 @@ import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../src/runtimes/runtimes.ts";
 import { type ProbeServer, startProbeServer } from "../../src/runtimes/server.ts";
+import { testRunners } from "../../src/runtimes/tools.ts";
 import { UserProject } from "../../src/runtimes/user-project.ts";
 
 let project: UserProject;
@@ -22,11 +23,14 @@ afterAll(async () => {
 });
 
 // The other runtimes are in the nightly run: pnpm runtimes.
-test.each(Object.entries(installed))("the packed client works under %s", async (_, run) => {
-  const { checks } = await run(project, server);
-  expect(Object.keys(checks).length).toBeGreaterThan(0);
-  expect(Object.entries(checks).filter(([, problem]) => problem !== "")).toEqual([]);
-});
+test.each(Object.entries({ ...installed, ...testRunners }))(
+  "the packed client works under %s",
+  async (_, run) => {
+    const { checks } = await run(project, server);
+    expect(Object.keys(checks).length).toBeGreaterThan(0);
+    expect(Object.entries(checks).filter(([, problem]) => problem !== "")).toEqual([]);
+  },
+);
 
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
   test("has nothing that publint finds", async () => {

@@ -102,15 +102,13 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
     const call = at("stall").cryptocurrency.map({}, { signal: controller.signal });
     const reason = new Error("enough");
     setTimeout(() => controller.abort(reason), 100);
-    const began = Date.now();
-    same(
-      await call.then(
-        () => "a response",
-        (error: unknown) => error,
-      ),
-      reason,
+    const error = await call.then(
+      () => "a response",
+      (error: unknown) => error,
     );
-    same(Date.now() - began < 1000, true);
+    // The signals of React Native have no reason.
+    if ("reason" in controller.signal) same(error, reason);
+    else same((error as Error).name, "AbortError");
   },
   "shares identical requests": async () => {
     const { map } = at("slow/share").cryptocurrency;
