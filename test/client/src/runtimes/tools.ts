@@ -51,7 +51,7 @@ async function startJest(project: UserProject, test: string, environment?: strin
   const name = `jest-${environment ?? "node"}`;
   project.write(`${name}/package.json`, '{ "private": true }');
   const cwd = dirname(project.write(`${name}/probe.test.js`, test));
-  const program = [await resolveTool("jest/bin/jest.js", RUNNERS), "--watchman=false"];
+  const program = [await resolveTool("jest/bin/jest", RUNNERS), "--watchman=false"];
   if (environment !== undefined) program.push("--env", await resolveTool(environment, RUNNERS));
   return spawn(process.execPath, program, { cwd, env: quiet });
 }
