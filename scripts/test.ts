@@ -3,7 +3,7 @@
 // Counted are vitest's tests, and each lint, type check, freshness check and build as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installTools } from "@market-data/test-helpers/tools";
+import { installTools, RUNNERS } from "@market-data/test-helpers/tools";
 import { describeTaskFailure } from "./summary/task-failure.ts";
 import type { TestReport } from "./summary/test-reporter.ts";
 import { turbo } from "./turbo.ts";
@@ -31,6 +31,7 @@ for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/resul
 
 // Here, once: tests that begin at the same time would all install them, in the time that a test has.
 await installTools();
+if (given.includes("--all")) await installTools(RUNNERS);
 const exitCode = await turbo([
   "run",
   ...TASKS,

@@ -8,6 +8,8 @@ import { keepFolder, runPnpm, TreeError } from "./trees.ts";
 
 /** What names and pins the programs that tests start. */
 export const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
+/** The same for the runners with which users test their programs: slow tests start them. */
+export const RUNNERS = fileURLToPath(new URL("../runners/", import.meta.url));
 /** Where they are installed, a folder for each lockfile: all clones on a machine share it. */
 const INSTALLED = join(tmpdir(), "market-data-tools");
 const FILES = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];

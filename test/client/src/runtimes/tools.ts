@@ -6,15 +6,12 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { resolveTool } from "@market-data/test-helpers/tools";
+import { RUNNERS, resolveTool } from "@market-data/test-helpers/tools";
 import { other, quiet, type Run, toReport } from "./runtimes.ts";
 import type { UserProject } from "./user-project.ts";
 
 const run = promisify(execFile);
 const LIMIT = 180_000;
-
-/** What names and pins the runners of tests. */
-const RUNNERS = fileURLToPath(new URL("../../test-runners/", import.meta.url));
 
 /** Runners of tests, some with a simulated browser in place of Node's globals. */
 export const testRunners: Record<string, Run> = {
