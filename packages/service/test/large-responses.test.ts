@@ -183,24 +183,21 @@ test("a response is under way until its caller has read it", async () => {
 test.each([
   ["whole", {}],
   ["streamed", { streamedQuotes: 0 }],
-])(
-  "a %s response that nobody reads ends, and gives its place to the next",
-  async (_, settings) => {
-    const { getMade, open, key, get } = await start({ ...settings, writeTimeout: 200 }, { padding: 10_000 });
-    const secret = await key();
-    const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
-    await expect.poll(() => getMade()).toEqual([1001]);
-    const next = get(1002, secret);
-    open();
-    await expect.poll(() => getMade()).toEqual([1002]);
-    open();
-    expect((await next).status).toBe(200);
-    expect((await service.get("/metrics")).text).toContain(
-      'market_data_limit_reached_total{limit="writeTimeout"} 1\n',
-    );
-    socket.destroy();
-  },
-);
+])("a %s response that nobody reads ends, and gives its place to the next", async (_, settings) => {
+  const { getMade, open, key, get } = await start({ ...settings, writeTimeout: 200 }, { padding: 10_000 });
+  const secret = await key();
+  const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
+  await expect.poll(() => getMade()).toEqual([1001]);
+  const next = get(1002, secret);
+  open();
+  await expect.poll(() => getMade()).toEqual([1002]);
+  open();
+  expect((await next).status).toBe(200);
+  expect((await service.get("/metrics")).text).toContain(
+    'market_data_limit_reached_total{limit="writeTimeout"} 1\n',
+  );
+  socket.destroy();
+});
 
 test.each([
   ["whole", {}],

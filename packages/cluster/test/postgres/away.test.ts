@@ -164,9 +164,7 @@ test.each(REJECTIONS)(
     expect(listEnds()).toEqual([]);
     await admin.unsafe(`ALTER ROLE ${role} ${open}`);
     link.open();
-    await expect
-      .poll(() => listEnds().sort())
-      .toEqual(["PostgreSQL is back.", TAKES_AGAIN]);
+    await expect.poll(() => listEnds().sort()).toEqual(["PostgreSQL is back.", TAKES_AGAIN]);
     await readOne();
     await database.close();
     await link.close();

@@ -284,9 +284,7 @@ describe("with a replica that is named", () => {
       await delay(8000);
       expect(read()).toHaveLength(before);
       link.open();
-      await expect
-        .poll(() => read().at(-1))
-        .toMatchObject({ message: "The replica of PostgreSQL is back." });
+      await expect.poll(() => read().at(-1)).toMatchObject({ message: "The replica of PostgreSQL is back." });
       expect(read().slice(0, -1)).toMatchObject(Array(read().length - 1).fill({ message }));
       await written.end();
       await market.close();
@@ -314,9 +312,7 @@ describe("with a replica that is named", () => {
     // That of reads, and the one that asks whether it is there.
     expect(before.length).toBeGreaterThan(1);
     await failOver();
-    await expect
-      .poll(async () => (await list()).filter((pid) => before.includes(pid)))
-      .toEqual([]);
+    await expect.poll(async () => (await list()).filter((pid) => before.includes(pid))).toEqual([]);
     expect(await market.store.ratesAt(1, [NOON], 1)).toMatchObject([{ usd: 1.1 }]);
     await market.close();
   });

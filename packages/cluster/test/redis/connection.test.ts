@@ -185,9 +185,7 @@ test.each<[string, (link: Link) => void, string]>([
     log.flush();
     return JSON.parse(lines.at(-1) ?? "");
   };
-  await expect
-    .poll(readLast)
-    .toMatchObject({ level: "info", message: "Published changes arrive again." });
+  await expect.poll(readLast).toMatchObject({ level: "info", message: "Published changes arrive again." });
   await following.close();
   await link.close();
 });
