@@ -8,7 +8,7 @@ const INTERVAL_MS = 500;
  * Sends this process SIGTERM when what runs its script ends: pnpm, and npx where that runs pnpm. Without it, `kill` of
  * npx leaves the script running: npx signals only the shell that it started, and shells pass no signal on.
  *
- * What started npx or pnpm is not watched. It may end before the script does: a terminal after `nohup pnpm start &`, a step
+ * What started npx or pnpm is not watched. It may end before the script does: a script with `npx pnpm start &`, a step
  * of CI, a service manager. Only Linux tells the parents of other processes in files; elsewhere nothing is watched.
  */
 export function endWithRunner(): void {
