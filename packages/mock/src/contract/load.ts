@@ -11,8 +11,7 @@ export function ownContract(): string {
 /**
  * Reads a contract: one file, YAML or JSON.
  *
- * @param check Whether to look at every schema and reference first, which takes a moment, and to bound the time of its
- *   regular expressions.
+ * @param check Whether to check every reference, schema and regular expression first, which takes a moment.
  * @throws {InvalidContractError} where it cannot be served.
  */
 export async function loadContract(file: string, { check }: { check: boolean }): Promise<Contract> {
@@ -21,9 +20,11 @@ export async function loadContract(file: string, { check }: { check: boolean }):
   });
   const document = await parsed(text);
   checkOutline(document);
-  if (!check) return toContract(document);
-  (await import("./check-schemas.ts")).checkSchemas(document);
-  return toContract(document, (await import("./bounded.ts")).withinTime);
+  if (check) {
+    (await import("./check-schemas.ts")).checkSchemas(document);
+    (await import("./check-patterns.ts")).checkPatterns(document);
+  }
+  return toContract(document);
 }
 
 async function parsed(text: string): Promise<JsonObject> {

@@ -7,7 +7,6 @@ import {
   toErrorResponse,
 } from "@market-data/http/in-process";
 import { keyHeader } from "@market-data/openapi";
-import type { Bounded } from "../contract/bounded.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import { checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
@@ -36,7 +35,6 @@ export interface HandlerDeps {
   readonly accounts: Accounts;
   readonly bodies: BodyMaker;
   readonly validator: ContractValidator;
-  readonly bounded: Bounded;
   readonly generate: Generate;
   readonly composeHeaders: ComposeHeaders;
   /** Whether callers may cache responses. */
@@ -133,10 +131,10 @@ async function makeResponse(
   { preferences, search, scenario, override }: Plan,
   deps: HandlerDeps,
 ): Promise<Checked> {
-  const { market, accounts, bodies, validator, bounded, generate } = deps;
+  const { market, accounts, bodies, validator, generate } = deps;
   const isFree = countCredits(operation.facts, 1, 1) === 0;
   if (account !== undefined) accounts.admit(account, context.receivedAt, isFree);
-  const call = readCall({ context, operation, scenario, account, search }, market, bounded);
+  const call = readCall({ context, operation, scenario, account, search }, market);
   if (scenario?.error !== undefined) throw scenario.error;
   if (scenario?.limit !== undefined) {
     throw reachLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
