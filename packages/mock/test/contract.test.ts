@@ -90,6 +90,118 @@ function closeRecords(schemas: Any): void {
   }
 }
 
+describe("a contract that the mock cannot serve truthfully is refused, with the reason:", () => {
+  const price = "/v1/simple/price";
+  const withParameter =
+    (parameter: Any) =>
+    ({ paths }: Any) =>
+      paths[price].get.parameters.push(parameter);
+  const list = { type: "array", items: { type: "string" } };
+  const text = { type: "string" };
+  const refused: [string, (document: Any) => void, string][] = [
+    [
+      "an exploded list",
+      withParameter({ name: "tags", in: "query", schema: list }),
+      'the list "tags" is exploded (tags=1&tags=2). Write "explode: false"',
+    ],
+    [
+      "a deep object",
+      withParameter({ name: "filter", in: "query", style: "deepObject", schema: { type: "object" } }),
+      'the parameter "filter" has the style "deepObject", not "form"',
+    ],
+    [
+      "a list separated by pipes",
+      withParameter({ name: "labels", in: "query", style: "pipeDelimited", explode: false, schema: list }),
+      'the parameter "labels" has the style "pipeDelimited", not "form"',
+    ],
+    [
+      "an object",
+      withParameter({ name: "filter", in: "query", schema: { type: "object" } }),
+      'The parameter "filter" must have one type',
+    ],
+    [
+      "a keyword that queries are not checked by",
+      withParameter({ name: "size", in: "query", schema: { type: "integer", multipleOf: 5 } }),
+      'does not support the keyword "multipleOf" of the parameter "size"',
+    ],
+    [
+      "a parameter of a media type",
+      withParameter({ name: "filter", in: "query", content: { "application/json": { schema: {} } } }),
+      'the parameter "filter" has a media type in "content"',
+    ],
+    [
+      "a parameter in a header",
+      withParameter({ name: "X-Region", in: "header", schema: text }),
+      'the mock does not read the parameter "X-Region" in "header"',
+    ],
+    [
+      "another method",
+      ({ paths }) => Object.assign(paths[price], { post: paths["/v1/fiat/map"].get }),
+      `POST ${price}: the mock serves GET alone`,
+    ],
+    [
+      "a body of a request",
+      ({ paths }) => Object.assign(paths[price].get, { requestBody: { content: {} } }),
+      `GET ${price}: the mock reads no body of a request`,
+    ],
+    [
+      "a parameter within a segment",
+      ({ paths }) => Object.assign(paths, { "/v1/price/{id}.json": paths["/v1/fiat/map"] }),
+      "GET /v1/price/{id}.json: a parameter of the path must be a whole segment",
+    ],
+    [
+      "a path elsewhere",
+      ({ paths }) => Object.assign(paths, { "/v1/price": { $ref: "#/paths/~1v1~1fiat~1map" } }),
+      "/v1/price: its operations are in another place",
+    ],
+    [
+      "a response of another type",
+      ({ paths }) => Object.assign(paths[price].get.responses["200"], { content: { "text/csv": {} } }),
+      `GET ${price}: it has no response 200 in JSON`,
+    ],
+    [
+      "two operations of one name",
+      ({ paths }) => Object.assign(paths["/v1/fiat/map"].get, { operationId: "simplePriceV1" }),
+      'The operationId "simplePriceV1" is used more than once',
+    ],
+    [
+      "a key in the query",
+      ({ components }) => {
+        for (const scheme of Object.values<Any>(components.securitySchemes)) scheme.in = "query";
+      },
+      'is sent in "query": the mock reads keys from headers alone',
+    ],
+  ];
+  test.each(refused)("%s", async (_, change, reason) => {
+    await expect(startMockWith(change)).rejects.toThrow(reason);
+  });
+
+  test("all reasons at once", async () => {
+    const change = (document: Any) => {
+      for (const [, each] of refused.slice(0, 3)) each(document);
+    };
+    await expect(startMockWith(change)).rejects.toThrow(/- .*exploded.*\n- .*deepObject.*\n- .*pipeDelimited/);
+  });
+});
+
+test("an edited version of our contract is served: other bounds, paths, lists and shared parameters", async () => {
+  const mock = await startMockWith(({ paths, components }) => {
+    components.parameters.LimitUpTo5000.schema.maximum = 7;
+    paths["/v9/{names}/map"] = {
+      parameters: [
+        { name: "names", in: "path", required: true, schema: { type: "array", items: { type: "string" } } },
+        { name: "page", in: "query", schema: { type: "integer", minimum: 1 } },
+      ],
+      get: { ...paths["/v1/fiat/map"].get, operationId: "namesMapV9", parameters: [] },
+    };
+  });
+  const statuses = ["/v1/cryptocurrency/map?limit=8", "/v9/a,b/map?page=2", "/v9/a,b/map?page=0"].map(
+    async (address) => (await mock.get(address)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([400, 200, 400]);
+  await mock.close();
+});
+
 test("an operation that the market does not know returns the contract's example", async () => {
   const mock = await startMockWith(({ paths }) => {
     const { get } = structuredClone(paths["/v1/simple/price"]);
@@ -254,7 +366,7 @@ describe("a broken contract", () => {
     [
       "with an operation without responses",
       ({ paths }) => Object.assign(paths["/v1/simple/price"].get, { responses: {} }),
-      /GET \/v1\/simple\/price has no responses/,
+      /GET \/v1\/simple\/price: it has no response 200 in JSON/,
     ],
     [
       "with a pattern that is none",

@@ -52,6 +52,6 @@ export async function getContractResponse(
   return {
     status: code,
     headers: Object.fromEntries(shown),
-    body: example === undefined ? examples.values().next().value : examples.get(example),
+    body: (example === undefined ? examples.values().next().value : examples.get(example))?.(),
   };
 }
