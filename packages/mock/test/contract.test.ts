@@ -202,6 +202,54 @@ test("an edited version of our contract is served: other bounds, paths, lists an
   await mock.close();
 });
 
+describe("a new operation, written with an example that has a request and no value", async () => {
+  const { components, paths } = contract();
+  const calls = Object.entries<Any>(paths).map(([path, { get }]) => [`/new${path}`, get] as const);
+  const mock = await startMockWith((document) => {
+    for (const [path, get] of calls) document.paths[path] = { get: { ...get, operationId: `${get.operationId}New` } };
+    for (const name of Object.keys(components.examples)) {
+      if (components.examples[name]["x-svc-request"] !== undefined) delete document.components.examples[name].value;
+    }
+  });
+  afterAll(() => mock.close());
+
+  test.each(operationCalls)("and the schema of $id, has a body that fits it", async ({ address }) => {
+    const response = await mock.get(`/new${address}`);
+    expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+    const body = (await response.json()) as Any;
+    expect(JSON.stringify(getData(body))).toMatch(/[1-9a-z]/);
+    expect(Array.isArray(body) || body.status.error_code === 0).toBe(true);
+  });
+
+  test("is said to have no handler", () => {
+    expect(mock.lines[0]).toMatch(/^No handler yet: cryptocurrencyAirdropV1New, .*\. The mock responds with what/);
+  });
+
+  test("has no rows in the scenario empty, also where its body is an array alone", async () => {
+    const bare = operationCalls.find(({ id }) => id === "cryptocurrencyQuotesLatestV3");
+    const response = await mock.get(`/new${bare?.address}`, { Prefer: "scenario=empty" });
+    expect(await response.json()).toEqual([]);
+  });
+});
+
+test("the scenario empty leaves no rows in an array that the contract does not call one", async () => {
+  const mock = await startMockWith(({ paths }) => {
+    const { get } = paths["/v3/cryptocurrency/quotes/latest"];
+    paths["/v9/quotes"] = { get: { ...get, operationId: "quotesV9", "x-svc-result": undefined } };
+  });
+  const response = await mock.get("/v9/quotes?id=1", { Prefer: "scenario=empty" });
+  expect(await response.json()).toEqual([]);
+  await mock.close();
+});
+
+test("a response made up of a schema has no field that the schema does not name", async () => {
+  const mock = await startMockWith(({ components }) => closeRecords(components.schemas));
+  const all = operationCalls.map(({ address }) => mock.get(address, { Prefer: "dynamic=true" }));
+  const violations = (await Promise.all(all)).map(({ headers }) => headers.get("sl-violations"));
+  expect(violations.join("")).not.toMatch(/unevaluated|additional/i);
+  await mock.close();
+});
+
 test("an operation that the market does not know returns the contract's example", async () => {
   const mock = await startMockWith(({ paths }) => {
     const { get } = structuredClone(paths["/v1/simple/price"]);

@@ -44,6 +44,33 @@ class Run {
   }
 }
 
+/** Lets Node find no package of Prism, as where it is not installed. */
+const WITHOUT_PRISM = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  registerHooks({
+    resolve(name, context, next) {
+      if (!name.startsWith("@stoplight/")) return next(name, context);
+      throw Object.assign(new Error("Cannot find " + name), { code: "ERR_MODULE_NOT_FOUND" });
+    },
+  });
+`)}`;
+
+test("without Prism, a response that it would make up is an error with the command that installs it", async () => {
+  const run = new Run(["--port", "0", "--quiet"], ["--import", WITHOUT_PRISM]);
+  const address = `${await run.address()}/v1/cryptocurrency/map?limit=1`;
+  const get = async (url: string) => {
+    const response = await fetch(url);
+    return { code: response.status, text: await response.text() };
+  };
+  expect(await get(`${address}&__dynamic=true`)).toEqual({
+    code: 501,
+    text: expect.stringContaining("npm install --save-dev @stoplight/prism-core@5 @stoplight/prism-http@5"),
+  });
+  expect(await get(`${address}&__example=success`)).toMatchObject({ code: 200 });
+  run.child.kill();
+  expect(await run.ended()).toMatchObject({ code: 0, errors: "" });
+});
+
 test.each(["SIGINT", "SIGTERM"] as const)("it serves until %s, and ends well", async (signal) => {
   const run = new Run(["--port", "0"]);
   const address = await run.address();
