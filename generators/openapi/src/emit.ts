@@ -16,7 +16,10 @@ import { emitParameterTypes } from "./parameter-types.ts";
 /** The files of `@market-data/openapi`: the bundled contract, and what its query parser and its users need as data. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
   return [
-    { path: "openapi.yaml", contents: `# ${headerLine}\n${toYaml(inStableOrder(withHeaderExamples(contract)))}` },
+    {
+      path: "openapi.yaml",
+      contents: `# ${headerLine}\n${toYaml(inStableOrder(withHeaderExamples(contract)))}`,
+    },
     ...emitOpenapiCode(contract, headerLine),
   ];
 }

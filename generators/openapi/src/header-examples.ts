@@ -20,7 +20,9 @@ export function withHeaderExamples({ document, model }: Contract): JsonObject {
     const own = toObject(valueAt(bundle, ["paths", operation.path, "get", "responses", "200", "headers"]));
     const examples = { "Cache-Control": getCaching(operation), [model.creditHeader]: getCredits(operation) };
     for (const [name, example] of Object.entries(examples)) {
-      const component = String(valueAt(own, [name, "$ref"])).split("/").at(-1) as string;
+      const component = String(valueAt(own, [name, "$ref"]))
+        .split("/")
+        .at(-1) as string;
       const header = shared[component];
       if (example === undefined || !isObject(header) || header["example"] === example) continue;
       const copy = component + pascalCase(String(example));

@@ -119,7 +119,8 @@ function createRouter(core: MockCore, contract: Contract): Router<Route<ServerCo
 /** Names the operations that are in the contract, and not in the market. */
 function logUnhandled({ market, contract }: MockCore, log: (line: string) => void): void {
   const ids = contract.operations.map(({ id }) => id).filter((id) => !market.knows(id));
-  if (ids.length > 0) log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);
+  if (ids.length > 0)
+    log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);
 }
 
 /** What the mock shows to those who open its URL. */
@@ -157,13 +158,15 @@ function describeMock(url: string): Home {
 /** Prism is an optional peer dependency, and takes longer to load than all the rest: only made-up responses load it. */
 function lazyGenerator(document: JsonObject): ReturnType<ConstructorParameters<typeof MockCore>[2]> {
   const load = async () => {
-    const { createGenerator } = await import("./contract/generate.ts").catch((error: NodeJS.ErrnoException) => {
-      if (!/MODULE_NOT_FOUND$/.test(error.code ?? "")) throw error;
-      throw new HttpError(
-        { status: 501, code: 501 },
-        `Prism makes up this response, and is not installed. Run: ${INSTALL_PRISM}`,
-      );
-    });
+    const { createGenerator } = await import("./contract/generate.ts").catch(
+      (error: NodeJS.ErrnoException) => {
+        if (!/MODULE_NOT_FOUND$/.test(error.code ?? "")) throw error;
+        throw new HttpError(
+          { status: 501, code: 501 },
+          `Prism makes up this response, and is not installed. Run: ${INSTALL_PRISM}`,
+        );
+      },
+    );
     return createGenerator(document);
   };
   let generator: ReturnType<typeof load> | undefined;

@@ -13,7 +13,8 @@ const MAX_STEPS = 2000;
 export function checkPatterns(document: JsonObject): void {
   for (const [pattern, place] of findPatterns(document)) {
     const problem = findProblem(pattern);
-    if (problem !== undefined) throw new InvalidContractError(`The pattern "${pattern}" of ${place} ${problem}`);
+    if (problem !== undefined)
+      throw new InvalidContractError(`The pattern "${pattern}" of ${place} ${problem}`);
   }
 }
 

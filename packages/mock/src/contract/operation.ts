@@ -85,18 +85,17 @@ export function toMockOperation(
   };
 }
 
-function toResponse(
-  document: JsonObject,
-  written: Json,
-  resolve: (schema: Json) => Json,
-): ContractResponse {
+function toResponse(document: JsonObject, written: Json, resolve: (schema: Json) => Json): ContractResponse {
   const response = asObject(resolveReferences(document, written));
   const contents = Object.entries(asObject(response["content"]));
   const [, content] = contents.find(([type]) => /[/+]json\b/.test(type)) ?? [];
   const { schema, examples, example } = asObject(content);
   const named = Object.entries(asObject(examples)).map(([name, each]) => {
     const { value } = asObject(resolveReferences(document, each));
-    return [name, () => (value === undefined ? sampleSchema(asObject(resolve(schema ?? {}))) : value)] as const;
+    return [
+      name,
+      () => (value === undefined ? sampleSchema(asObject(resolve(schema ?? {}))) : value),
+    ] as const;
   });
   const headers = Object.entries(asObject(response["headers"])).map(
     ([name, header]) =>

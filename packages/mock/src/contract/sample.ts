@@ -40,7 +40,9 @@ function sample(schema: JsonObject, within: readonly JsonObject[]): Json | undef
 /** What a schema is put together from: of alternatives, the first that is not null. */
 function getParts({ allOf, oneOf, anyOf }: JsonObject): JsonObject[] {
   const alternatives = [oneOf, anyOf].map((list) =>
-    asArray(list).filter(isObject).find(({ type }) => type !== "null"),
+    asArray(list)
+      .filter(isObject)
+      .find(({ type }) => type !== "null"),
   );
   return [...asArray(allOf), ...alternatives].filter(isObject);
 }

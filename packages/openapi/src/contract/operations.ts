@@ -41,7 +41,9 @@ export function operationsOf(document: JsonObject): Operation[] {
 export function parametersOf(document: JsonObject, item: JsonObject): JsonObject[] {
   const written = [...asArray(item["parameters"]), ...asArray(asObject(item["get"])["parameters"])];
   const resolved = written.map((parameter) => asObject(resolveReferences(document, parameter)));
-  return [...new Map(resolved.map((parameter) => [`${parameter["in"]} ${parameter["name"]}`, parameter])).values()];
+  return [
+    ...new Map(resolved.map((parameter) => [`${parameter["in"]} ${parameter["name"]}`, parameter])).values(),
+  ];
 }
 
 function toOperation(document: JsonObject, path: string, item: JsonObject): Operation {

@@ -11,7 +11,7 @@ const program = join(
 );
 const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
 
-/** `prism mock` as anybody runs it, on the bundled contract. */
+/** `prism mock` on the bundled contract, as `pnpm prism --errors` runs it: a response that violates the contract is a 500. */
 export class Prism {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -23,7 +23,9 @@ export class Prism {
 
   static async start(): Promise<Prism> {
     const port = await freePort();
-    const child = spawn(process.execPath, [program, "mock", contract, "--port", String(port)], {
+    // With a seed, what it makes up is the same each time.
+    const options = ["--errors", "--seed", "1", "--port", String(port)];
+    const child = spawn(process.execPath, [program, "mock", contract, ...options], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";
