@@ -222,7 +222,14 @@ describe("a new operation, written with an example that has a request and no val
     expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
     const body = (await response.json()) as Any;
     expect(JSON.stringify(getData(body))).toMatch(/[1-9a-z]/);
-    expect(Array.isArray(body) || Number(body.status.error_code) === 0).toBe(true);
+    const credits = Number(response.headers.get("X-SVC-Credit-Count"));
+    const { error_code, credit_count } = body.status ?? { error_code: 0, credit_count: credits };
+    expect([Number(error_code), Number(credit_count)]).toEqual([0, credits]);
+  });
+
+  test("that is free costs nothing", async () => {
+    const response = await mock.get("/new/v1/cryptocurrency/map");
+    expect(((await response.json()) as Any).status.credit_count).toBe(0);
   });
 
   test("is said to have no handler", () => {

@@ -20,8 +20,10 @@ export interface ContractResponse {
   readonly schema: JsonObject | undefined;
   /** Its headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, ContractHeader>;
-  /** Its examples by name: one without a value has a body that is made from the schema. */
-  readonly examples: ReadonlyMap<string, () => Json>;
+  /** Its examples by name; undefined for one without a value. */
+  readonly examples: ReadonlyMap<string, Json | undefined>;
+  /** A body made of the examples in the schema. */
+  sample(): Json;
 }
 
 export interface ContractHeader {
@@ -90,13 +92,9 @@ function toResponse(document: JsonObject, written: Json, resolve: (schema: Json)
   const contents = Object.entries(asObject(response["content"]));
   const [, content] = contents.find(([type]) => /[/+]json\b/.test(type)) ?? [];
   const { schema, examples, example } = asObject(content);
-  const named = Object.entries(asObject(examples)).map(([name, each]) => {
-    const { value } = asObject(resolveReferences(document, each));
-    return [
-      name,
-      () => (value === undefined ? sampleSchema(asObject(resolve(schema ?? {}))) : value),
-    ] as const;
-  });
+  const named = Object.entries(asObject(examples)).map(
+    ([name, each]) => [name, asObject(resolveReferences(document, each))["value"]] as const,
+  );
   const headers = Object.entries(asObject(response["headers"])).map(
     ([name, header]) =>
       [name.toLowerCase(), toHeader(name, asObject(resolveReferences(document, header)))] as const,
@@ -104,7 +102,8 @@ function toResponse(document: JsonObject, written: Json, resolve: (schema: Json)
   return {
     schema: isObject(schema) ? schema : undefined,
     headers: new Map(headers),
-    examples: new Map(example === undefined ? named : [["example", () => example], ...named]),
+    examples: new Map(example === undefined ? named : [["example", example], ...named]),
+    sample: () => sampleSchema(asObject(resolve(schema ?? {}))),
   };
 }
 

@@ -162,7 +162,11 @@ async function makeResponse(
         violations: response.body === undefined ? [] : validator.validateBody(operation, code, made.body),
       };
     }
-    const body = bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
+    const cost = countCredits(operation.facts, 1, 1);
+    const body =
+      made.isSampled === true
+        ? bodies.of(call, withCredits(made.body, cost), cost)
+        : bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
     return { response: toSuccess(call, body, accounts, caching), violations: body.violations };
   }
   const body = isBody(override) ? override.body : undefined;
@@ -193,6 +197,13 @@ function hasStatus({ isBare }: MockOperation, body: unknown): boolean {
 
 function getData(body: unknown): unknown {
   return (body as { data?: unknown }).data;
+}
+
+/** A body whose status states what the request costs, where it states that at all. */
+function withCredits(body: unknown, credits: number): unknown {
+  const { status } = (body ?? {}) as { status?: object };
+  if (typeof status !== "object" || !("credit_count" in status)) return body;
+  return { ...(body as object), status: { ...status, credit_count: credits } };
 }
 
 /** The market's body as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */
