@@ -23,14 +23,18 @@ const encoder = new TextEncoder();
 /** A text that responses to the same request share, with what is computed of it once. */
 export class SharedText {
   readonly text: string;
-  /** In bytes. */
-  readonly length: number;
   readonly digest: string;
+  #length: number | undefined;
 
   constructor(text: string) {
     this.text = text;
-    this.length = encoder.encode(text).length;
     this.digest = digest(text);
+  }
+
+  /** In bytes. */
+  get length(): number {
+    this.#length ??= encoder.encode(this.text).length;
+    return this.#length;
   }
 }
 
