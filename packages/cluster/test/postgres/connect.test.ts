@@ -125,7 +125,7 @@ describe("of several hosts", () => {
   test("a server that was reached is told of, and what each of them said", async () => {
     const hosts = `127.0.0.1:${server()},127.0.0.1:1`;
     const address = parseAddress(`postgres://postgres@${hosts}/postgres?target_session_attrs=standby`);
-    const opening = Connection.open(address, { connectTimeout: 100, readTimeout: 1000, isRetried: false });
+    const opening = Connection.open(address, { connectTimeout: 10_000, readTimeout: 1000, isRetried: false });
     await expect(opening).rejects.toMatchObject({
       code: "NOT_DEMANDED",
       servers: `127.0.0.1:${server()}: NOT_DEMANDED, 127.0.0.1:1: ECONNREFUSED`,
@@ -139,7 +139,11 @@ describe("of several hosts", () => {
     "of %s and %s, the error of the one that is down is reported, as a host that is stopped may be unknown",
     async (...hosts) => {
       const address = parseAddress(`postgres://postgres@${hosts.join(",")}/postgres`);
-      const opening = Connection.open(address, { connectTimeout: 1000, readTimeout: 1000, isRetried: false });
+      const opening = Connection.open(address, {
+        connectTimeout: 10_000,
+        readTimeout: 1000,
+        isRetried: false,
+      });
       await expect(opening).rejects.toMatchObject({
         code: "ECONNREFUSED",
         servers: expect.stringMatching(/nowhere\.invalid:5432: E(NOTFOUND|AI_AGAIN)/),
