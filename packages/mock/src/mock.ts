@@ -7,6 +7,7 @@ import {
   type Home,
   JSON_TYPE,
   type NetworkContext,
+  type NetworkResponse,
   type Route,
   Router,
   sampleCommands,
@@ -89,8 +90,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
 }
 
-function createRouter(core: MockCore, contract: Contract): Router<Route<ServerContext>> {
-  const router = new Router<Route<ServerContext>>();
+function createRouter(core: MockCore, contract: Contract): Router<Route<ServerContext, NetworkResponse>> {
+  const router = new Router<Route<ServerContext, NetworkResponse>>();
   const { document } = contract;
   const files: [path: string, type: string, read: () => Promise<string>][] = [
     [CONTRACT_PATH, JSON_TYPE, async () => JSON.stringify(document)],

@@ -1,18 +1,21 @@
-import type { IncomingMessage } from "node:http";
 import type { Limits } from "../contract/limits.ts";
-import { HttpError } from "../errors.ts";
-import type { OutgoingResponse } from "../response/outgoing-response.ts";
 import { chooseRequestId, createRequestId } from "./request-id.ts";
 import type { RouteFacts } from "./route.ts";
 
 /** The longest URL that is taken, in bytes. */
 export const MAX_URL_BYTES = 8192;
-/** The longest headers that are taken, the request line included, in bytes. */
-export const MAX_HEADER_BYTES = MAX_URL_BYTES + 16_384;
+/** Headers of a request by their names in lower case, as `node:http` has them. */
+export interface RequestHeaders {
+  readonly [name: string]: string | string[] | undefined;
+  readonly accept?: string | undefined;
+  readonly "access-control-request-headers"?: string | undefined;
+  readonly "if-none-match"?: string | undefined;
+  readonly origin?: string | undefined;
+}
 
 /** What is known of a request, however it came; servers know more of theirs, in fields that are optional. */
 export interface RequestContext {
-  readonly request: Pick<IncomingMessage, "headers" | "url">;
+  readonly request: { readonly headers: RequestHeaders; readonly url?: string | undefined };
   readonly id: string;
   readonly method: string;
   /** The URL's path, percent-encoded as it was sent. */
@@ -33,19 +36,6 @@ export interface RequestContext {
   readonly limits?: Limits;
 }
 
-/** A request as it was received. */
-export type ReceivedRequest = Pick<
-  IncomingMessage,
-  "headers" | "rawHeaders" | "url" | "method" | "httpVersion" | "socket"
->;
-
-/** A request that came over the network. */
-export interface NetworkContext extends RequestContext {
-  readonly request: ReceivedRequest;
-  /** Handlers return theirs as data, and write nothing here. */
-  readonly response: OutgoingResponse;
-}
-
 /** What a server knows of all its requests. */
 export interface ContextOptions {
   readonly keyHeader: string;
@@ -54,7 +44,9 @@ export interface ContextOptions {
 }
 
 /** What is known of a request when it arrives. @param address The caller's network address. */
-export function createContext<Request extends Pick<IncomingMessage, "headers" | "url" | "method">>(
+export function createContext<
+  Request extends RequestContext["request"] & { readonly method?: string | undefined },
+>(
   request: Request,
   address: string,
   { keyHeader, now }: ContextOptions,
@@ -73,28 +65,6 @@ export function createContext<Request extends Pick<IncomingMessage, "headers" | 
     receivedTicks: performance.now(),
     params: NO_PARAMS,
   };
-}
-
-/** @throws {HttpError} for a request that no server serves, whatever it is about. */
-export function checkRequest({ request }: NetworkContext): void {
-  if ((request.url ?? "").length > MAX_URL_BYTES) {
-    throw new HttpError("urlTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
-  }
-  const hosts = countHosts(request.rawHeaders);
-  if (hosts > 1) throw new HttpError("badRequest", 'More than one header "Host"');
-  if (hosts === 0 && request.httpVersion === "1.1") {
-    throw new HttpError("badRequest", 'Missing header "Host"');
-  }
-}
-
-/** Of several, `request.headers` has only the first, and a proxy may have gone by another (RFC 9112, 3.2). */
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
-  }
-  return count;
 }
 
 const NO_PARAMS: RequestContext["params"] = {};

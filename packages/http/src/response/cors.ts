@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { RequestHeaders } from "../request/context.ts";
 import { ALLOWED_METHODS } from "../request/route.ts";
 import type { HeaderList, HeaderNames } from "./response.ts";
 
@@ -55,14 +55,14 @@ export class Cors {
   }
 
   /** Headers of a response to a page of the request's origin; none where the origin may not call. */
-  headers({ origin }: IncomingHttpHeaders): HeaderList {
+  headers({ origin }: RequestHeaders): HeaderList {
     const allowed = this.#allowedOrigin(origin);
     if (allowed === undefined) return [];
     return ["Access-Control-Allow-Origin", allowed, "Access-Control-Expose-Headers", this.#exposed];
   }
 
   /** What the response to a preflight request has in addition. */
-  preflightHeaders(headers: IncomingHttpHeaders): Readonly<HeaderList> {
+  preflightHeaders(headers: RequestHeaders): Readonly<HeaderList> {
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
     // `*` would leave out `Authorization`.
     const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;

@@ -1,10 +1,11 @@
+/** Globals that only some environments have. */
 interface Globals {
   setImmediate?: (callback: () => void) => unknown;
-  MessageChannel?: new () => { port1: Port; port2: Port };
+  MessageChannel?: new () => Record<"port1" | "port2", Port>;
 }
 
 interface Port {
-  onmessage: (() => void) | null;
+  onmessage?: unknown;
   postMessage(message: null): void;
   close(): void;
 }
@@ -20,7 +21,7 @@ export function inNextRound(callback: () => void): void {
   else setTimeout(callback);
 }
 
-function callByMessage({ port1, port2 }: { port1: Port; port2: Port }, callback: () => void): void {
+function callByMessage({ port1, port2 }: Record<"port1" | "port2", Port>, callback: () => void): void {
   port1.onmessage = () => {
     // An open port keeps Node running.
     port1.close();

@@ -23,7 +23,7 @@ export async function loadContract(file: string, { check }: { check: boolean }):
   checkOutline(document);
   if (!check) return toContract(document);
   (await import("./check-schemas.ts")).checkSchemas(document);
-  return toContract(document, (await import("./bounded.ts")).withinTime);
+  return toContract(document, (await import("./within-time.ts")).withinTime);
 }
 
 async function parsed(text: string): Promise<JsonObject> {

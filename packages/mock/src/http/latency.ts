@@ -70,8 +70,9 @@ export function delay(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer: ReturnType<typeof setTimeout> | number = setTimeout(end, ms);
-    if (typeof timer === "object") timer.unref();
+    const timer = setTimeout(end, ms);
+    // In Node alone.
+    (timer as { unref?: () => void }).unref?.();
     signal.addEventListener("abort", end);
   });
 }

@@ -207,7 +207,7 @@ function changeBody(
   const { operation, context } = call;
   const changed = withStatus(
     operation,
-    change(structuredClone(body) as never, (context as MockContext).record as RecordedRequest),
+    change(JSON.parse(JSON.stringify(body)) as never, (context as MockContext).record as RecordedRequest),
   );
   checkBody(operation, validator.validateBody(operation, 200, changed));
   return bodies.of(call, changed, findStatedCredits(body));
