@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw/http";
+import { HttpResponse, http } from "msw";
 import { createMockFetch, type MockControl, type MockFetchOptions } from "./fetch.ts";
 
 export interface MswHandlersOptions extends MockFetchOptions {

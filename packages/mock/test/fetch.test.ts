@@ -1,8 +1,8 @@
 import { createMarketData } from "@market-data/client";
 import { build } from "esbuild";
-import { HttpResponse, http } from "msw/http";
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
 import { createMswHandlers } from "../src/msw.ts";
 import { exampleCalls, getData } from "./support/examples.ts";
@@ -11,6 +11,16 @@ import { KEY, TestMock } from "./support/mock.ts";
 const BASE = "https://api.example.com/market";
 const QUOTES = "/v3/cryptocurrency/quotes/latest?id=1";
 const server = new TestMock();
+
+/** A signal as abort-controller 3 has it. */
+function createForeignSignal(): { signal: AbortSignal; abort: () => void } {
+  const signal = Object.assign(new EventTarget(), { aborted: false });
+  const abort = () => {
+    signal.aborted = true;
+    signal.dispatchEvent(new Event("abort"));
+  };
+  return { signal: signal as unknown as AbortSignal, abort };
+}
 const fetchMock = createMockFetch();
 beforeEach(() => fetchMock.reset());
 
@@ -54,6 +64,58 @@ test("the client takes it for fetch", async () => {
 });
 
 describe("a fetch", () => {
+  test.each(["/api/v3", "/api/v3/", `${BASE}/api/v3`])(
+    "serves the paths below its base URL %s",
+    async (baseUrl) => {
+      const mock = createMockFetch({ baseUrl });
+      const [path] = QUOTES.split("?");
+      const response = await mock(`${baseUrl.replace(/\/$/, "")}${QUOTES}`, { headers: KEY });
+      expect(await response.json()).toMatchObject([{ symbol: "BTC" }]);
+      expect(mock.requests).toMatchObject([{ path }]);
+      await expect(mock(QUOTES, { headers: KEY })).rejects.toThrow(TypeError);
+    },
+  );
+
+  test("in a page resolves its base URL against the page", async () => {
+    vi.stubGlobal("location", { origin: "https://shop.example" });
+    try {
+      const mock = createMockFetch({ baseUrl: "/api" });
+      for (const start of ["", "https://shop.example"]) {
+        expect((await mock(`${start}/api${QUOTES}`, { headers: KEY })).status).toBe(200);
+      }
+      await expect(mock(`https://elsewhere.example/api${QUOTES}`)).rejects.toThrow(TypeError);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test("takes signals of another realm, which have no reason", async () => {
+    const { signal, abort } = createForeignSignal();
+    const slow = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=slow" }, signal });
+    abort();
+    await expect(slow).rejects.toMatchObject({ name: "AbortError" });
+    await expect(fetchMock(QUOTES, { headers: KEY, signal })).rejects.toMatchObject({ name: "AbortError" });
+    const stalled = createForeignSignal();
+    const response = await fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=stalled" },
+      signal: stalled.signal,
+    });
+    stalled.abort();
+    await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  test("cannot be made without Response, and the error names Jest's environment that has it", () => {
+    vi.stubGlobal("Response", undefined);
+    try {
+      // A global that is absent, and not one that is undefined.
+      Reflect.deleteProperty(globalThis, "Response");
+      expect(() => createMockFetch()).toThrow(/^The mock needs Response, .*"jest-fixed-jsdom"/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(new Response()).toBeInstanceOf(Response);
+  });
+
   test("of another URL than the mock's fails as the network does", async () => {
     const call = createMockFetch({ baseUrl: BASE })("https://elsewhere.example/v1");
     await expect(call).rejects.toThrow(TypeError);

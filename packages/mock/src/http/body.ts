@@ -19,8 +19,6 @@ export interface MockBody {
   readonly credits: number;
 }
 
-const encoder = new TextEncoder();
-
 /** A text that responses to the same request share, with what is computed of it once. */
 export class SharedText {
   readonly text: string;
@@ -30,7 +28,7 @@ export class SharedText {
 
   constructor(text: string) {
     this.text = text;
-    this.length = encoder.encode(text).length;
+    this.length = new TextEncoder().encode(text).length;
     this.digest = digest(text);
   }
 }

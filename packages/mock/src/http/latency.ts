@@ -61,7 +61,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Waits. It ends early when the signal is aborted, and does not keep a program running. */
+/** Waits. It ends early when the signal is aborted. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -71,8 +71,6 @@ export function delay(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, ms);
-    // In Node alone.
-    (timer as { unref?: () => void }).unref?.();
     signal.addEventListener("abort", end);
   });
 }
