@@ -5,7 +5,7 @@ import { parseClock, parseScenario } from "./control/parse.ts";
 import { type RecordedRequest, toLine } from "./control/recorder.ts";
 import { CONTROL_PREFIX } from "./http/control-routes.ts";
 import { parseLatency } from "./http/latency.ts";
-import { type MockOptions, startMock } from "./mock.ts";
+import { type MockOptions, parseBasePath, startMock } from "./mock.ts";
 import { scenarios } from "./scenarios/names.ts";
 
 const CANNOT_START = 1;
@@ -25,7 +25,7 @@ ${Object.entries(scenarios)
 
 interface Options
   extends Required<Pick<MockOptions, "port" | "host">>,
-    Pick<MockOptions, "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits"> {
+    Pick<MockOptions, "basePath" | "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits"> {
   quiet?: boolean;
 }
 
@@ -39,6 +39,12 @@ export async function main(argv: readonly string[]): Promise<void> {
       new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(parsePort),
     )
     .option("--host <address>", "the address to listen on", "127.0.0.1")
+    .addOption(
+      new Option(
+        "--base-path <path>",
+        "the path before the paths of operations, for example /api/v3",
+      ).argParser(parsed(parseBasePath)),
+    )
     .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
     .option("--watch", "read the contract again whenever its file changes")
     .addOption(
@@ -78,10 +84,11 @@ async function run({ quiet, ...options }: Options): Promise<void> {
     );
     process.exit(CANNOT_START);
   });
+  const { origin } = new URL(mock.url);
   console.log(`
   mock      ${mock.url}
-  contract  ${mock.url}/openapi.json
-  control   ${mock.url}${CONTROL_PREFIX}
+  contract  ${origin}/openapi.json
+  control   ${origin}${CONTROL_PREFIX}
 
   Try:  curl '${mock.url}/v1/cryptocurrency/map?symbol=BTC,ETH'
 

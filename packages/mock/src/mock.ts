@@ -29,6 +29,8 @@ export interface MockOptions extends MockSettings {
   port?: number;
   /** The address to listen on. 127.0.0.1, which only this machine can reach, where absent. */
   host?: string;
+  /** The path before the paths of operations, for example `/api/v3`. None where absent. */
+  basePath?: string;
   /** A contract of the caller's own: one OpenAPI 3.1 file, YAML or JSON. */
   contract?: string;
   /** Whether to read the contract again whenever its file changes. */
@@ -37,7 +39,7 @@ export interface MockOptions extends MockSettings {
 
 /** A running mock. */
 export interface Mock extends MockControl, AsyncDisposable {
-  /** The URL, without a slash at the end. */
+  /** The URL before the paths of operations, without a slash at the end. */
   readonly url: string;
   /** Ends it, with every connection. */
   close(): Promise<void>;
@@ -54,17 +56,18 @@ type ServerContext = MockContext & NetworkContext;
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = "127.0.0.1", log = console.error } = options;
+  const basePath = parseBasePath(options.basePath ?? "");
   const file = resolve(options.contract ?? ownContract());
   const contract = await load(file, options.contract !== undefined);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
-  let router = createRouter(core, contract);
+  let router = createRouter(core, contract, basePath);
   const server = createHttpServer<ServerContext>({
     ...HEADERS,
     ...core.steps,
     getRouter: () => router,
     onResponse: (context, { status }) => core.finish(context, status),
   });
-  const url = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  const origin = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
       error.message = `Port ${port} of ${host} is taken by another program. End that program, or choose another port.`;
     }
@@ -73,7 +76,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   // The first request need not wait for this, and a test that sends none need not pay for it.
   const preparing = setImmediate(() => void core.market.prepare());
   const follow = (changed: Contract) => {
-    router = createRouter(core, changed);
+    router = createRouter(core, changed, basePath);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
   const close = () => {
@@ -83,14 +86,26 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return server.close({ drain: 0, timeout: 0 });
   };
   return {
-    url,
+    url: origin + basePath,
     ...getControl(core),
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-function createRouter(core: MockCore, contract: Contract): Router<Route<ServerContext, NetworkResponse>> {
+/** @returns Without a slash at the end. @throws {RangeError} for what is no path of a URL. */
+export function parseBasePath(text: string): string {
+  const path = text.replace(/\/$/, "");
+  if (/^(\/[\w.~-]+)*$/.test(path) && new URL(path, "http://localhost").pathname === (path || "/"))
+    return path;
+  throw new RangeError(`Invalid base path "${text}". It must be the path of a URL, such as "/api/v3".`);
+}
+
+function createRouter(
+  core: MockCore,
+  contract: Contract,
+  basePath: string,
+): Router<Route<ServerContext, NetworkResponse>> {
   const router = new Router<Route<ServerContext, NetworkResponse>>();
   const { document } = contract;
   const files: [path: string, type: string, read: () => Promise<string>][] = [
@@ -105,15 +120,15 @@ function createRouter(core: MockCore, contract: Contract): Router<Route<ServerCo
     router.add(path, createContractRoute({ type, cacheControl: "no-cache", read }));
   }
   const open = { access: "open", headers: [] } as const;
-  router.add("/", { ...createHomeRoute(describeMock), ...open });
+  router.add("/", { ...createHomeRoute((url) => describeMock(url, basePath)), ...open });
   router.add("/healthz", { ...open, name: "health", respond: () => toJson({ status: "ok" }) });
   for (const [path, route] of controlRoutes(core)) router.add(path, route);
-  for (const [path, route] of core.serve(contract)) router.add(path, toSocketRoute(route));
+  for (const [path, route] of core.serve(contract)) router.add(basePath + path, toSocketRoute(route));
   return router;
 }
 
 /** What the mock shows to those who open its URL. */
-function describeMock(url: string): Home {
+function describeMock(url: string, basePath: string): Home {
   return {
     title: `Mock of the ${info.title}`,
     version: info.version,
@@ -131,7 +146,7 @@ function describeMock(url: string): Home {
       },
     ],
     commands: [
-      ...sampleCommands(url, keyHeader),
+      ...sampleCommands(url + basePath, keyHeader),
       {
         text: "Let every request meet a scenario, here the limit of a minute reached:",
         command: `curl -X POST '${url}${CONTROL_PREFIX}?scenario=minute-limit'`,

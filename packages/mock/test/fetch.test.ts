@@ -1,5 +1,4 @@
 import { createMarketData } from "@market-data/client";
-import { build } from "esbuild";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -44,19 +43,6 @@ test.each(exampleCalls)(
     expect(headers(here.headers)).toEqual(headers(there.headers));
   },
 );
-
-test("it is bundled for browsers, and imports nothing of Node", async () => {
-  const entry = new URL("../src/fetch.ts", import.meta.url).pathname;
-  const options = {
-    bundle: true,
-    write: false,
-    platform: "browser",
-    format: "esm",
-    logLevel: "silent",
-  } as const;
-  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
-  expect(outputFiles[0]?.text).not.toMatch(/from\s*"node:/);
-});
 
 test("the client takes it for fetch", async () => {
   const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: createMockFetch({ baseUrl: BASE }) });
