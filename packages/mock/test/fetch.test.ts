@@ -1,9 +1,7 @@
 import { createMarketData } from "@market-data/client";
-import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
-import { createMswHandlers } from "../src/msw.ts";
+import type { MswHandlers } from "../src/msw.ts";
 import { exampleCalls, getData } from "./support/examples.ts";
 import { KEY, TestMock } from "./support/mock.ts";
 
@@ -209,13 +207,27 @@ describe("an override", () => {
   });
 });
 
-describe("with MSW", () => {
-  const market = createMswHandlers({ baseUrl: BASE });
-  const msw = setupServer(
-    http.get("https://elsewhere.example/", () => HttpResponse.json("elsewhere")),
-    ...market.handlers,
-  );
-  beforeAll(() => msw.listen());
+describe.each([
+  ["MSW 2", () => import("msw-2"), () => import("msw-2/node")],
+  ["MSW 3", () => import("msw"), () => import("msw/node")],
+] as const)("with %s", (version, importMsw, importNode) => {
+  let market: MswHandlers;
+  let msw: { close(): void };
+  beforeAll(async () => {
+    const { http, HttpResponse } = (await importMsw()) as typeof import("msw");
+    const { setupServer } = (await importNode()) as typeof import("msw/node");
+    vi.doMock("msw", importMsw);
+    // Another query, another module: each of them imports its own MSW.
+    const { createMswHandlers } = await import(/* @vite-ignore */ `../src/msw.ts?${version}`);
+    vi.doUnmock("msw");
+    market = createMswHandlers({ baseUrl: BASE });
+    const server = setupServer(
+      http.get("https://elsewhere.example/", () => HttpResponse.json("elsewhere")),
+      ...market.handlers,
+    );
+    server.listen();
+    msw = server;
+  });
   beforeEach(() => market.reset());
   afterAll(() => msw.close());
 
@@ -234,6 +246,12 @@ describe("with MSW", () => {
     expect(market.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 })).toHaveLength(1);
     market.setScenario("connection-reset");
     await expect(fetch(`${BASE}${QUOTES}`, { headers: KEY })).rejects.toThrow(TypeError);
+  });
+
+  test("a request that the caller aborts fails as aborted", async () => {
+    market.setScenario("slow");
+    const slow = fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: AbortSignal.timeout(20) });
+    await expect(slow).rejects.toThrow(/timeout/i);
   });
 });
 

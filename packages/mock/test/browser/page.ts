@@ -24,7 +24,7 @@ const page: Page = {
   fetchInProcess: (paths, headers) => fetchAll(createMockFetch(), paths, headers),
   async fetchFromWorker(baseUrl, paths, headers) {
     const worker = setupWorker(...createMswHandlers({ baseUrl }).handlers);
-    await worker.start({ quiet: true, onUnhandledRequest: "error" });
+    await worker.start({ quiet: true });
     return fetchAll(
       fetch,
       paths.map((path) => baseUrl + path),
