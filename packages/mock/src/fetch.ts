@@ -32,7 +32,10 @@ export type { Clock } from "./market.ts";
 export { type ScenarioName, type ScenarioStep, scenarioNames } from "./scenarios/names.ts";
 
 export interface MockFetchOptions extends MockSettings {
-  /** The URL that paths of the contract come after. Where absent, every URL's path is taken as it is. */
+  /**
+   * The URL that paths of the contract come after; in a page also a path, such as `/api`. Where absent, every URL's path
+   * is taken as it is.
+   */
   baseUrl?: string;
 }
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { createMockFetch, type MockControl, type MockFetchOptions } from "./fetch.ts";
 
 export interface MswHandlersOptions extends MockFetchOptions {
-  /** The URL that the frontend calls, for example `https://api.example.com`. */
+  /** The URL that the frontend calls, for example `https://api.example.com`; in a page also a path, such as `/api`. */
   baseUrl: string;
 }
 
