@@ -217,5 +217,6 @@ declare var performance: { now(): number };
 declare var console: Record<"debug" | "error" | "info" | "log" | "warn", (...values: unknown[]) => void>;
 declare var crypto: {
   getRandomValues<Numbers extends ArrayBufferView>(numbers: Numbers): Numbers;
-  randomUUID(): string;
+  /** Not in pages of http:// on other hosts than localhost. */
+  randomUUID?(): string;
 };

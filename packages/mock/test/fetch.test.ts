@@ -73,6 +73,19 @@ describe("a fetch", () => {
     }
   });
 
+  test("works in a page without crypto.randomUUID, as those of http:// are", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    try {
+      const ids = [await fetchMock(QUOTES), await fetchMock(QUOTES)].map(({ headers }) =>
+        headers.get("x-request-id"),
+      );
+      expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(ids[1]).not.toBe(ids[0]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test("takes signals of another realm, which have no reason", async () => {
     const { signal, abort } = createForeignSignal();
     const slow = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=slow" }, signal });

@@ -9,7 +9,9 @@ const CONTAINS_KEY = new RegExp(KEY_PATTERN.source);
 
 /** A random one. */
 export function createRequestId(): string {
-  return crypto.randomUUID();
+  // Pages of http:// have it on localhost alone.
+  const id = crypto.randomUUID?.();
+  return id ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /**

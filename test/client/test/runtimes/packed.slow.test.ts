@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../src/runtimes/runtimes.ts";
 import { type ProbeServer, startProbeServer } from "../../src/runtimes/server.ts";
 import { testRunners } from "../../src/runtimes/tools.ts";
-import { UserProject } from "../../src/runtimes/user-project.ts";
+import { createClientProject, type UserProject } from "../../src/runtimes/user-project.ts";
 
 let project: UserProject;
 let server: ProbeServer;
 
 beforeAll(async () => {
-  project = new UserProject();
+  project = createClientProject();
   server = await startProbeServer();
 });
 afterAll(async () => {
