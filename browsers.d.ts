@@ -125,12 +125,16 @@ interface Blob {
   text(): Promise<string>;
 }
 
+type FormData = Iterable<[string, string | Blob]>;
+
 type BodyInit = string | ArrayBuffer | ArrayBufferView | Blob | ReadableStream<Uint8Array> | URLSearchParams;
 interface Body {
   readonly body: ReadableStream<Uint8Array> | null;
   readonly bodyUsed: boolean;
   arrayBuffer(): Promise<ArrayBuffer>;
   blob(): Promise<Blob>;
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  formData(): Promise<FormData>;
   // biome-ignore lint/suspicious/noExplicitAny: as in lib.dom
   json(): Promise<any>;
   text(): Promise<string>;
