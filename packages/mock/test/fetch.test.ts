@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createMarketData } from "@market-data/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
@@ -84,6 +86,21 @@ describe("a fetch", () => {
     } finally {
       vi.unstubAllGlobals();
     }
+  });
+
+  test("ends when it is aborted, also after a collection, which ends the signals of Node's requests", async () => {
+    const controller = new AbortController();
+    const response = await fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=stalled" },
+      signal: controller.signal,
+    });
+    setFlagsFromString("--expose-gc");
+    // What is kept until the end of the turn is collected after it.
+    await new Promise((resolve) => setTimeout(resolve));
+    runInNewContext("gc")();
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    await expect(response.text()).rejects.toThrow(/abort/i);
   });
 
   test("takes signals of another realm, which have no reason", async () => {
