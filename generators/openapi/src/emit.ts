@@ -9,13 +9,17 @@ import {
 import { operationsOf } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
 import { emitContract } from "./contract.ts";
+import { withHeaderExamples } from "./header-examples.ts";
 import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
 /** The files of `@market-data/openapi`: the bundled contract, and what its query parser and its users need as data. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
   return [
-    { path: "openapi.yaml", contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}` },
+    {
+      path: "openapi.yaml",
+      contents: `# ${headerLine}\n${toYaml(inStableOrder(withHeaderExamples(contract)))}`,
+    },
     ...emitOpenapiCode(contract, headerLine),
   ];
 }

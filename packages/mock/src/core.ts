@@ -233,7 +233,6 @@ export class MockCore implements MockControl {
       accounts: this.#accounts,
       bodies: new BodyMaker(contract),
       validator: contract.validator,
-      bounded: contract.bounded,
       generate: this.#generate(contract),
       composeHeaders: this.composeHeaders,
       isCached: caching,

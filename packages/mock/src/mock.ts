@@ -5,6 +5,7 @@ import {
   createHomeRoute,
   createHttpServer,
   type Home,
+  HttpError,
   JSON_TYPE,
   type NetworkContext,
   type NetworkResponse,
@@ -45,6 +46,8 @@ export interface Mock extends MockControl, AsyncDisposable {
   close(): Promise<void>;
 }
 
+const INSTALL_PRISM = "npm install --save-dev @stoplight/prism-core@5 @stoplight/prism-http@5";
+
 type ServerContext = MockContext & NetworkContext;
 
 /**
@@ -61,6 +64,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const contract = await load(file, options.contract !== undefined);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
   let router = createRouter(core, contract, basePath);
+  logUnhandled(core, log);
   const server = createHttpServer<ServerContext>({
     ...HEADERS,
     ...core.steps,
@@ -77,6 +81,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const preparing = setImmediate(() => void core.market.prepare());
   const follow = (changed: Contract) => {
     router = createRouter(core, changed, basePath);
+    logUnhandled(core, log);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
   const close = () => {
@@ -127,6 +132,13 @@ function createRouter(
   return router;
 }
 
+/** Names the operations that are in the contract, and not in the market. */
+function logUnhandled({ market, contract }: MockCore, log: (line: string) => void): void {
+  const ids = contract.operations.map(({ id }) => id).filter((id) => !market.knows(id));
+  if (ids.length > 0)
+    log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);
+}
+
 /** What the mock shows to those who open its URL. */
 function describeMock(url: string, basePath: string): Home {
   return {
@@ -159,9 +171,20 @@ function describeMock(url: string, basePath: string): Home {
   };
 }
 
-/** Prism takes longer to load than all the rest: it is loaded when a response is to be made up. */
+/** Prism is an optional peer dependency, and takes longer to load than all the rest: only made-up responses load it. */
 function lazyGenerator(document: JsonObject): ReturnType<ConstructorParameters<typeof MockCore>[2]> {
-  const load = async () => (await import("./contract/generate.ts")).createGenerator(document);
+  const load = async () => {
+    const { createGenerator } = await import("./contract/generate.ts").catch(
+      (error: NodeJS.ErrnoException) => {
+        if (!/MODULE_NOT_FOUND$/.test(error.code ?? "")) throw error;
+        throw new HttpError(
+          { status: 501, code: 501 },
+          `Prism makes up this response, and is not installed. Run: ${INSTALL_PRISM}`,
+        );
+      },
+    );
+    return createGenerator(document);
+  };
   let generator: ReturnType<typeof load> | undefined;
   return async (operation, wish) => {
     generator ??= load();

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startMock } from "../src/index.ts";
+import { contract } from "./support/examples.ts";
 
 const program = fileURLToPath(new URL("../bin/market-data-mock.js", import.meta.url));
 
@@ -43,6 +47,46 @@ class Run {
     return { code, output: this.output, errors: this.errors };
   }
 }
+
+/** Lets Node find no package of Prism, as where it is not installed. */
+const WITHOUT_PRISM = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  registerHooks({
+    resolve(name, context, next) {
+      if (!name.startsWith("@stoplight/")) return next(name, context);
+      throw Object.assign(new Error("Cannot find " + name), { code: "ERR_MODULE_NOT_FOUND" });
+    },
+  });
+`)}`;
+
+test("without Prism, a response that it would make up is an error with the command that installs it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mock-program-"));
+  const file = join(folder, "openapi.json");
+  const document = contract();
+  const { get: map } = structuredClone(document.paths["/v1/fiat/map"]);
+  map.responses["200"].content["application/json"].examples = {};
+  document.paths["/v1/new"] = { get: { ...map, operationId: "newV1" } };
+  writeFileSync(file, JSON.stringify(document));
+  const run = new Run(["--port", "0", "--quiet", "--contract", file], ["--import", WITHOUT_PRISM]);
+  const address = await run.address();
+  const get = async (path: string) => {
+    const response = await fetch(address + path);
+    return { code: response.status, text: await response.text() };
+  };
+  const advice = {
+    code: 501,
+    text: expect.stringContaining("npm install --save-dev @stoplight/prism-core@5 @stoplight/prism-http@5"),
+  };
+  expect(await get("/v1/fiat/map?__dynamic=true")).toEqual(advice);
+  expect(await get("/v1/new")).toEqual(advice);
+  expect(await get("/v1/fiat/map?__example=success")).toMatchObject({ code: 200 });
+  run.child.kill();
+  expect(await run.ended()).toMatchObject({
+    code: 0,
+    errors: expect.stringMatching(/^No handler yet: newV1\./),
+  });
+  rmSync(folder, { recursive: true });
+});
 
 test.each(["SIGINT", "SIGTERM"] as const)("it serves until %s, and ends well", async (signal) => {
   const run = new Run(["--port", "0"]);

@@ -300,7 +300,7 @@ export type AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTok
   | {
       /**
        * Numeric ids of the cryptocurrencies to look up.
-       * @example [1027, 825]
+       * @example [9001, 9002]
        */
       crypto_id?: List<number> | undefined;
       crypto_slug?: undefined;
@@ -311,7 +311,7 @@ export type AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTok
       crypto_id?: undefined;
       /**
        * Slugs of the cryptocurrencies to look up.
-       * @example ["ethereum", "tether"]
+       * @example ["example-batcoin", "example-share-token"]
        */
       crypto_slug: List<string>;
       symbol?: undefined;
@@ -322,7 +322,7 @@ export type AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTok
       crypto_slug?: undefined;
       /**
        * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-       * @example ["ETH", "USDT"]
+       * @example ["BAT", "EXSH"]
        */
       symbol: List<string>;
       token_address?: undefined;
@@ -333,7 +333,7 @@ export type AtMostOneOfMultiplierIdListMultiplierSlugListMultiplierSymbolListTok
       symbol?: undefined;
       /**
        * Contract addresses of the tokens to look up.
-       * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+       * @example ["0x0000000000000000000000000000000000009001"]
        */
       token_address: List<string>;
     };

@@ -1,6 +1,5 @@
 import { findSimilar, type Operation, parseQuery } from "@market-data/openapi";
 import { InvalidContractError, type JsonObject, operationsOf } from "@market-data/openapi/contract";
-import type { Bounded } from "./bounded.ts";
 import { createResolver, type MockOperation, toMockOperation } from "./operation.ts";
 import { ContractValidator } from "./validate.ts";
 
@@ -9,16 +8,13 @@ export interface Contract {
   readonly document: JsonObject;
   readonly operations: readonly MockOperation[];
   readonly validator: ContractValidator;
-  /** Calls what regular expressions of the contract take part in. */
-  readonly bounded: Bounded;
 }
 
 /**
  * @param document An OpenAPI 3.1 document in one file, as a JSON value; it is not changed.
- * @param bounded Bounds the time of its regular expressions; those of our own contract need no bound.
  * @throws {InvalidContractError} where it cannot be served.
  */
-export function toContract(document: JsonObject, bounded: Bounded = (work) => work()): Contract {
+export function toContract(document: JsonObject): Contract {
   const all = operationsOf(document);
   if (all.length === 0) throw new InvalidContractError("It has no operation.");
   for (const operation of all) checkReading(operation);
@@ -27,7 +23,7 @@ export function toContract(document: JsonObject, bounded: Bounded = (work) => wo
   const operations = all.map((operation) =>
     toMockOperation(document, operation, (id) => paths.get(id), resolve),
   );
-  return { document, operations, validator: new ContractValidator(document, operations, bounded), bounded };
+  return { document, operations, validator: new ContractValidator(document, operations) };
 }
 
 /** Sees to it that the queries of an operation can be read: a pattern, for instance, may be none. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { HttpError } from "@market-data/http/in-process";
-import { InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
+import { asObject, InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
 import type { Generate } from "../http/contract-response.ts";
@@ -9,8 +9,12 @@ import type { Generate } from "../http/contract-response.ts";
 type Mocking = PrismHttpComponents["mock"];
 
 /** Prism's own part that makes responses, which its index leaves out. By `require`: bundlers and Node import it differently. */
-const { default: prismMock } = createRequire(import.meta.url)("@stoplight/prism-http/dist/mocker") as {
-  default: Mocking;
+const require = createRequire(import.meta.url);
+const mocker = require.resolve("@stoplight/prism-http/dist/mocker");
+const { default: prismMock } = require(mocker) as { default: Mocking };
+/** The library that Prism makes values with; `prism mock` sets its options by the contract's `x-json-schema-faker`. */
+const { JSONSchemaFaker } = createRequire(mocker)("json-schema-faker") as {
+  JSONSchemaFaker: { option(options: JsonObject): void };
 };
 
 /**
@@ -26,6 +30,7 @@ export async function createGenerator(document: JsonObject): Promise<Generate> {
   const byPath = new Map(
     resources.filter(({ method }) => method === "get").map((resource) => [resource.path, resource]),
   );
+  JSONSchemaFaker.option(asObject(document["x-json-schema-faker"]));
   const logger = createLogger("mock", { level: "silent" });
   return async ({ facts }, { code, dynamic, seed }) => {
     const resource = byPath.get(facts.path);

@@ -9,6 +9,7 @@ import {
   type JsonObject,
   resolveReferences,
 } from "@market-data/openapi/contract";
+import { sampleSchema } from "./sample.ts";
 
 /** Where the contract itself is served. */
 export const CONTRACT_PATH = "/openapi.json";
@@ -19,8 +20,10 @@ export interface ContractResponse {
   readonly schema: JsonObject | undefined;
   /** Its headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, ContractHeader>;
-  /** Its examples by name. */
-  readonly examples: ReadonlyMap<string, Json>;
+  /** Its examples by name; undefined for one without a value. */
+  readonly examples: ReadonlyMap<string, Json | undefined>;
+  /** A body made of the examples in the schema. */
+  sample(): Json;
 }
 
 export interface ContractHeader {
@@ -65,7 +68,7 @@ export function toMockOperation(
   const responses = new Map(
     Object.entries(asObject(written["responses"])).map(([code, response]) => [
       code,
-      toResponse(document, response),
+      toResponse(document, response, resolve),
     ]),
   );
   let schema: JsonObject | undefined;
@@ -84,15 +87,14 @@ export function toMockOperation(
   };
 }
 
-function toResponse(document: JsonObject, written: Json): ContractResponse {
+function toResponse(document: JsonObject, written: Json, resolve: (schema: Json) => Json): ContractResponse {
   const response = asObject(resolveReferences(document, written));
   const contents = Object.entries(asObject(response["content"]));
   const [, content] = contents.find(([type]) => /[/+]json\b/.test(type)) ?? [];
   const { schema, examples, example } = asObject(content);
-  const named = Object.entries(asObject(examples)).map(([name, each]) => [
-    name,
-    asObject(resolveReferences(document, each))["value"] ?? null,
-  ]);
+  const named = Object.entries(asObject(examples)).map(
+    ([name, each]) => [name, asObject(resolveReferences(document, each))["value"]] as const,
+  );
   const headers = Object.entries(asObject(response["headers"])).map(
     ([name, header]) =>
       [name.toLowerCase(), toHeader(name, asObject(resolveReferences(document, header)))] as const,
@@ -100,11 +102,8 @@ function toResponse(document: JsonObject, written: Json): ContractResponse {
   return {
     schema: isObject(schema) ? schema : undefined,
     headers: new Map(headers),
-    examples: new Map(
-      example === undefined
-        ? (named as [string, Json][])
-        : [["example", example], ...(named as [string, Json][])],
-    ),
+    examples: new Map(example === undefined ? named : [["example", example], ...named]),
+    sample: () => sampleSchema(asObject(resolve(schema ?? {}))),
   };
 }
 

@@ -2,7 +2,6 @@ import { countConversions, countCredits, toStatusOf } from "@market-data/http/in
 import type { OperationResult } from "@market-data/market";
 import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
-import type { Bounded } from "../contract/bounded.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
@@ -22,26 +21,28 @@ export interface MockBody {
 /** A text that responses to the same request share, with what is computed of it once. */
 export class SharedText {
   readonly text: string;
-  /** In bytes. */
-  readonly length: number;
   readonly digest: string;
+  #length: number | undefined;
 
   constructor(text: string) {
     this.text = text;
-    this.length = new TextEncoder().encode(text).length;
     this.digest = digest(text);
+  }
+
+  /** In bytes. */
+  get length(): number {
+    this.#length ??= new TextEncoder().encode(this.text).length;
+    return this.#length;
   }
 }
 
 /** Makes bodies. Those of the same result of the market in the same scenario are made and validated once. */
 export class BodyMaker {
   readonly #validator: ContractValidator;
-  readonly #bounded: Bounded;
   readonly #made = new WeakMap<OperationResult<unknown>, Map<Scenario | undefined, MockBody>>();
 
-  constructor({ validator, bounded }: Pick<Contract, "validator" | "bounded">) {
+  constructor({ validator }: Pick<Contract, "validator">) {
     this.#validator = validator;
-    this.#bounded = bounded;
   }
 
   /** The body that the market's result becomes. */
@@ -59,7 +60,7 @@ export class BodyMaker {
   /** A body from JSON, as the scenario changes it. */
   of({ operation, scenario }: Call, value: unknown, credits: number): MockBody {
     const change = scenario?.change;
-    const changed = change === undefined ? value : this.#bounded(() => change(value, operation));
+    const changed = change === undefined ? value : change(value, operation);
     const { text, suffix } = toText(changed, operation);
     return {
       text: new SharedText(text),

@@ -1,7 +1,6 @@
 import { checkHistory, HttpError, type RequestContext } from "@market-data/http/in-process";
 import { type OperationResult, ParameterError } from "@market-data/market";
 import { findSentText, parseQuery } from "@market-data/openapi";
-import type { Bounded } from "../contract/bounded.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Market } from "../market.ts";
 import type { Scenario } from "../scenarios/effects.ts";
@@ -22,10 +21,10 @@ export interface Call {
 }
 
 /** Reads the query of a request. @throws {HttpError} for what is wrong with it, or is not in the plan. */
-export function readCall(call: Omit<Call, "parameters" | "given">, market: Market, bounded: Bounded): Call {
+export function readCall(call: Omit<Call, "parameters" | "given">, market: Market): Call {
   const { operation, context, search, account } = call;
   const limit = account && getHistoryLimit(account, operation.facts);
-  const query = bounded(() => parseQuery(operation.facts as never, search, context.params));
+  const query = parseQuery(operation.facts as never, search, context.params);
   if (!query.ok) throw new HttpError("badRequest", query.errors[0].message);
   const { parameters, given }: Pick<Call, "parameters" | "given"> = query;
   const now = context.receivedAt;

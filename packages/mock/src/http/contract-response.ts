@@ -6,6 +6,8 @@ export interface ContractMade {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Whether the body is made of the examples in the schema, which know nothing of the request. */
+  readonly isSampled?: boolean;
 }
 
 /** What is wanted of the contract. */
@@ -49,9 +51,12 @@ export async function getContractResponse(
   const shown = [...headers.values()].flatMap(({ name, example: text }) =>
     text === undefined ? [] : [[name, text] as const],
   );
+  const body = example === undefined ? examples.values().next().value : examples.get(example);
+  const isSampled = body === undefined && examples.size > 0;
   return {
     status: code,
     headers: Object.fromEntries(shown),
-    body: example === undefined ? examples.values().next().value : examples.get(example),
+    body: isSampled ? response.sample() : body,
+    isSampled,
   };
 }

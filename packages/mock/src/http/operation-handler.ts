@@ -7,7 +7,6 @@ import {
   toErrorResponse,
 } from "@market-data/http/in-process";
 import { keyHeader } from "@market-data/openapi";
-import type { Bounded } from "../contract/bounded.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import { checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
@@ -36,7 +35,6 @@ export interface HandlerDeps {
   readonly accounts: Accounts;
   readonly bodies: BodyMaker;
   readonly validator: ContractValidator;
-  readonly bounded: Bounded;
   readonly generate: Generate;
   readonly composeHeaders: ComposeHeaders;
   /** Whether callers may cache responses. */
@@ -133,10 +131,10 @@ async function makeResponse(
   { preferences, search, scenario, override }: Plan,
   deps: HandlerDeps,
 ): Promise<Checked> {
-  const { market, accounts, bodies, validator, bounded, generate } = deps;
+  const { market, accounts, bodies, validator, generate } = deps;
   const isFree = countCredits(operation.facts, 1, 1) === 0;
   if (account !== undefined) accounts.admit(account, context.receivedAt, isFree);
-  const call = readCall({ context, operation, scenario, account, search }, market, bounded);
+  const call = readCall({ context, operation, scenario, account, search }, market);
   if (scenario?.error !== undefined) throw scenario.error;
   if (scenario?.limit !== undefined) {
     throw reachLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
@@ -164,7 +162,11 @@ async function makeResponse(
         violations: response.body === undefined ? [] : validator.validateBody(operation, code, made.body),
       };
     }
-    const body = bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
+    const cost = countCredits(operation.facts, 1, 1);
+    const body =
+      made.isSampled === true
+        ? bodies.of(call, withCredits(made.body, cost), cost)
+        : bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
     return { response: toSuccess(call, body, accounts, caching), violations: body.violations };
   }
   const body = isBody(override) ? override.body : undefined;
@@ -195,6 +197,13 @@ function hasStatus({ isBare }: MockOperation, body: unknown): boolean {
 
 function getData(body: unknown): unknown {
   return (body as { data?: unknown }).data;
+}
+
+/** A body whose status states what the request costs, where it states that at all. */
+function withCredits(body: unknown, credits: number): unknown {
+  const { status } = (body ?? {}) as { status?: object };
+  if (typeof status !== "object" || !("credit_count" in status)) return body;
+  return { ...(body as object), status: { ...status, credit_count: credits } };
 }
 
 /** The market's body as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */

@@ -81,9 +81,10 @@ function withinBounds(extreme: number, schemas: Place["schemas"]): number {
 }
 
 /** No rows: an empty list or map; of one record, its lists of records. */
-export const empty: BodyChange = (body, { isBare, facts }) => {
-  if (isBare) return [];
-  const { data, ...others } = body as { data: unknown; status?: unknown };
+export const empty: BodyChange = (body, { facts }) => {
+  // Another contract than ours may have a body without data.
+  if (!isObject(body) || !("data" in body)) return toEmpty(body, facts);
+  const { data, ...others } = body;
   return { data: toEmpty(data, facts), ...others };
 };
 

@@ -12,4 +12,5 @@ export {
   type JsonObject,
   resolveReferences,
 } from "./json.ts";
-export { operationsOf, VALUE_KEYWORDS } from "./operations.ts";
+export { operationsOf, parametersOf } from "./operations.ts";
+export { findUnsupported } from "./unsupported.ts";

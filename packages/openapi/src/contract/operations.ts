@@ -33,11 +33,21 @@ const DEFAULT_FACTS: JsonObject = {
 export function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(asObject(document["paths"])).flatMap(([path, item]) => {
     const operation = asObject(item)["get"];
-    return operation === undefined ? [] : [toOperation(document, path, asObject(operation))];
+    return operation === undefined ? [] : [toOperation(document, path, asObject(item))];
   });
 }
 
-function toOperation(document: JsonObject, path: string, operation: JsonObject): Operation {
+/** The parameters of an operation, references resolved; those of its path too, which its own replace by name and place. */
+export function parametersOf(document: JsonObject, item: JsonObject): JsonObject[] {
+  const written = [...asArray(item["parameters"]), ...asArray(asObject(item["get"])["parameters"])];
+  const resolved = written.map((parameter) => asObject(resolveReferences(document, parameter)));
+  return [
+    ...new Map(resolved.map((parameter) => [`${parameter["in"]} ${parameter["name"]}`, parameter])).values(),
+  ];
+}
+
+function toOperation(document: JsonObject, path: string, item: JsonObject): Operation {
+  const operation = asObject(item["get"]);
   const { operationId, tags, summary, deprecated } = operation;
   if (typeof operationId !== "string") throw new InvalidContractError(`GET ${path} has no operationId.`);
   const facts = Object.entries(DEFAULT_FACTS).map(([name, absent]) => [
@@ -55,8 +65,7 @@ function toOperation(document: JsonObject, path: string, operation: JsonObject):
     ...(Object.fromEntries(facts) as Pick<Operation, "access">),
     ...(aux === undefined ? {} : { aux: withoutOrigins(aux) }),
     ...getOtherStatus(document, operation),
-    parameters: asArray(operation["parameters"])
-      .map((written) => asObject(resolveReferences(document, written)))
+    parameters: parametersOf(document, item)
       .filter((parameter) => parameter["in"] === "query" || parameter["in"] === "path")
       .map((parameter) => toParameter(document, parameter)),
   } as unknown as Operation;

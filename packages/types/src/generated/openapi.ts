@@ -7158,7 +7158,7 @@ export interface components {
         /** The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large. The message names the parameter in quotes. The same request fails again. */
         BadRequest: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7171,7 +7171,7 @@ export interface components {
         /** The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins. */
         Forbidden: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7184,7 +7184,7 @@ export interface components {
         /** Something went wrong inside the service. The same request may succeed after a short wait. */
         InternalServerError: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -7195,7 +7195,7 @@ export interface components {
         /** The response is still the one whose `ETag` the request sent in `If-None-Match`. There is no body. It costs no credits, and counts towards the minute limit. */
         NotModified: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7209,7 +7209,7 @@ export interface components {
         /** A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address. `Retry-After` is how long to wait. After a day's or month's limit, a repeated request fails until that limit resets. */
         TooManyRequests: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -7223,7 +7223,7 @@ export interface components {
         /** The key is missing or unknown. Send it in the header `X-SVC_PRO_API_KEY`. */
         Unauthorized: {
             headers: {
-                "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -7489,7 +7489,7 @@ export interface components {
         MetadataAux: ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
         /**
          * Numeric ids of the cryptocurrencies to look up.
-         * @example [1027, 825]
+         * @example [9001, 9002]
          */
         MultiplierIdList: number[];
         /**
@@ -7512,7 +7512,7 @@ export interface components {
         MultiplierPlatformId: number;
         /**
          * Slugs of the cryptocurrencies to look up.
-         * @example ["ethereum", "tether"]
+         * @example ["example-batcoin", "example-share-token"]
          */
         MultiplierSlugList: string[];
         /**
@@ -7525,7 +7525,7 @@ export interface components {
         MultiplierStart: number;
         /**
          * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-         * @example ["ETH", "USDT"]
+         * @example ["BAT", "EXSH"]
          */
         MultiplierSymbolList: string[];
         /**
@@ -7655,7 +7655,7 @@ export interface components {
         TimeEnd: string;
         /**
          * Contract addresses of the tokens to look up.
-         * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+         * @example ["0x0000000000000000000000000000000000009001"]
          */
         TokenAddressList: string[];
         /**
@@ -7679,7 +7679,7 @@ export interface components {
          */
         CreditCount: number;
         /**
-         * The time since which this operation is deprecated (RFC 9745): `@` and Unix seconds.
+         * The time since which this operation is deprecated (RFC 9745): `@` and Unix seconds. Prism sends `true`, as drafts of the RFC have it; the service does not.
          * @example "@1795219200"
          */
         Deprecation: string;
@@ -7693,6 +7693,12 @@ export interface components {
          * @example "</v3/cryptocurrency/quotes/latest>; rel=\"successor-version\""
          */
         Link: string;
+        /**
+         * Credits that the request used: 0 for an error, and for a 304 response to a request that names the ETag.
+         * @format int32
+         * @example 0
+         */
+        NoCreditCount: number;
         /**
          * What is left of each limit (IETF draft RateLimit header fields): `r` is what remains, `t` the seconds until the limit is full again. `minute` counts requests; `day` and `month` count credits.
          * @example "\"minute\";r=29;t=30, \"day\";r=499;t=43200, \"month\";r=9999;t=1425600"
@@ -8631,22 +8637,22 @@ export interface operations {
             query?: {
                 /**
                  * Numeric ids of the cryptocurrencies to look up.
-                 * @example [1027, 825]
+                 * @example [9001, 9002]
                  */
                 crypto_id?: components["parameters"]["MultiplierIdList"];
                 /**
                  * Slugs of the cryptocurrencies to look up.
-                 * @example ["ethereum", "tether"]
+                 * @example ["example-batcoin", "example-share-token"]
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
                  * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-                 * @example ["ETH", "USDT"]
+                 * @example ["BAT", "EXSH"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
                 /**
                  * Contract addresses of the tokens to look up.
-                 * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+                 * @example ["0x0000000000000000000000000000000000009001"]
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
@@ -10968,22 +10974,22 @@ export interface operations {
             query?: {
                 /**
                  * Numeric ids of the cryptocurrencies to look up.
-                 * @example [1027, 825]
+                 * @example [9001, 9002]
                  */
                 crypto_id?: components["parameters"]["MultiplierIdList"];
                 /**
                  * Slugs of the cryptocurrencies to look up.
-                 * @example ["ethereum", "tether"]
+                 * @example ["example-batcoin", "example-share-token"]
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
                  * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-                 * @example ["ETH", "USDT"]
+                 * @example ["BAT", "EXSH"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
                 /**
                  * Contract addresses of the tokens to look up.
-                 * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+                 * @example ["0x0000000000000000000000000000000000009001"]
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**

@@ -1035,22 +1035,22 @@ export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
 export type CryptocurrencyMultiplierV1Parameters = {
   /**
    * Numeric ids of the cryptocurrencies to look up.
-   * @example [1027, 825]
+   * @example [9001, 9002]
    */
   crypto_id?: number[];
   /**
    * Slugs of the cryptocurrencies to look up.
-   * @example ["ethereum", "tether"]
+   * @example ["example-batcoin", "example-share-token"]
    */
   crypto_slug?: string[];
   /**
    * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-   * @example ["ETH", "USDT"]
+   * @example ["BAT", "EXSH"]
    */
   symbol?: string[];
   /**
    * Contract addresses of the tokens to look up.
-   * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+   * @example ["0x0000000000000000000000000000000000009001"]
    */
   token_address?: string[];
   /**
@@ -3643,22 +3643,22 @@ export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
 export type DexMultiplierV2Parameters = {
   /**
    * Numeric ids of the cryptocurrencies to look up.
-   * @example [1027, 825]
+   * @example [9001, 9002]
    */
   crypto_id?: number[];
   /**
    * Slugs of the cryptocurrencies to look up.
-   * @example ["ethereum", "tether"]
+   * @example ["example-batcoin", "example-share-token"]
    */
   crypto_slug?: string[];
   /**
    * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
-   * @example ["ETH", "USDT"]
+   * @example ["BAT", "EXSH"]
    */
   symbol?: string[];
   /**
    * Contract addresses of the tokens to look up.
-   * @example ["0xdac17f958d2ee523a2206206994597c13d831ec7"]
+   * @example ["0x0000000000000000000000000000000000009001"]
    */
   token_address?: string[];
   /**

@@ -18,6 +18,8 @@ export function bundledContract(folder: string, times: number): string {
   return join(target, "src/generated/openapi.yaml");
 }
 
+const MOST_IDS = 13;
+
 interface Document {
   paths: Record<string, { get: OperationObject }>;
   components: { examples: Record<string, { "x-svc-request": Record<string, unknown> }> };
@@ -42,11 +44,17 @@ export function exampleCalls(contract: string): string[] {
   });
 }
 
-/** A call for each coin of the mock's market: its quote in a currency that must be converted to. */
-export async function differentCalls(): Promise<string[]> {
+/** Calls of which each is another one: quotes of one coin or of 3 to 13, in a currency that must be converted to. */
+export async function differentCalls(): Promise<{ one: string[]; several: string[] }> {
   const mock = await startMock({ port: 0 });
   const response = await fetch(`${mock.url}/v1/cryptocurrency/map`);
   const { data } = (await response.json()) as { data: { id: number }[] };
   await mock.close();
-  return data.map(({ id }) => `/v3/cryptocurrency/quotes/latest?id=${id}&convert=EUR`);
+  const ids = data.map(({ id }) => id);
+  const toCall = (some: readonly number[]) =>
+    `/v3/cryptocurrency/quotes/latest?id=${some.join()}&convert=EUR`;
+  return {
+    one: ids.map((id) => toCall([id])),
+    several: ids.map((_, index) => toCall(ids.slice(index, index + 3 + (index % 11)))).slice(0, -MOST_IDS),
+  };
 }

@@ -18,17 +18,24 @@ export async function benchMock(): Promise<Table[]> {
     const large = bundledContract(folder, 10);
     const mocks = { "the mock": ownContract, "the mock of a contract in a file": ours(contract) };
     const starts = await startTimes(mocks, { name: PRISM, side: peer(contract) });
-    const sides = [ours(contract), peer(contract), ours(large), peer(large)];
-    const [small, peerSmall, big, peerBig] = (await throughputs(sides, exampleCalls(contract))) as Four;
-    const [fresh, peerFresh] = (await throughputs(sides.slice(0, 2), await differentCalls())) as Four;
+    const modes = [ownContract, ours(contract), peer(contract)] as const;
+    const sides = [...modes, ours(large), peer(large)] as const;
+    const [built, small, peerSmall, big, peerBig] = await throughputs(sides, exampleCalls(contract));
+    const { one, several } = await differentCalls();
+    const [builtOne, freshOne, peerOne] = await throughputs(modes, one);
+    const [builtSeveral, freshSeveral, peerSeveral] = await throughputs(modes, several);
     return [
       starts,
       {
         title: "Calls, responses made and checked",
         rows: [
-          ...beside("a call of each operation, again and again", small, PRISM, peerSmall),
-          ...beside("the same, contract of ten times the operations", big, PRISM, peerBig),
-          ...beside("calls that differ, each once", fresh, PRISM, peerFresh),
+          ...beside("a call of each operation, again and again", built, PRISM, peerSmall),
+          ...beside("the same, contract in a file", small, PRISM, peerSmall),
+          ...beside("the same, contract in a file of ten times the operations", big, PRISM, peerBig),
+          ...beside("calls that differ, of one row", builtOne, PRISM, peerOne),
+          ...beside("the same, contract in a file", freshOne, PRISM, peerOne),
+          ...beside("calls that differ, of 3 to 13 rows", builtSeveral, PRISM, peerSeveral),
+          ...beside("the same, contract in a file", freshSeveral, PRISM, peerSeveral),
         ],
       },
       {
@@ -40,8 +47,6 @@ export async function benchMock(): Promise<Table[]> {
     rmSync(folder, { recursive: true });
   }
 }
-
-type Four = [Throughput, Throughput, Throughput, Throughput];
 
 function beside(what: string, ours: Throughput, reference: string, theirs: Throughput): Row[] {
   return [

@@ -17,7 +17,10 @@ export interface Throughput {
 }
 
 /** What each mock does with the same calls, in turn (A B A B ...) so that a machine that slows down slows all. */
-export async function throughputs(sides: readonly Side[], calls: readonly string[]): Promise<Throughput[]> {
+export async function throughputs<Sides extends readonly Side[]>(
+  sides: Sides,
+  calls: readonly string[],
+): Promise<{ [Index in keyof Sides]: Throughput }> {
   const loader = new Loader();
   const programs = await Promise.all(sides.map((start) => start()));
   const rounds: Measured[][] = programs.map(() => []);
@@ -31,11 +34,12 @@ export async function throughputs(sides: readonly Side[], calls: readonly string
   loader.stop();
   const megabytes = programs.map(({ mostMemory }) => mostMemory);
   await Promise.all(programs.map((program) => program.stop()));
-  return rounds.map((all, index) => ({
-    perSecond: all.map(({ perSecond }) => perSecond),
-    perCpuSecond: all.map(({ perCpuSecond }) => perCpuSecond),
+  const all = rounds.map((measured, index) => ({
+    perSecond: measured.map(({ perSecond }) => perSecond),
+    perCpuSecond: measured.map(({ perCpuSecond }) => perCpuSecond),
     megabytes: megabytes[index] as number,
   }));
+  return all as { [Index in keyof Sides]: Throughput };
 }
 
 interface Measured {

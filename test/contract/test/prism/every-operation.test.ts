@@ -1,8 +1,8 @@
-import { type Example, loadContract, type Operation } from "@market-data/generator-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Example, type Json, loadContract, type Operation, walk } from "@market-data/generator-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Prism } from "./prism.ts";
 
-const { model } = await loadContract();
+const { document, model } = await loadContract();
 let prism: Prism;
 
 beforeAll(async () => {
@@ -10,24 +10,78 @@ beforeAll(async () => {
 });
 afterAll(() => prism.stop());
 
-test.each(model.operations)("$operationId responds with its example under prism mock", async (operation) => {
-  const [example] = operation.success.examples as [Example];
-  const response = await fetch(getAddress(operation, example), {
-    headers: { [model.keyHeader]: "<API_KEY>" },
-  });
+const examples = model.operations.flatMap((operation) =>
+  operation.success.examples.map((example) => ({ id: operation.operationId, operation, example })),
+);
+
+test.each(examples)("$id responds with its example $example.name", async ({ operation, example }) => {
+  const response = await get(operation, example, `example=${example.name}`);
   expect({ status: response.status, body: await response.json() }).toEqual({
     status: 200,
     body: example.value,
   });
 });
 
+test.each(model.operations)("$operationId reports its own credits and cache time", async (operation) => {
+  const { headers } = await get(operation);
+  const stated = operation.success.examples[0]?.value as { status?: { credit_count: number } };
+  const { cache } = operation;
+  expect(Number(headers.get(model.creditHeader))).toBe(stated.status?.credit_count ?? 1);
+  expect(headers.get("Cache-Control")).toMatch(
+    "seconds" in cache ? `private, max-age=${cache.seconds}` : "private",
+  );
+});
+
 test.each(model.operations.filter(({ access }) => access.keyRequired))(
-  "$operationId without a key is a 401 under prism mock",
+  "$operationId without a key is a 401",
   async (operation) => {
     const response = await fetch(getAddress(operation, operation.success.examples[0] as Example));
     expect(response.status).toBe(401);
   },
 );
+
+test("errors cost no credits", async () => {
+  const operation = model.operations.find(
+    ({ operationId }) => operationId === "cryptocurrencyQuotesLatestV3",
+  );
+  if (operation === undefined) throw new Error("The contract has no latest quotes.");
+  const credits = operation.errors.map(async ({ status }) => {
+    const { headers } = await get(operation, undefined, `code=${status}`);
+    return headers.get(model.creditHeader);
+  });
+  expect(new Set(await Promise.all(credits))).toEqual(new Set(["0"]));
+});
+
+describe("with dynamic=true", () => {
+  const names = findNames(document);
+
+  test.each(model.operations)("$operationId has no property with a made-up name", async (operation) => {
+    const response = await get(operation, undefined, "dynamic=true");
+    expect(response.status).toBe(200);
+    const found = findNames((await response.json()) as Json);
+    expect([...found].filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+/** The names of all properties. */
+function findNames(value: Json): Set<string> {
+  const names = new Set<string>();
+  walk(value, (_, pointer) => {
+    const name = pointer.at(-1);
+    if (typeof name === "string") names.add(name);
+    return true;
+  });
+  return names;
+}
+
+async function get(
+  operation: Operation,
+  example = operation.success.examples[0],
+  prefer = "",
+): Promise<Response> {
+  const headers = { [model.keyHeader]: "<API_KEY>", Prefer: prefer };
+  return fetch(getAddress(operation, example as Example), { headers });
+}
 
 /** The address of the call whose response an example is. */
 function getAddress({ path, parameters }: Operation, { request }: Example): string {

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program = join(
-  dirname(createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json")),
-  "dist/index.js",
-);
-const contract = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: { prism: string };
+};
 
-/** `prism mock` as anybody runs it, on the bundled contract. */
+/** What `pnpm prism --errors` runs, `prism mock` on the bundle: a response that violates the contract is a 500. */
 export class Prism {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -23,7 +22,11 @@ export class Prism {
 
   static async start(): Promise<Prism> {
     const port = await freePort();
-    const child = spawn(process.execPath, [program, "mock", contract, "--port", String(port)], {
+    // With a seed, what it makes up is the same each time.
+    const options = ["--errors", "--seed", "1", "--port", String(port)];
+    const [, ...program] = scripts.prism.split(" ");
+    const child = spawn(process.execPath, [...program, ...options], {
+      cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";

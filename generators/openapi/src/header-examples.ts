@@ -1,0 +1,46 @@
+import {
+  type Contract,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Operation,
+  pascalCase,
+  toObject,
+  valueAt,
+} from "@market-data/generator-core";
+
+/**
+ * The bundle, in which the headers of each success have the examples of their operation: Prism sends them as they are. A
+ * shared header with another example is copied, under the name of that example.
+ */
+export function withHeaderExamples({ document, model }: Contract): JsonObject {
+  const bundle = structuredClone(document);
+  const shared = toObject(valueAt(bundle, ["components", "headers"]));
+  for (const operation of model.operations) {
+    const own = toObject(valueAt(bundle, ["paths", operation.path, "get", "responses", "200", "headers"]));
+    const examples = { "Cache-Control": getCaching(operation), [model.creditHeader]: getCredits(operation) };
+    for (const [name, example] of Object.entries(examples)) {
+      const component = String(valueAt(own, [name, "$ref"]))
+        .split("/")
+        .at(-1) as string;
+      const header = shared[component];
+      if (example === undefined || !isObject(header) || header["example"] === example) continue;
+      const copy = component + pascalCase(String(example));
+      shared[copy] = { ...header, example };
+      own[name] = { $ref: `#/components/headers/${copy}` };
+    }
+  }
+  return bundle;
+}
+
+/** Undefined where it depends on the time of the request. */
+function getCaching({ cache }: Operation): string | undefined {
+  if ("seconds" in cache) return `private, max-age=${cache.seconds}`;
+  if ("schedule" in cache) return undefined;
+  return "never" in cache ? "private, no-store" : "private, no-cache";
+}
+
+/** The credits of the first example; undefined where its body does not state them. */
+function getCredits({ success }: Operation): Json | undefined {
+  return valueAt(success.examples[0]?.value, ["status", "credit_count"]);
+}
