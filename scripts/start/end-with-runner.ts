@@ -22,15 +22,15 @@ export function endWithRunner(): void {
   timer.unref();
 }
 
-/** The processes from this one up to the child of npx, or of pnpm where no npx runs it, each with its parent. */
+/** The processes from this one up to npx, or to pnpm where no npx runs it, each with its parent. */
 function readLinks(): (readonly [pid: number, parent: number])[] {
   const runner = process.env["npm_execpath"];
   // A script that no package manager runs is signalled itself.
   let wanted = runner === undefined ? 0 : runner.includes("_npx") ? 2 : 1;
   const links: [number, number][] = [];
-  for (let pid = process.pid; wanted > 0; ) {
+  for (let pid = process.pid; ; ) {
     const parent = readParent(pid);
-    if (parent === undefined || parent === 0) break;
+    if (!parent || (wanted === 0 && !isShim(parent))) break;
     links.push([pid, parent]);
     if (isRunner(parent)) wanted -= 1;
     pid = parent;
@@ -50,6 +50,19 @@ function readParent(pid: number): number | undefined {
 function isRunner(pid: number): boolean {
   try {
     return /^(node|pnpm)/.test(basename(readlinkSync(`/proc/${pid}/exe`)));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a process is the shell script that pnpm puts in the place of Node: it waits for the program, and has the id that
+ * whoever started the program knows.
+ */
+function isShim(pid: number): boolean {
+  try {
+    const [, script = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return basename(script) === "node";
   } catch {
     return false;
   }
