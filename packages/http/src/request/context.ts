@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
 import type { OutgoingResponse } from "../response/outgoing-response.ts";
+import { getSentKey } from "./mask-keys.ts";
 import { chooseRequestId, createRequestId } from "./request-id.ts";
 import type { RouteFacts } from "./route.ts";
 
@@ -49,8 +50,8 @@ export interface NetworkContext extends RequestContext {
 /** What a server knows of all its requests. */
 export interface ContextOptions {
   readonly keyHeader: string;
-  /** The time now, in Unix ms. */
-  readonly now: () => number;
+  /** The time now, in Unix ms. @param headers Of the request that asks, where there is one. */
+  readonly now: (headers?: IncomingMessage["headers"]) => number;
 }
 
 /** What is known of a request when it arrives. @param address The caller's network address. */
@@ -64,12 +65,12 @@ export function createContext<Request extends Pick<IncomingMessage, "headers" | 
   const sentId = headers["x-request-id"];
   return {
     request,
-    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, headers[keyHeader.toLowerCase()]),
+    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, getSentKey(headers, keyHeader)),
     method,
     path,
     search,
     address,
-    receivedAt: now(),
+    receivedAt: now(headers),
     receivedTicks: performance.now(),
     params: NO_PARAMS,
   };
