@@ -14,9 +14,9 @@ export {
 export { createHomeRoute } from "./home/home-route.ts";
 export * from "./in-process.ts";
 export { type ContractFile, createContractRoute } from "./request/contract-route.ts";
+export { KEY_PATTERN, KEY_PREFIX } from "./request/mask-keys.ts";
 export { createAddressReader, getNetwork, getSubnet } from "./request/network.ts";
 export { MAX_HEADER_BYTES, type NetworkContext } from "./request/network-context.ts";
-export { KEY_PATTERN, KEY_PREFIX } from "./request/request-id.ts";
 export { ALLOWED_METHODS, NO_ROUTE } from "./request/route.ts";
 export type { Match } from "./request/router.ts";
 export type { App } from "./request-handler.ts";

@@ -114,8 +114,8 @@ export class RequestHandler<Context extends NetworkContext> {
   }
 
   #toError(context: Context, error: unknown): NetworkResponse {
-    const { now, keyHeader, onFailure, explainError } = this.#app;
+    const { onFailure, explainError } = this.#app;
     if (!(error instanceof HttpError)) onFailure(error, context);
-    return toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
+    return toErrorResponse(explainError?.(error) ?? error, context, this.#app);
   }
 }

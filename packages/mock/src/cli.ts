@@ -3,6 +3,7 @@ import { SAMPLE_NOTICE } from "@market-data/sample";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseClock, parseScenario } from "./control/parse.ts";
 import { type RecordedRequest, toLine } from "./control/recorder.ts";
+import { parseHosts } from "./http/check-caller.ts";
 import { CONTROL_PREFIX } from "./http/control-routes.ts";
 import { parseLatency } from "./http/latency.ts";
 import { type MockOptions, parseBasePath, startMock } from "./mock.ts";
@@ -25,7 +26,8 @@ ${Object.entries(scenarios)
 
 interface Options
   extends Required<Pick<MockOptions, "port" | "host">>,
-    Pick<MockOptions, "basePath" | "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits"> {
+    Pick<MockOptions, "basePath" | "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits">,
+    Pick<MockOptions, "caching" | "allowedHosts" | "maxSessions" | "sessionTimeout"> {
   quiet?: boolean;
 }
 
@@ -66,6 +68,27 @@ export async function main(argv: readonly string[]): Promise<void> {
       ).argParser(parsed(parseLatency)),
     )
     .option("--count-limits", "count what each key uses, so that its plan's limits are reached")
+    .option(
+      "--caching",
+      "let callers cache responses, as the service does (default: they ask again each time)",
+    )
+    .addOption(
+      new Option(
+        "--allowed-hosts <names>",
+        "names, with commas, by which others than this machine may steer the mock: those of containers",
+      ).argParser(parsed(parseHosts)),
+    )
+    .addOption(
+      new Option("--max-sessions <number>", "how many sessions there are at most (default: 100)").argParser(
+        parseCount,
+      ),
+    )
+    .addOption(
+      new Option(
+        "--session-timeout <ms>",
+        "after how long without a request a session ends (default: 3600000, an hour)",
+      ).argParser(parseCount),
+    )
     .option("--quiet", "print no line for each request")
     .addHelpText("after", SCENARIOS + EXIT_CODES)
     .showHelpAfterError("(--help lists the options)")
@@ -119,6 +142,11 @@ function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError("It must be an integer from 0 to 65535.");
   return port;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError("It must be an integer from 1.");
+  return Number(text);
 }
 
 /** A reader of an option's text, whose errors are those of the option. */

@@ -3,11 +3,15 @@ import {
   createContext,
   createFallback,
   dispatch,
+  getSentKey,
   HttpError,
   type MaybePromise,
+  maskKeys,
+  type RequestContext,
   type Route,
   Router,
 } from "@market-data/http/in-process";
+import { keyHeader } from "@market-data/openapi";
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
 import { toContract } from "./contract/contract.ts";
@@ -17,19 +21,17 @@ import type { MockContext } from "./http/operation-handler.ts";
 import type { MockResponse } from "./http/responses.ts";
 import type { Delivery } from "./scenarios/effects.ts";
 
-export type { OverrideOptions } from "./control/overrides.ts";
+export type { Override, OverrideBody, OverrideOptions, ResponseBody } from "./control/overrides.ts";
 export type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
-export type {
-  MockControl,
-  MockSettings,
-  Override,
-  OverrideBody,
-  ResponseBody,
-  ScenarioSetting,
-} from "./core.ts";
+export type { MockControl, MockSettings } from "./core.ts";
 export type { Latency } from "./http/latency.ts";
 export type { Clock } from "./market.ts";
-export { type ScenarioName, type ScenarioStep, scenarioNames } from "./scenarios/names.ts";
+export {
+  type ScenarioName,
+  type ScenarioSetting,
+  type ScenarioStep,
+  scenarioNames,
+} from "./scenarios/names.ts";
 
 export interface MockFetchOptions extends MockSettings {
   /**
@@ -78,12 +80,11 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     // `Request` rejects signals of another realm, as jsdom and polyfills have them, and forgets them when it is collected.
     const signal = given ?? (input as Partial<Request>).signal ?? request.signal;
     if (signal.aborted) throw getReason(signal);
-    const head = {
-      method: request.method,
-      url: toTarget(request.url, prefix),
-      headers: Object.fromEntries(request.headers),
-    };
-    const context: MockContext = createContext(head, NETWORK, core.steps);
+    const headers = Object.fromEntries(request.headers);
+    const head = { method: request.method, url: toTarget(request.url, prefix, headers), headers };
+    const arrived: RequestContext = createContext(head, NETWORK, core.steps);
+    // The first step adds the session.
+    const context = arrived as MockContext;
     const response = await untilAborted<MockResponse>(dispatch(context, fallback, dispatchOptions), signal);
     core.finish(context, response.status);
     return toFetchResponse(request, signal, response, core.composeHeaders(context, response));
@@ -113,12 +114,13 @@ function getPrefix(baseUrl: string | undefined, origin: string): URL | undefined
 }
 
 /** The path and query of a URL behind the prefix. @throws {TypeError} for a URL elsewhere, as a network error is one. */
-function toTarget(url: string, prefix: URL | undefined): string {
+function toTarget(url: string, prefix: URL | undefined, headers: Record<string, string>): string {
   const { origin, pathname, search } = new URL(url);
   if (prefix === undefined) return pathname + search;
   const start = prefix.pathname === "/" ? "" : prefix.pathname;
   if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
-    throw new TypeError(`fetch failed: ${url} is not under ${prefix.href}, which the mock serves.`);
+    const shown = maskKeys(url, getSentKey(headers, keyHeader));
+    throw new TypeError(`fetch failed: ${shown} is not under ${prefix.href}, which the mock serves.`);
   }
   return (pathname.slice(start.length) || "/") + search;
 }

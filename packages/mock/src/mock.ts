@@ -36,6 +36,11 @@ export interface MockOptions extends MockSettings {
   contract?: string;
   /** Whether to read the contract again whenever its file changes. */
   watch?: boolean;
+  /**
+   * Names, in addition to those of this machine, by which the mock and the pages that steer it are called: those of containers.
+   * None where absent.
+   */
+  allowedHosts?: readonly string[];
 }
 
 /** A running mock. */
@@ -63,7 +68,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const file = resolve(options.contract ?? ownContract());
   const contract = await load(file, options.contract !== undefined);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
-  let router = createRouter(core, contract, basePath);
+  const control = controlRoutes(core, options.allowedHosts ?? []);
+  let router = createRouter(core, contract, control, basePath);
   logUnhandled(core, log);
   const server = createHttpServer<ServerContext>({
     ...HEADERS,
@@ -78,9 +84,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     throw error;
   });
   // The first request need not wait for this, and a test that sends none need not pay for it.
-  const preparing = setImmediate(() => void core.market.prepare());
+  const preparing = setImmediate(() => void core.sessions.get().market.prepare());
   const follow = (changed: Contract) => {
-    router = createRouter(core, changed, basePath);
+    router = createRouter(core, changed, control, basePath);
     logUnhandled(core, log);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
@@ -109,6 +115,7 @@ export function parseBasePath(text: string): string {
 function createRouter(
   core: MockCore,
   contract: Contract,
+  control: ReturnType<typeof controlRoutes>,
   basePath: string,
 ): Router<Route<ServerContext, NetworkResponse>> {
   const router = new Router<Route<ServerContext, NetworkResponse>>();
@@ -125,15 +132,16 @@ function createRouter(
     router.add(path, createContractRoute({ type, cacheControl: "no-cache", read }));
   }
   const open = { access: "open", headers: [] } as const;
-  router.add("/", { ...createHomeRoute((url) => describeMock(url, basePath)), ...open });
+  router.add("/", { ...createHomeRoute((url) => describeMock(url, basePath), keyHeader), ...open });
   router.add("/healthz", { ...open, name: "health", respond: () => toJson({ status: "ok" }) });
-  for (const [path, route] of controlRoutes(core)) router.add(path, route);
+  for (const [path, route] of control) router.add(path, route);
   for (const [path, route] of core.serve(contract)) router.add(basePath + path, toSocketRoute(route));
   return router;
 }
 
 /** Names the operations that are in the contract, and not in the market. */
-function logUnhandled({ market, contract }: MockCore, log: (line: string) => void): void {
+function logUnhandled({ sessions, contract }: MockCore, log: (line: string) => void): void {
+  const { market } = sessions.get();
   const ids = contract.operations.map(({ id }) => id).filter((id) => !market.knows(id));
   if (ids.length > 0)
     log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);

@@ -1,17 +1,11 @@
 import type { Limits } from "../contract/limits.ts";
+import { getSentKey } from "./mask-keys.ts";
+import type { RequestHeaders } from "./request-headers.ts";
 import { chooseRequestId, createRequestId } from "./request-id.ts";
 import type { RouteFacts } from "./route.ts";
 
 /** The longest URL that is taken, in bytes. */
 export const MAX_URL_BYTES = 8192;
-/** Headers of a request by their names in lower case, as `node:http` has them. */
-export interface RequestHeaders {
-  readonly [name: string]: string | string[] | undefined;
-  readonly accept?: string | undefined;
-  readonly "access-control-request-headers"?: string | undefined;
-  readonly "if-none-match"?: string | undefined;
-  readonly origin?: string | undefined;
-}
 
 /** What is known of a request, however it came; servers know more of theirs, in fields that are optional. */
 export interface RequestContext {
@@ -39,8 +33,8 @@ export interface RequestContext {
 /** What a server knows of all its requests. */
 export interface ContextOptions {
   readonly keyHeader: string;
-  /** The time now, in Unix ms. */
-  readonly now: () => number;
+  /** The time now, in Unix ms. @param headers Of the request that asks, where there is one. */
+  readonly now: (headers?: RequestHeaders) => number;
 }
 
 /** What is known of a request when it arrives. @param address The caller's network address. */
@@ -56,12 +50,12 @@ export function createContext<
   const sentId = headers["x-request-id"];
   return {
     request,
-    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, headers[keyHeader.toLowerCase()]),
+    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, getSentKey(headers, keyHeader)),
     method,
     path,
     search,
     address,
-    receivedAt: now(),
+    receivedAt: now(headers),
     receivedTicks: performance.now(),
     params: NO_PARAMS,
   };

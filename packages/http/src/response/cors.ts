@@ -1,4 +1,5 @@
-import type { RequestHeaders } from "../request/context.ts";
+import { getSentKey, maskKeys } from "../request/mask-keys.ts";
+import type { RequestHeaders } from "../request/request-headers.ts";
 import { ALLOWED_METHODS } from "../request/route.ts";
 import type { HeaderList, HeaderNames } from "./response.ts";
 
@@ -22,6 +23,7 @@ export class Cors {
   /** Whether responses differ by origin, so that caches must know. */
   readonly varies: boolean;
   readonly #origins: Origins;
+  readonly #keyHeader: string;
   readonly #exposed: string;
   readonly #allowsAnyHeader: boolean;
   readonly #allowedHeaders: string;
@@ -30,6 +32,7 @@ export class Cors {
   constructor(options: CorsOptions) {
     const { origins, keyHeader, creditHeader, allowedHeaders = [], exposedHeaders = [] } = options;
     this.#origins = origins;
+    this.#keyHeader = keyHeader;
     this.varies = origins !== "*" && origins.length > 0;
     this.#exposed = [
       creditHeader,
@@ -66,7 +69,9 @@ export class Cors {
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
     // `*` would leave out `Authorization`.
     const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;
-    return [...this.#preflight, "Access-Control-Allow-Headers", asked ?? this.#allowedHeaders];
+    const allowed =
+      asked === undefined ? this.#allowedHeaders : maskKeys(asked, getSentKey(headers, this.#keyHeader));
+    return [...this.#preflight, "Access-Control-Allow-Headers", allowed];
   }
 
   #allowedOrigin(origin: string | undefined): string | undefined {
