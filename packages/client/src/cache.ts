@@ -1,8 +1,9 @@
-import { hasForm } from "./body.ts";
 import { cacheRules, listPaths } from "./generated/caches.ts";
 import { creditHeader } from "./generated/contract.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { CacheRule, CacheSchedule } from "./operation.ts";
+import { hasForm } from "./received.ts";
 import type { Middleware, RequestContext } from "./request-context.ts";
 
 /** The limits of a cache. */
@@ -44,7 +45,8 @@ const volatileHeaders = [
  * Caches responses for the time that the contract states, and revalidates them with the `ETag` after that. Responses
  * from the cache cost nothing: their credit count is 0.
  *
- * The cache key is the URL, the request headers and the API key. Responses with `no-store` are not cached, and a
+ * The cache key is the URL, the request headers and the API key. A middleware of your own comes before it: it may add headers, and a
+ * cache that is before one is off. Responses with `no-store` are not cached, and a
  * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
  * cache evicts the least recently used responses.
  *
@@ -55,8 +57,6 @@ export function cache(options: CacheOptions = {}): ResponseCache {
   checkNames("cache: unknown option", options, ["maxEntries", "maxSize", "now"]);
   const { maxEntries = 1000, maxSize = 50_000_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
-  /** Requests that are not answered from the cache, also when they are retried. */
-  const refreshing = new WeakSet<Request>();
   let size = 0;
 
   function remove(key: string): void {
@@ -80,13 +80,11 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     const { request } = context;
     const found = request.method === "GET" ? findRule(request.url) : undefined;
     if (!found || request.headers.has("If-None-Match")) return next();
-    if (/no-cache/i.test(request.headers.get("Cache-Control") ?? "")) {
-      refreshing.add(request);
-      request.headers.delete("Cache-Control");
-    }
+    const isRefresh = /no-cache/i.test(request.headers.get("Cache-Control") ?? "");
+    if (isRefresh) request.headers.delete("Cache-Control");
     const cacheKey = createKey(context);
     const entry = entries.get(cacheKey);
-    if (entry && now() < entry.expires && !refreshing.has(request)) {
+    if (entry && now() < entry.expires && !isRefresh) {
       put(cacheKey, entry);
       return toResponse(entry, now());
     }
@@ -120,7 +118,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     return response;
   };
 
-  return Object.assign(middleware, {
+  return Object.assign(markMiddleware(middleware, true), {
     clear() {
       entries.clear();
       size = 0;

@@ -1,4 +1,6 @@
+import { throwIfAborted } from "./abort.ts";
 import { parseRateLimit, parseRetryAfter } from "./headers.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 import { sleep as wait } from "./retry.ts";
@@ -29,7 +31,7 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   const { perMinute = 1 } = options;
   if (!(perMinute >= 1)) throw new TypeError('limiter: "perMinute" must be a number, at least 1');
   const keys = new Map<string | undefined, Middleware>();
-  return (context, next) => {
+  return markMiddleware((context, next) => {
     const key = context.key();
     let limitKey = keys.get(key);
     if (!limitKey) {
@@ -37,7 +39,7 @@ export function limiter(options: LimiterOptions = {}): Middleware {
       keys.set(key, limitKey);
     }
     return limitKey(context, next);
-  };
+  });
 }
 
 function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions): Middleware {
@@ -78,7 +80,7 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
   /** Waits until the limit leaves one more request. Returns the requests acquired: none where no limit applies. */
   async function acquire(isFree: () => boolean, signal: AbortSignal): Promise<number> {
     while (!isFree()) {
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       const time = now();
       if (time >= ends) {
         ends = (Math.floor(time / MINUTE) + 1) * MINUTE;
