@@ -6,7 +6,7 @@ import { checkNames } from "./names.ts";
 import type { Hooks, Middleware } from "./request-context.ts";
 import {
   defaultSettings,
-  type FetchOptions,
+  type FetchSettings,
   fetchOptionNames,
   mergeRequestOptions,
   pickFetchOptions,
@@ -16,7 +16,7 @@ import { createTransport, type Send } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
 /** The options of a client. */
-export interface ClientOptions extends RequestOptions, FetchOptions {
+export interface ClientOptions extends RequestOptions, FetchSettings {
   /**
    * The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. In a browser
    * also a path alone, such as `/api`, of the page's own host.

@@ -28,6 +28,14 @@ export interface ErrorDetails {
 /** The name of an error's class, by which the copies of this package know each other's: an ES module and a CommonJS one. */
 const kind: unique symbol = Symbol.for("@market-data/client.error");
 
+/** Whether a value is an error of a class, or of the class with the same name in the other copy. */
+function isInstance(this: typeof MarketDataError, value: unknown): boolean {
+  // Subclasses of an application have no name of their own.
+  if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
+  const found = Object(value)[kind];
+  return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
+}
+
 export interface MarketDataError extends ErrorDetails {}
 
 /** A failed request. Aborts by the caller and invalid arguments are other errors. */
@@ -39,12 +47,7 @@ export class MarketDataError extends Error {
     super(message);
     Object.assign(this, details);
   }
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    // Subclasses of an application have no name of their own here.
-    if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
-    const found = Object(value)[kind];
-    return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
-  }
+  static override readonly [Symbol.hasInstance] = isInstance;
   get [kind](): string {
     return (this.constructor as typeof MarketDataError)[kind];
   }

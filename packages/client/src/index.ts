@@ -46,7 +46,7 @@ export type {
   RequestContext,
   Retry,
 } from "./request-context.ts";
-export type { FetchOptions, RequestOptions } from "./request-options.ts";
+export type { FetchSettings, RequestOptions } from "./request-options.ts";
 export {
   type AsMap,
   asMap,

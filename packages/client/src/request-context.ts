@@ -1,9 +1,9 @@
 import type { MarketDataError } from "./errors.ts";
 import type { HeadersOption } from "./headers.ts";
-import type { FetchOptions, RequestOptions } from "./request-options.ts";
+import type { FetchSettings, RequestOptions } from "./request-options.ts";
 
 /** The options of one request. Those of `fetch` take precedence over those of the client. */
-export interface CallOptions extends RequestOptions, FetchOptions {
+export interface CallOptions extends RequestOptions, FetchSettings {
   /** Aborts the request at once, also while it waits; it rejects with the signal's reason. */
   signal?: AbortSignal | null | undefined;
   /** Additional request headers. Those that are undefined are left out. */

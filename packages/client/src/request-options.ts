@@ -49,7 +49,7 @@ type OwnedOptions = "method" | "body" | "headers" | "signal" | "redirect" | "win
  * The options of `fetch` that the client passes on, as this project declares them: Next adds `next` to `RequestInit`, and the
  * types of Node `dispatcher`.
  */
-export type FetchOptions = {
+export type FetchSettings = {
   [Name in Exclude<keyof RequestInit, OwnedOptions>]?: RequestInit[Name] | undefined;
 } & {
   /** Of Next: how long it caches the response, and under which tags. */
