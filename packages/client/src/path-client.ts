@@ -4,10 +4,10 @@ import { type Client, getInternals } from "./client.ts";
 import { copyForCaller, UnreadableBodyError } from "./errors.ts";
 import { createHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
-import { toResponse } from "./received.ts";
+import { isOk, toResponse } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
 import { defaultSettings, fetchOptionNames } from "./request-options.ts";
-import type { Send } from "./transport.ts";
+import type { Outcome, Send } from "./transport.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
 export type PathClient = FetchClient<paths>;
@@ -25,22 +25,20 @@ export function pathClient(client: Client): PathClient {
     ...(headers && { headers }),
     querySerializer: { array: { style: "form", explode: false } },
   });
+  let hasMiddlewares = false;
   const use: PathClient["use"] = (...middlewares) => {
-    isObserved = true;
+    hasMiddlewares = true;
     api.use(...middlewares);
   };
-  let isObserved = false;
-  const createOptions = (options: CallOptions) => ({
-    // A `Request` takes as long as all else here. Middlewares of openapi-fetch need it.
-    ...(!isObserved && !("middleware" in options) && { Request: PlainRequest }),
-    fetch: (request: Request) => sendRequest(request, options, send),
-  });
+  const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options);
   return Object.assign(api, {
     use,
-    GET: checked(api.GET, createOptions),
-    request: checked(api.request, createOptions),
+    GET: checked(api.GET, send, isPlain),
+    request: checked(api.request, send, isPlain),
   });
 }
+
+// A `Request` and a `Response` take as long as all else of a call. Where only openapi-fetch reads them, these are enough.
 
 /** What openapi-fetch and the transport read of a request. */
 class PlainRequest {
@@ -54,6 +52,20 @@ class PlainRequest {
   }
 }
 
+/** What openapi-fetch reads of a response. */
+const toPlainResponse = (outcome: Outcome) => ({
+  ok: isOk(outcome),
+  status: outcome.status,
+  headers: outcome.headers,
+  text: async () => outcome.text,
+  json: async () => JSON.parse(outcome.text),
+  arrayBuffer: () => toResponse(outcome).arrayBuffer(),
+  blob: () => toResponse(outcome).blob(),
+  get body() {
+    return toResponse(outcome).body;
+  },
+});
+
 /** The options of openapi-fetch. */
 const ownOptions = [
   ...["params", "headers", "parseAs", "querySerializer", "pathSerializer", "middleware", "baseUrl", "fetch"],
@@ -65,22 +77,29 @@ const knownOptions = [...ownOptions, "signal", ...Object.keys(defaultSettings), 
  * The same call with more options, with errors of this package for unknown ones and where openapi-fetch cannot parse the body.
  * openapi-fetch gets its own options alone: a `Request` may not accept the others, such as a signal of jsdom.
  */
-function checked<Call extends object>(call: Call, createOptions: (options: CallOptions) => object): Call {
+function checked<Call extends object>(call: Call, send: Send, isPlain: (options: object) => boolean): Call {
   return (async (...given: unknown[]) => {
     const options = Object(given.find((each) => Object(each) === each));
     checkNames("api.fetch: unknown option", options, knownOptions);
     for (const headers of [options.headers, options.params?.header]) {
       if (headers) createHeaders("api.fetch", headers);
     }
-    const own = Object.entries(options).filter(
-      ([name, value]) => value !== undefined && ownOptions.includes(name),
-    );
+    const plain = isPlain(options);
+    let outcome: Outcome | undefined;
+    const fetch = async (request: Request) => {
+      outcome = await sendRequest(request, options, send);
+      return plain ? toPlainResponse(outcome) : toResponse(outcome);
+    };
     const names = given.filter((each) => typeof each === "string");
+    const own = Object.entries(options).filter(([name, value]) => value !== undefined && ownOptions.includes(name));
+    const init = { ...(plain && { Request: PlainRequest }), fetch, ...Object.fromEntries(own) };
     try {
-      return await (call as unknown as (...given: unknown[]) => unknown)(...names, {
-        ...createOptions(options),
-        ...Object.fromEntries(own),
-      });
+      const result = await (call as unknown as (...given: unknown[]) => Promise<object>)(...names, init);
+      const received = outcome;
+      if (!plain || !received) return result;
+      let response: Response | undefined;
+      const get = () => (response ??= toResponse(received));
+      return Object.defineProperty(result, "response", { get, enumerable: true });
     } catch (cause) {
       if (!(cause instanceof SyntaxError)) throw copyForCaller(cause, options.signal);
       // Without its cause, which contains a part of the body: that may be the key.
@@ -90,11 +109,8 @@ function checked<Call extends object>(call: Call, createOptions: (options: CallO
 }
 
 /** The options are those of the caller: a `Request` has values for the ones that were not given. */
-async function sendRequest(
-  { url, headers, method }: Request,
-  options: CallOptions,
-  send: Send,
-): Promise<Response> {
+function sendRequest({ url, headers, method }: Request, options: CallOptions, send: Send): Promise<Outcome> {
   if (method !== "GET") throw new TypeError(`api.fetch: the API has no ${method} requests`);
-  return toResponse(await send({ url, headers, options }));
+  const hasHeaders = !headers.keys().next().done;
+  return send({ url, headers: hasHeaders ? headers : undefined, options });
 }

@@ -87,35 +87,27 @@ export function discardBody({ body }: Response): void {
   else (body as unknown as { destroy?(): void }).destroy?.();
 }
 
-function maskHeaders({ headers, key }: Received): Headers {
-  const entries = [...headers].map(([name, value]): [string, string] => [name, mask(value, key)]);
-  return new Headers(entries);
-}
-
-/** A response of the runtime with an unread body. */
-export function toResponse(received: Received): Response {
-  const { status, text, url } = received;
+/** A response of the runtime with an unread body, which `text()` and `json()` do not use up. */
+export function toResponse({ status, headers, text, url, key }: Received): Response {
   // Responses cannot be created with other statuses, and some allow no body, not even an empty one.
   const isKnown = status >= 200 && status < 600;
-  const body = [204, 205, 304].includes(status) ? null : text;
-  const response = new Response(body, {
+  const response = new Response([204, 205, 304].includes(status) ? null : text, {
     status: isKnown ? status : 500,
-    headers: maskHeaders(received),
+    headers: Array.from(headers, ([name, value]): [string, string] => [name, mask(value, key)]),
   });
   return Object.defineProperties(response, {
     url: { value: url },
+    text: { value: async () => text },
+    json: { value: async () => JSON.parse(text) },
     ...(!isKnown && { status: { value: status } }),
   });
 }
 
-const readers = ["text", "json", "arrayBuffer", "blob", "bytes", "formData"] as const;
-
-/** The same, whose body may be read any number of times. */
+/** The same, whose body may be read any number of times in every way. */
 export function toReadable(received: Received): Response {
   const response = toResponse(received);
-  for (const name of readers) {
-    if (name in response)
-      Object.defineProperty(response, name, { value: () => toResponse(received)[name]() });
+  for (const name of ["arrayBuffer", "blob", "bytes", "formData"] as const) {
+    if (name in response) Object.defineProperty(response, name, { value: () => toResponse(received)[name]() });
   }
   return Object.defineProperties(response, {
     clone: { value: () => toReadable(received) },
