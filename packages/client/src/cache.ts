@@ -105,7 +105,8 @@ export function cache(options: CacheOptions = {}): ResponseCache {
       if ((etag || expires > now()) && hasForm(await response.json().catch(() => {}), found.isList)) {
         const cached = new Headers(headers);
         for (const header of volatileHeaders) cached.delete(header);
-        put(cacheKey, {
+        // A middleware that is called by one of yours, after this one, may have added headers.
+        put(createKey(context), {
           text,
           headers: cached,
           url: request.url,

@@ -91,7 +91,9 @@ function checked<Call extends object>(call: Call, send: Send, isPlain: (options:
       return plain ? toPlainResponse(outcome) : toResponse(outcome);
     };
     const names = given.filter((each) => typeof each === "string");
-    const own = Object.entries(options).filter(([name, value]) => value !== undefined && ownOptions.includes(name));
+    const own = Object.entries(options).filter(
+      ([name, value]) => value !== undefined && ownOptions.includes(name),
+    );
     const init = { ...(plain && { Request: PlainRequest }), fetch, ...Object.fromEntries(own) };
     try {
       const result = await (call as unknown as (...given: unknown[]) => Promise<object>)(...names, init);

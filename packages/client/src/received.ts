@@ -107,7 +107,8 @@ export function toResponse({ status, headers, text, url, key }: Received): Respo
 export function toReadable(received: Received): Response {
   const response = toResponse(received);
   for (const name of ["arrayBuffer", "blob", "bytes", "formData"] as const) {
-    if (name in response) Object.defineProperty(response, name, { value: () => toResponse(received)[name]() });
+    if (name in response)
+      Object.defineProperty(response, name, { value: () => toResponse(received)[name]() });
   }
   return Object.defineProperties(response, {
     clone: { value: () => toReadable(received) },
