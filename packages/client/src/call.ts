@@ -43,7 +43,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
       const url = baseUrl + buildUrl(id, path, rules, parameters);
       if (warn) warnOnce(id, metadata, warn);
       if (options) checkNames(`${id}: unknown option`, options, optionNames);
-      const headers = options?.headers ? createHeaders(id, options.headers, base) : base;
+      const headers = createHeaders(id, options?.headers, base);
       if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
         throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
       }

@@ -127,7 +127,7 @@ function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
 }
 
 function readHeaders(given: HeadersOption | undefined): Headers | undefined {
-  const headers = given && createHeaders("headers", given);
+  const headers = createHeaders("headers", given);
   if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
   return headers;
 }

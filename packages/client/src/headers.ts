@@ -35,10 +35,16 @@ export type HeadersOption = Readonly<Record<string, string | undefined>>;
  * The headers of a request: those given, on top of the client's.
  * @throws TypeError for those that are invalid, without their values: errors of `Headers` contain them, and so the key.
  */
-export function createHeaders(caller: string, given: HeadersOption, base?: Headers): Headers {
+export function createHeaders(
+  caller: string,
+  given: HeadersOption | undefined,
+  base?: Headers,
+): Headers | undefined {
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  if (!entries.length) return base;
   try {
     const headers = new Headers(base);
-    for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, value);
+    for (const [name, value] of entries) headers.set(name, value as string);
     return headers;
   } catch {
     throw new TypeError(`${caller}: a header is invalid`);

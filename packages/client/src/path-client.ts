@@ -31,11 +31,12 @@ export function pathClient(client: Client): PathClient {
     api.use(...middlewares);
   };
   const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options);
-  return Object.assign(api, {
+  return {
+    ...api,
     use,
     GET: checked(api.GET, send, isPlain),
     request: checked(api.request, send, isPlain),
-  });
+  };
 }
 
 // A `Request` and a `Response` take as long as all else of a call. Where only openapi-fetch reads them, these are enough.
@@ -69,7 +70,7 @@ const toPlainResponse = (outcome: Outcome) => ({
 /** The options of openapi-fetch. */
 const ownOptions = [
   ...["params", "headers", "parseAs", "querySerializer", "pathSerializer", "middleware", "baseUrl", "fetch"],
-  ...["Request", "body", "bodySerializer"],
+  "Request",
 ];
 const knownOptions = [...ownOptions, "signal", ...Object.keys(defaultSettings), ...fetchOptionNames];
 

@@ -28,8 +28,10 @@ export async function readResponse(
   details: ErrorDetails,
   key: string | undefined,
 ): Promise<Received> {
-  const { status, headers, url } = response;
+  const { status, headers } = response;
   const text = await readText(response, maximum);
+  // A stub has no URL.
+  const url = response.url || `${details.url}`;
   const received = { status, headers, url, text: text ?? "", key };
   if (text === undefined) {
     discardBody(response);

@@ -45,16 +45,13 @@ export function mergeRequestOptions(
 /** The options of `fetch` that the client sets itself. */
 type OwnedOptions = "method" | "body" | "headers" | "signal" | "redirect" | "window" | "duplex";
 
-/**
- * The options of `fetch` that the client passes on, as this project declares them: Next adds `next` to `RequestInit`, and the
- * types of Node `dispatcher`.
- */
+/** The options of `fetch` that the client passes on, as the types of your program declare them: Next adds to `RequestInit`. */
 export type FetchSettings = {
-  [Name in Exclude<keyof RequestInit, OwnedOptions>]?: RequestInit[Name] | undefined;
+  [Name in Exclude<keyof RequestInit, OwnedOptions | "dispatcher">]?: RequestInit[Name] | undefined;
 } & {
   /** Of Next: how long it caches the response, and under which tags. */
-  next?: { revalidate?: number | false | undefined; tags?: string[] | undefined } | undefined;
-  /** Of Node: an undici `Agent` or `ProxyAgent`. */
+  next?: { revalidate?: number | false | undefined; tags?: readonly string[] | undefined } | undefined;
+  /** Of Node: an undici `Agent` or `ProxyAgent`, of any version. */
   dispatcher?: object | undefined;
 };
 
