@@ -62,4 +62,5 @@ export {
   type SymbolIn,
   type Time,
 } from "./results.ts";
+export { splitList } from "./split-list.ts";
 export type { Usage } from "./usage.ts";
