@@ -1,6 +1,6 @@
 import { getReason, onAbort } from "./abort.ts";
 import { describe, type ErrorDetails, MarketDataError, TimeoutError } from "./errors.ts";
-import { MAX_WAIT } from "./retry.ts";
+import { startTimer } from "./retry.ts";
 
 /** The key, or a function that returns the key of one call. */
 export type ApiKey = string | (() => string | Promise<string>);
@@ -19,19 +19,17 @@ export function resolveKey(
   signal: AbortSignal | null | undefined,
   details: ErrorDetails,
 ): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let end: (() => void) | undefined;
-  const resolving = new Promise<string>((resolve, reject) => {
-    end = signal ? onAbort(signal, () => reject(getReason(signal))) : undefined;
-    if (timeout && timeout <= MAX_WAIT) {
-      const message = `The function "apiKey" returned no key within ${timeout} ms`;
-      timer = setTimeout(() => reject(new TimeoutError(message, details)), timeout);
-    }
+  let stopTimer: () => void;
+  let stopListening: (() => void) | null | undefined;
+  return new Promise<string>((resolve, reject) => {
+    stopTimer = startTimer(timeout, () => {
+      reject(new TimeoutError(`The function "apiKey" returned no key within ${timeout} ms`, details));
+    });
+    stopListening = signal && onAbort(signal, () => reject(getReason(signal)));
     callFunction(getKey, details).then(resolve, reject);
-  });
-  return resolving.finally(() => {
-    clearTimeout(timer);
-    end?.();
+  }).finally(() => {
+    stopTimer();
+    stopListening?.();
   });
 }
 

@@ -31,6 +31,8 @@ interface Entry {
   expires: number;
 }
 
+const OFF = "cache() is off: a middleware of yours comes after it and may add headers. Put cache() after it";
+
 /** Headers that describe one transfer, not the cached response. */
 const volatileHeaders = [
   "RateLimit",
@@ -119,7 +121,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     return response;
   };
 
-  return Object.assign(markMiddleware(middleware, true), {
+  return Object.assign(markMiddleware(middleware, OFF), {
     clear() {
       entries.clear();
       size = 0;

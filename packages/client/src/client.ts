@@ -71,7 +71,7 @@ const internals = new WeakMap<Client, Internals>();
  */
 export function createClient(options: ClientOptions): Client {
   if (Object(options) !== options) {
-    throw new TypeError('The options are missing: { baseUrl: "https://api.example.com", apiKey: "..." }');
+    throw new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }');
   }
   checkNames("unknown option", options, optionNames);
   const { apiKey, hooks, fetch } = options;
@@ -82,11 +82,9 @@ export function createClient(options: ClientOptions): Client {
   }
   const baseUrl = readBaseUrl(options.baseUrl);
   const warn = createWarn(options.warn);
-  const use = dropUnsafeCaches(options.use ?? []);
-  if (warn && use.length < (options.use?.length ?? 0)) {
-    warn("cache() is off: a middleware of yours comes after it and may add headers. Put cache() after it");
-  }
-  const headers = readHeaders(options.headers);
+  const use = dropUnsafeCaches(options.use, warn);
+  const headers = createHeaders("headers", options.headers);
+  if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
   const limits = mergeRequestOptions(defaultSettings, options);
   const fetchOptions = pickFetchOptions(options);
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
@@ -106,16 +104,10 @@ const optionNames = [
 function readBaseUrl(given: string): string {
   const page = (globalThis as { location?: { origin: string } }).location?.origin;
   const isPath = /^\/(?!\/)/.test(given);
-  if (isPath && !/^http/.test(page ?? "")) {
-    throw new TypeError(
-      `"baseUrl" is a path, "${given}", which has a host only in a page: give the whole URL, such as "https://example.com${given}"`,
-    );
-  }
-  const url = isPath ? page + given : String(given);
+  const url = isPath ? page + given : given;
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
-    throw new TypeError(
-      '"baseUrl" must be an http:// or https:// URL without a query, or in a page a path such as "/api"',
-    );
+    const reason = isPath ? `: "${given}" has no host, and there is no page that has one` : "";
+    throw new TypeError(`"baseUrl" must be an http:// or https:// URL without a query${reason}`);
   }
   return new URL(url).href.replace(/\/+$/, "");
 }
@@ -124,12 +116,6 @@ function readBaseUrl(given: string): string {
 function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
   const log = warn === true ? console.warn : warn;
   return log && ((message) => void (async () => log(message))().catch(() => {}));
-}
-
-function readHeaders(given: HeadersOption | undefined): Headers | undefined {
-  const headers = createHeaders("headers", given);
-  if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
-  return headers;
 }
 
 /** @throws TypeError for a value that is not a client. */

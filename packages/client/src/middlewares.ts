@@ -3,16 +3,26 @@ import type { Middleware } from "./request-context.ts";
 /** Marks the middlewares of this package, also those of its other copy, as an ES module or CommonJS. */
 const mark = Symbol.for("@market-data/client.middleware");
 
-/** Marks a middleware that adds nothing to a request: a cache, or another one. */
-export function markMiddleware<Kind extends Middleware>(middleware: Kind, isCache = false): Kind {
-  return Object.assign(middleware, { [mark]: isCache });
+/**
+ * Marks a middleware that adds nothing to a request.
+ * @param first Of one that must know the whole request: a warning where a middleware after it may add to it.
+ */
+export function markMiddleware<Kind extends Middleware>(middleware: Kind, first = ""): Kind {
+  return Object.assign(middleware, { [mark]: first });
 }
 
 /** Whether a middleware may make requests different that were the same before it. */
 export const isForeign = (middleware: Middleware): boolean => !(mark in middleware);
 
 /** A cache before a middleware that may add headers cannot know what a request is, and is left out. */
-export function dropUnsafeCaches(use: readonly Middleware[]): readonly Middleware[] {
-  const isCache = (middleware: Middleware) => (middleware as { [mark]?: boolean })[mark];
-  return use.filter((each, index) => !(isCache(each) && use.slice(index + 1).some(isForeign)));
+export function dropUnsafeCaches(
+  use: readonly Middleware[] = [],
+  warn: false | ((message: string) => void),
+): readonly Middleware[] {
+  return use.filter((middleware, index) => {
+    const warning = (middleware as { [mark]?: string })[mark];
+    if (!warning || !use.slice(index + 1).some(isForeign)) return true;
+    if (warn) warn(warning);
+    return false;
+  });
 }

@@ -70,6 +70,6 @@ export async function observe(
 function checkHeaders({ request }: RequestContext): void {
   if (!request.headers.has(keyHeader)) return;
   throw new TypeError(
-    `A hook or middleware set the header "${keyHeader}". Use the option "apiKey" instead: it may be a function that returns the key of each call`,
+    `A hook or middleware set "${keyHeader}": use "apiKey" instead, which may be a function that returns the key of a call`,
   );
 }

@@ -62,7 +62,7 @@ export const fetchOptionNames =
   );
 
 /** The options of `fetch` among others, without those that are undefined, which workerd rejects; undefined for none. */
-export function pickFetchOptions(options: object | undefined): RequestInit | undefined {
+export function pickFetchOptions(options: object | undefined): Record<string, unknown> | undefined {
   let picked: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(options ?? {})) {
     if (value !== undefined && fetchOptionNames.includes(name)) picked = { ...picked, [name]: value };

@@ -3,7 +3,7 @@ import type { RequestSettings } from "./request-options.ts";
 import type { Pending } from "./share.ts";
 
 /** The maximum delay of `setTimeout`, which fires at once beyond it. */
-export const MAX_WAIT = 2 ** 31 - 1;
+const MAX_WAIT = 2 ** 31 - 1;
 
 /** The wait before the next attempt in ms; undefined where there is none. */
 export function computeDelay(
@@ -19,6 +19,13 @@ export function computeDelay(
 /** The wait before the next attempt in ms: doubled with each attempt up to 8 s, times a random 0.5 to 1. */
 function computeBackOff(attempt: number, first: number): number {
   return Math.min(8000, first * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
+}
+
+/** Calls a function after a timeout, unless it is none; the returned one ends the wait. */
+export function startTimer(milliseconds: number, call: () => void): () => void {
+  if (!milliseconds || milliseconds > MAX_WAIT) return () => {};
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Waits before the next attempt of a request. */

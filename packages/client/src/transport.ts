@@ -15,7 +15,7 @@ import { isOk, type Received, readResponse } from "./received.ts";
 import { fetchSameHost } from "./redirect.ts";
 import type { CallOptions, RequestContext } from "./request-context.ts";
 import { mergeRequestOptions, pickFetchOptions, type RequestSettings } from "./request-options.ts";
-import { computeDelay, MAX_WAIT, pause } from "./retry.ts";
+import { computeDelay, pause, startTimer } from "./retry.ts";
 import { type Pending, type PendingRequests, share } from "./share.ts";
 import { recordUsage, type Usage } from "./usage.ts";
 
@@ -88,7 +88,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
 }
 
 const NO_FETCH =
-  'There is no "fetch" here. In Jest with jsdom, install jest-fixed-jsdom and set testEnvironment to it; elsewhere give the option "fetch", or use Node 20 or newer';
+  'There is no "fetch" here: give one as an option. In Jest with jsdom, install jest-fixed-jsdom and set it as testEnvironment';
 
 /** Sends with the key of a function. A 401 asks it again, and the request is sent once more with another key. */
 async function sendWithFunction(
@@ -102,28 +102,17 @@ async function sendWithFunction(
   return renewed === key ? outcome : sendWith(renewed);
 }
 
-let differences = 0;
-
-/** What must be the same of requests that are shared. Options that are no plain data, such as a dispatcher, never are. */
+/** What is the same of requests that are shared; of its own for those with an object that no text stands for. */
 function identify(
   { key, url, headers, limits, details }: Exchange,
-  own: object | undefined,
+  own: Record<string, unknown> | undefined,
   base: Settings,
-): string {
+): unknown {
   const common = `${key}\n${url}\n${details.operation}`;
   if (!own && headers === base.headers && limits === base.limits) return common;
-  return (
-    common +
-    JSON.stringify([limits, own, [...(headers ?? [])]], (_, value) =>
-      isPlain(value) ? value : ++differences,
-    )
-  );
+  for (const name in own) if (name !== "next" && Object(own[name]) === own[name]) return {};
+  return common + JSON.stringify([limits, own, [...(headers ?? [])]]);
 }
-
-const isPlain = (value: unknown): boolean =>
-  typeof value === "object"
-    ? value === null || [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
-    : typeof value !== "function";
 
 /** Attempts, until one is final: it has succeeded, or must not be retried. */
 async function sendUntilFinal(
@@ -201,25 +190,22 @@ function sendOnce(
   const { timeout } = exchange.limits;
   return new Promise((resolve, reject) => {
     if (pending.isStopped) throw pending.reason;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    pending.stop = (reason) => {
-      clearTimeout(timer);
+    const stop = (reason: unknown) => {
+      stopTimer();
       reject(reason);
       controller.abort(reason);
     };
-    if (timeout && timeout <= MAX_WAIT) {
-      timer = setTimeout(() => {
-        const message = `No complete response within ${timeout} ms`;
-        pending.stop(new TimeoutError(message, { ...details, retryable: true }));
-      }, timeout);
-    }
+    const stopTimer = startTimer(timeout, () => {
+      stop(new TimeoutError(`No complete response within ${timeout} ms`, { ...details, retryable: true }));
+    });
+    pending.stop = stop;
     receive(exchange, headers, controller.signal).then(
       (received) => {
-        clearTimeout(timer);
+        stopTimer();
         resolve(received);
       },
       (cause) => {
-        clearTimeout(timer);
+        stopTimer();
         maskError(cause, key);
         reject(toConnectionError(cause, details));
       },

@@ -139,7 +139,7 @@ describe("a baseUrl that is a path", () => {
     vi.stubGlobal("location", location);
     expect(() => recorded({ baseUrl: "/api" })).toThrow(
       new TypeError(
-        '"baseUrl" is a path, "/api", which has a host only in a page: give the whole URL, such as "https://example.com/api"',
+        '"baseUrl" must be an http:// or https:// URL without a query: "/api" has no host, and there is no page that has one',
       ),
     );
   });
@@ -154,7 +154,7 @@ test.each([[[]], [[undefined]], [[null]], [["https://api.example.com"]]])(
   "createMarketData called with %j says what is missing",
   (given) => {
     expect(() => (createMarketData as (...given: unknown[]) => unknown)(...given)).toThrow(
-      new TypeError('The options are missing: { baseUrl: "https://api.example.com", apiKey: "..." }'),
+      new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }'),
     );
   },
 );

@@ -232,7 +232,7 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
     const { api, sent } = stubbed(echo, replace(options()));
     await expect(send(api)).rejects.toThrow(
       new TypeError(
-        `A hook or middleware set the header "${KEY_HEADER}". Use the option "apiKey" instead: it may be a function that returns the key of each call`,
+        `A hook or middleware set "${KEY_HEADER}": use "apiKey" instead, which may be a function that returns the key of a call`,
       ),
     );
     expect(sent).toHaveLength(0);
