@@ -51,7 +51,7 @@ export type FetchSettings = {
 } & {
   /** Of Next: how long it caches the response, and under which tags. */
   next?: { revalidate?: number | false | undefined; tags?: readonly string[] | undefined } | undefined;
-  /** Of Node: an undici `Agent` or `ProxyAgent`, of any version. */
+  /** Of Node: an `Agent` or `ProxyAgent` of undici, of the major version that the `fetch` has. */
   dispatcher?: object | undefined;
 };
 

@@ -6,6 +6,7 @@ import {
   MarketDataError,
   maskError,
   TimeoutError,
+  UnauthorizedError,
 } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
 import { readCreditCount } from "./headers.ts";
@@ -97,7 +98,7 @@ async function sendWithFunction(
 ): Promise<Outcome> {
   const key = await getKey();
   const outcome = await sendWith(key);
-  if (outcome.status !== 401) return outcome;
+  if (!(outcome.error instanceof UnauthorizedError)) return outcome;
   const renewed = await getKey();
   return renewed === key ? outcome : sendWith(renewed);
 }
