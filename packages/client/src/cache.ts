@@ -47,13 +47,14 @@ const volatileHeaders = [
  * Caches responses for the time that the contract states, and revalidates them with the `ETag` after that. Responses
  * from the cache cost nothing: their credit count is 0.
  *
- * The cache key is the URL, the request headers and the API key. A middleware of your own comes before it: it may add headers, and a
+ * The cache key is the URL, the request headers, `credentials` and the API key. A middleware of your own comes before it: it may add headers, and a
  * cache that is before one is off. Responses with `no-store` are not cached, and a
  * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
  * cache evicts the least recently used responses.
  *
  * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
- * its response is cached.
+ * its response is cached. The option `cache` of `fetch` counts too: `no-cache` and `reload` do the same, `no-store` passes this cache
+ * by.
  */
 export function cache(options: CacheOptions = {}): ResponseCache {
   checkNames("cache: unknown option", options, ["maxEntries", "maxSize", "now"]);
@@ -81,8 +82,9 @@ export function cache(options: CacheOptions = {}): ResponseCache {
   const middleware: Middleware = async (context, next) => {
     const { request } = context;
     const found = request.method === "GET" ? findRule(request.url) : undefined;
-    if (!found || request.headers.has("If-None-Match")) return next();
-    const isRefresh = /no-cache/i.test(request.headers.get("Cache-Control") ?? "");
+    if (!found || request.headers.has("If-None-Match") || request.cache === "no-store") return next();
+    const isRefresh =
+      /no-cache/i.test(request.headers.get("Cache-Control") ?? "") || /no-cache|reload/.test(request.cache);
     if (isRefresh) request.headers.delete("Cache-Control");
     const cacheKey = createKey(context);
     const entry = entries.get(cacheKey);
@@ -130,7 +132,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
 }
 
 function createKey({ request, key }: RequestContext): string {
-  return JSON.stringify([key(), request.url, ...request.headers]);
+  return JSON.stringify([key(), request.url, request.credentials, ...request.headers]);
 }
 
 /** A new response for each use, so that changes to one do not affect the next. */

@@ -14,6 +14,8 @@ interface SharedRequest<Result> extends Pending {
   result: Promise<Result>;
   /** The number of callers that wait for the result. */
   callers: number;
+  /** From now on, no caller shares it. */
+  end(): void;
 }
 
 /** The pending requests, by what they are. */
@@ -39,11 +41,11 @@ export function share<Result>(
       if (--request.callers) return;
       request.isStopped = true;
       request.reason = getReason(signal);
-      if (requests.get(identity) === request) requests.delete(identity);
+      request.end();
       request.stop(request.reason);
     };
-    const end = onAbort(signal, leave);
-    request.result.then(resolve, reject).then(end);
+    const stopListening = onAbort(signal, leave);
+    request.result.then(resolve, reject).then(stopListening);
   });
 }
 
@@ -52,11 +54,11 @@ function start<Result>(
   identity: unknown,
   send: (pending: Pending) => Promise<Result>,
 ): SharedRequest<Result> {
-  const request = { callers: 0, isStopped: false, stop() {} } as unknown as SharedRequest<Result>;
-  requests.set(identity, request);
   const end = () => {
     if (requests.get(identity) === request) requests.delete(identity);
   };
+  const request = { callers: 0, isStopped: false, stop() {}, end } as unknown as SharedRequest<Result>;
+  requests.set(identity, request);
   request.result = send(request);
   request.result.then(end, end);
   return request;

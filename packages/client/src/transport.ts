@@ -156,11 +156,11 @@ async function sendUntilFinal(
 
 /** What hooks and middlewares see: the request does not contain the key. Each attempt has its own. */
 function createContext(
-  { url, headers, key, details }: Exchange,
+  { url, headers, key, fetchOptions, details }: Exchange,
   attempt: number,
   signal: AbortSignal,
 ): RequestContext {
-  const request = new Request(url, headers && { headers });
+  const request = new Request(url, { ...fetchOptions, ...(headers && { headers }) });
   return { request, operation: details.operation, attempt, signal, key: () => key };
 }
 
