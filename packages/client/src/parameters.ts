@@ -35,7 +35,7 @@ export function parseRules({ parameters, constraints = "" }: OperationMetadata):
   return [
     rules,
     rules.map(([, name]) => name),
-    Array.from(constraints.matchAll(/(.)(\S+)/g), ([, kind, names]) => [
+    Array.from(constraints.matchAll(/(\S)(\S+)/g), ([, kind, names]) => [
       kind as string,
       (names as string).split(","),
     ]),
