@@ -12,7 +12,7 @@ import {
   pickFetchOptions,
   type RequestOptions,
 } from "./request-options.ts";
-import { createTransport, type Send } from "./transport.ts";
+import { createTransport, type Send, type Settings } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
 /** The options of a client. */
@@ -30,11 +30,11 @@ export interface ClientOptions extends RequestOptions, FetchSettings {
    * within its `timeout`; after a 401 once more, and with another key the request is sent again.
    */
   apiKey?: ApiKey | undefined;
-  /** Headers of every request. Those that are undefined are left out. */
+  /** Headers of every request. A header that is undefined is left out. */
   headers?: HeadersOption | undefined;
   /**
-   * Replaces the global `fetch`; called with the URL as a string. It must send the same for the same arguments: identical requests
-   * at the same time are sent once.
+   * Replaces the global `fetch`; called with the URL as a string. It must not add what identifies the caller, such as a header of a
+   * tenant: identical requests at the same time are sent once.
    */
   fetch?: typeof globalThis.fetch | undefined;
   hooks?: Hooks | undefined;
@@ -55,6 +55,7 @@ export interface Internals {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly send: Send;
+  readonly getFetch: Settings["getFetch"];
   /** Of every request. */
   readonly headers: Headers | undefined;
   readonly warn: false | ((message: string) => void);
@@ -75,6 +76,7 @@ export function createClient(options: ClientOptions): Client {
   }
   checkNames("unknown option", options, optionNames);
   const { apiKey, hooks, fetch } = options;
+  const getFetch = () => fetch ?? globalThis.fetch ?? throwNoFetch();
   checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
   // Checked here, because errors of `Headers` contain the key.
   if (apiKey !== undefined && typeof apiKey !== "function" && !isKey(apiKey)) {
@@ -88,9 +90,9 @@ export function createClient(options: ClientOptions): Client {
   const limits = mergeRequestOptions(defaultSettings, options);
   const fetchOptions = pickFetchOptions(options);
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const send = createTransport({ apiKey, fetch, hooks, use, headers, fetchOptions, limits, warn }, usage);
+  const send = createTransport({ apiKey, getFetch, hooks, use, headers, fetchOptions, limits, warn }, usage);
   const client: Client = { usage };
-  internals.set(client, { baseUrl, send, headers, warn, lacksKey: "apiKey" in options && !apiKey });
+  internals.set(client, { baseUrl, send, getFetch, headers, warn, lacksKey: "apiKey" in options && !apiKey });
   return client;
 }
 
@@ -99,6 +101,12 @@ const optionNames = [
   ...Object.keys(defaultSettings),
   ...fetchOptionNames,
 ];
+
+function throwNoFetch(): never {
+  throw new TypeError(
+    'There is no "fetch" here: give one as an option. In Jest with jsdom, install jest-fixed-jsdom and set it as testEnvironment',
+  );
+}
 
 /** The base URL without a slash at its end. A path alone is that of the page's host. */
 function readBaseUrl(given: string): string {
@@ -112,7 +120,7 @@ function readBaseUrl(given: string): string {
   return new URL(url).href.replace(/\/+$/, "");
 }
 
-/** The receiver of warnings. One that fails does not fail the request. */
+/** The receiver of warnings. A receiver that fails does not fail the request. */
 function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
   const log = warn === true ? console.warn : warn;
   return log && ((message) => void (async () => log(message))().catch(() => {}));

@@ -28,7 +28,7 @@ export interface ResponseHeaders {
   link: string | undefined;
 }
 
-/** Headers of requests. Those that are undefined are left out. */
+/** Headers of a request. A header that is undefined is left out. */
 export type HeadersOption = Readonly<Record<string, string | undefined>>;
 
 /**

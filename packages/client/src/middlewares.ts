@@ -5,13 +5,13 @@ const mark = Symbol.for("@market-data/client.middleware");
 
 /**
  * Marks a middleware that adds nothing to a request.
- * @param first Of one that must know the whole request: a warning where a middleware after it may add to it.
+ * @param first The warning of a middleware that must know all headers, where a middleware after it may add some.
  */
 export function markMiddleware<Kind extends Middleware>(middleware: Kind, first = ""): Kind {
   return Object.assign(middleware, { [mark]: first });
 }
 
-/** Whether a middleware may make requests different that were the same before it. */
+/** Whether a middleware is none of this package, and so may add headers. */
 export const isForeign = (middleware: Middleware): boolean => !(mark in middleware);
 
 /** A cache before a middleware that may add headers cannot know what a request is, and is left out. */

@@ -10,7 +10,7 @@ export interface Observers {
   readonly warn: false | ((message: string) => void);
 }
 
-/** Calls a hook. One that fails does not fail the request. */
+/** Calls a hook. A hook that fails does not fail the request. */
 export async function runHook(
   { hooks, warn }: Observers,
   name: keyof Hooks,

@@ -1,6 +1,6 @@
 import type { paths } from "@market-data/types";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { type Client, getInternals } from "./client.ts";
+import { type Client, getInternals, type Internals } from "./client.ts";
 import { copyForCaller, UnreadableBodyError } from "./errors.ts";
 import { createHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
@@ -19,7 +19,8 @@ export type PathClient = FetchClient<paths>;
  * @throws TypeError for a value that is not a client.
  */
 export function pathClient(client: Client): PathClient {
-  const { baseUrl, send, headers } = getInternals(client);
+  const internals = getInternals(client);
+  const { baseUrl, headers } = internals;
   const api = createFetchClient<paths>({
     baseUrl,
     ...(headers && { headers }),
@@ -34,8 +35,8 @@ export function pathClient(client: Client): PathClient {
   return {
     ...api,
     use,
-    GET: checked(api.GET, send, isPlain),
-    request: checked(api.request, send, isPlain),
+    GET: checked(api.GET, internals, isPlain),
+    request: checked(api.request, internals, isPlain),
   };
 }
 
@@ -78,10 +79,16 @@ const knownOptions = [...ownOptions, "signal", ...Object.keys(defaultSettings), 
  * The same call with more options, with errors of this package for unknown ones and where openapi-fetch cannot parse the body.
  * openapi-fetch gets its own options alone: a `Request` may not accept the others, such as a signal of jsdom.
  */
-function checked<Call extends object>(call: Call, send: Send, isPlain: (options: object) => boolean): Call {
+function checked<Call extends object>(
+  call: Call,
+  { send, getFetch }: Internals,
+  isPlain: (options: object) => boolean,
+): Call {
   return (async (...given: unknown[]) => {
     const options = Object(given.find((each) => Object(each) === each));
     checkNames("api.fetch: unknown option", options, knownOptions);
+    // Before openapi-fetch needs `Headers`, which a runtime without `fetch` does not have either.
+    getFetch();
     for (const headers of [options.headers, options.params?.header]) {
       if (headers) createHeaders("api.fetch", headers);
     }

@@ -1,7 +1,7 @@
 import { type ErrorDetails, mask, maskBody, ResponseTooLargeError } from "./errors.ts";
 import { getHeader, readCreditCount } from "./headers.ts";
 
-/** A response that was received as a whole: as data, so that callers can share it. */
+/** A response with its whole body, as data, which callers can share. */
 export interface Received {
   readonly status: number;
   /** As received. `getHeader` and `toResponse` mask the key. */
@@ -76,7 +76,7 @@ async function readStream(
   }
 }
 
-/** Whether a text has more bytes in UTF-8: of one to three for each of its code units. */
+/** Whether a text has more bytes in UTF-8, which has one to three bytes for each code unit. */
 function isLonger(text: string, maximum: number): boolean {
   const { length } = text;
   return length > maximum || (length * 3 > maximum && new TextEncoder().encode(text).length > maximum);

@@ -2,11 +2,11 @@ import type { MarketDataError } from "./errors.ts";
 import type { HeadersOption } from "./headers.ts";
 import type { FetchSettings, RequestOptions } from "./request-options.ts";
 
-/** The options of one request. Those of `fetch` take precedence over those of the client. */
+/** The options of one request. They take precedence over the options of the client. */
 export interface CallOptions extends RequestOptions, FetchSettings {
   /** Aborts the request at once, also while it waits; it rejects with the signal's reason. */
   signal?: AbortSignal | null | undefined;
-  /** Additional request headers. Those that are undefined are left out. */
+  /** Additional request headers. A header that is undefined is left out. */
   headers?: HeadersOption | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface Hooks {
 
 /**
  * Wraps each attempt: returns its own response or that of `next()`, whose body may be read any number of times. What it throws, the
- * call throws. It may set headers of the request, except that of the key.
+ * call throws. It may set headers of the request, except the header of the key.
  *
  * It may do so for each request differently, so requests of a client with a middleware of your own are not shared, and a `cache()`
  * before it is off.

@@ -23,7 +23,8 @@ import { recordUsage, type Usage } from "./usage.ts";
 /** The options of a client that the transport uses, with defaults. */
 export interface Settings extends Observers {
   readonly apiKey?: ApiKey | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** @throws TypeError where the runtime has no `fetch`. */
+  readonly getFetch: () => typeof globalThis.fetch;
   /** Of every request. */
   readonly headers?: Headers | undefined;
   readonly fetchOptions?: RequestInit | undefined;
@@ -71,8 +72,7 @@ export function createTransport(settings: Settings, usage: Usage): Send {
     const limits = mergeRequestOptions(settings.limits, options);
     const own = pickFetchOptions(options);
     const fetchOptions = own ? { ...settings.fetchOptions, ...own } : settings.fetchOptions;
-    const fetcher = settings.fetch ?? globalThis.fetch;
-    if (!fetcher) throw new TypeError(NO_FETCH);
+    const fetcher = settings.getFetch();
     const ownKey = headers?.get(keyHeader);
     if (ownKey) headers?.delete(keyHeader);
 
@@ -88,9 +88,6 @@ export function createTransport(settings: Settings, usage: Usage): Send {
   };
 }
 
-const NO_FETCH =
-  'There is no "fetch" here: give one as an option. In Jest with jsdom, install jest-fixed-jsdom and set it as testEnvironment';
-
 /** Sends with the key of a function. A 401 asks it again, and the request is sent once more with another key. */
 async function sendWithFunction(
   sendWith: (key: string) => Promise<Outcome>,
@@ -103,7 +100,7 @@ async function sendWithFunction(
   return renewed === key ? outcome : sendWith(renewed);
 }
 
-/** What is the same of requests that are shared; of its own for those with an object that no text stands for. */
+/** The identity of a request, by which callers share it. Options with an object, such as a dispatcher, have no equal. */
 function identify(
   { key, url, headers, limits, details }: Exchange,
   own: Record<string, unknown> | undefined,

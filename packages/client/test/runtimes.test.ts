@@ -188,7 +188,7 @@ describe("a fetch that does not accept the AbortSignal of jsdom", () => {
 
 test.each(ways)("without a fetch, as in Jest's jsdom, %s names what to install", async (_, send) => {
   const { api } = stubbed(() => good(), { fetch: undefined });
-  vi.stubGlobal("fetch", undefined);
+  for (const name of ["fetch", "Headers", "Request", "Response"]) vi.stubGlobal(name, undefined);
   await expect(send(api)).rejects.toThrow(
     /^There is no "fetch" here: .* In Jest with jsdom, install jest-fixed-jsdom/,
   );
