@@ -18,12 +18,14 @@ export interface LimiterOptions {
 }
 
 const MINUTE = 60_000;
+/** Keys that change would fill the memory otherwise. */
+const MAX_KEYS = 1000;
 
 /**
  * Delays requests until the next minute once the limit of the current one is reached, to avoid status 429. The limit
  * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: at most
  * a quarter of the remaining requests are sent at once, so that others have some. Operations whose responses report no
- * limit are not delayed.
+ * limit are not delayed. The limits of the 1,000 most recently used keys are known.
  * @throws TypeError for an invalid option.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
@@ -33,11 +35,11 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   const keys = new Map<string | undefined, Middleware>();
   return markMiddleware((context, next) => {
     const key = context.key();
-    let limitKey = keys.get(key);
-    if (!limitKey) {
-      limitKey = limitOneKey(options);
-      keys.set(key, limitKey);
-    }
+    const limitKey = keys.get(key) ?? limitOneKey(options);
+    // A map iterates in the order of insertion: the first key is the least recently used.
+    keys.delete(key);
+    keys.set(key, limitKey);
+    if (keys.size > MAX_KEYS) keys.delete(keys.keys().next().value);
     return limitKey(context, next);
   });
 }
