@@ -197,17 +197,13 @@ function sendOnce(
       stop(new TimeoutError(`No complete response within ${timeout} ms`, { ...details, retryable: true }));
     });
     pending.stop = stop;
-    receive(exchange, headers, controller.signal).then(
-      (received) => {
-        stopTimer();
-        resolve(received);
-      },
-      (cause) => {
-        stopTimer();
+    receive(exchange, headers, controller.signal)
+      .catch((cause) => {
         maskError(cause, key);
-        reject(toConnectionError(cause, details));
-      },
-    );
+        throw toConnectionError(cause, details);
+      })
+      .then(resolve, reject)
+      .then(stopTimer);
   });
 }
 
