@@ -32,6 +32,19 @@ test.each(Object.entries({ ...installed, ...testRunners }))(
   },
 );
 
+test("instanceof accepts the errors of the ES module and of CommonJS in one program", () => {
+  const program = project.write(
+    "copies.mjs",
+    `import { createRequire } from "node:module";
+    import * as module from "@market-data/client";
+    const commonjs = createRequire(import.meta.url)("@market-data/client");
+    const error = new commonjs.RateLimitError("", {});
+    const classes = [module.RateLimitError, module.MarketDataError, module.QuotaError];
+    console.log(commonjs.RateLimitError !== module.RateLimitError, ...classes.map((each) => error instanceof each));`,
+  );
+  expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe("true true true false\n");
+});
+
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
   test("has nothing that publint finds", async () => {
     const tarball = new Uint8Array(readFileSync(project.tarballs[name])).buffer;
