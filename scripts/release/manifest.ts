@@ -7,15 +7,21 @@ export type Manifest = Readonly<Record<string, unknown>>;
 const INTERNAL = ["scripts", "devDependencies"];
 
 /**
- * A package's manifest as it is published: without what serves the workspace alone, and with the URL of its sources,
- * which a registry compares with where the package was built.
+ * A package's manifest as it is published: without what serves the workspace alone, and with the URLs of its sources, its
+ * README and its issues. A registry compares the first with where the package was built.
  *
  * @param repository The URL that the repository is cloned from.
  * @param directory Of the package, from the repository's root.
  */
 export function publishedManifest(manifest: Manifest, repository: string, directory: string): Manifest {
   const kept = Object.entries(manifest).filter(([field]) => !INTERNAL.includes(field));
-  return { ...Object.fromEntries(kept), repository: { type: "git", url: `git+${repository}`, directory } };
+  const page = repository.replace(/\.git$/, "");
+  return {
+    ...Object.fromEntries(kept),
+    homepage: `${page}/tree/main/${directory}#readme`,
+    bugs: `${page}/issues`,
+    repository: { type: "git", url: `git+${repository}`, directory },
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { publicUrl, publishedManifest } from "../release/manifest.ts";
 import { releaseNotes } from "../release/notes.ts";
 
 describe("a published manifest", () => {
-  test("is without what serves the workspace alone, and says where its sources are", () => {
+  test("is without what serves the workspace alone, and says where its sources, README and issues are", () => {
     const manifest = {
       name: "a",
       scripts: { test: "x" },
@@ -13,6 +13,8 @@ describe("a published manifest", () => {
     expect(publishedManifest(manifest, "https://git.example/a.git", "packages/a")).toEqual({
       name: "a",
       dependencies: { c: "2" },
+      homepage: "https://git.example/a/tree/main/packages/a#readme",
+      bugs: "https://git.example/a/issues",
       repository: { type: "git", url: "git+https://git.example/a.git", directory: "packages/a" },
     });
   });

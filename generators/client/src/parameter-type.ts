@@ -10,8 +10,8 @@ const TYPES: Record<string, string> = {
 
 /** The accepted types of a parameter whose string is parsed to another type. */
 const READ_AS: Record<string, string> = {
-  integer: "string | number",
-  number: "string | number",
+  integer: "number | `${number}`",
+  number: "number | `${number}`",
   boolean: 'boolean | "true" | "false"',
   time: "Time",
 };

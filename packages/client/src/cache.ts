@@ -1,8 +1,9 @@
-import { hasForm } from "./body.ts";
 import { cacheRules, listPaths } from "./generated/caches.ts";
 import { creditHeader } from "./generated/contract.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { CacheRule, CacheSchedule } from "./operation.ts";
+import { hasForm } from "./received.ts";
 import type { Middleware, RequestContext } from "./request-context.ts";
 
 /** The limits of a cache. */
@@ -30,6 +31,8 @@ interface Entry {
   expires: number;
 }
 
+const OFF = "cache() is off: a middleware of yours comes after it and may add headers. Put cache() after it";
+
 /** Headers that describe one transfer, not the cached response. */
 const volatileHeaders = [
   "RateLimit",
@@ -44,19 +47,19 @@ const volatileHeaders = [
  * Caches responses for the time that the contract states, and revalidates them with the `ETag` after that. Responses
  * from the cache cost nothing: their credit count is 0.
  *
- * The cache key is the URL, the request headers and the API key. Responses with `no-store` are not cached, and a
+ * The cache key is the URL, the request headers, `credentials` and the API key. A middleware of your own comes before it: it may add headers, and a
+ * cache that is before one is off. Responses with `no-store` are not cached, and a
  * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
  * cache evicts the least recently used responses.
  *
  * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
- * its response is cached.
+ * its response is cached. The option `cache` of `fetch` counts too: `no-cache` and `reload` do the same, `no-store` passes this cache
+ * by.
  */
 export function cache(options: CacheOptions = {}): ResponseCache {
   checkNames("cache: unknown option", options, ["maxEntries", "maxSize", "now"]);
   const { maxEntries = 1000, maxSize = 50_000_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
-  /** Requests that are not answered from the cache, also when they are retried. */
-  const refreshing = new WeakSet<Request>();
   let size = 0;
 
   function remove(key: string): void {
@@ -79,14 +82,13 @@ export function cache(options: CacheOptions = {}): ResponseCache {
   const middleware: Middleware = async (context, next) => {
     const { request } = context;
     const found = request.method === "GET" ? findRule(request.url) : undefined;
-    if (!found || request.headers.has("If-None-Match")) return next();
-    if (/no-cache/i.test(request.headers.get("Cache-Control") ?? "")) {
-      refreshing.add(request);
-      request.headers.delete("Cache-Control");
-    }
+    if (!found || request.headers.has("If-None-Match") || request.cache === "no-store") return next();
+    const isRefresh =
+      /no-cache/i.test(request.headers.get("Cache-Control") ?? "") || /no-cache|reload/.test(request.cache);
+    if (isRefresh) request.headers.delete("Cache-Control");
     const cacheKey = createKey(context);
     const entry = entries.get(cacheKey);
-    if (entry && now() < entry.expires && !refreshing.has(request)) {
+    if (entry && now() < entry.expires && !isRefresh) {
       put(cacheKey, entry);
       return toResponse(entry, now());
     }
@@ -107,7 +109,8 @@ export function cache(options: CacheOptions = {}): ResponseCache {
       if ((etag || expires > now()) && hasForm(await response.json().catch(() => {}), found.isList)) {
         const cached = new Headers(headers);
         for (const header of volatileHeaders) cached.delete(header);
-        put(cacheKey, {
+        // A middleware that is called by one of yours, after this one, may have added headers.
+        put(createKey(context), {
           text,
           headers: cached,
           url: request.url,
@@ -120,7 +123,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     return response;
   };
 
-  return Object.assign(middleware, {
+  return Object.assign(markMiddleware(middleware, OFF), {
     clear() {
       entries.clear();
       size = 0;
@@ -129,7 +132,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
 }
 
 function createKey({ request, key }: RequestContext): string {
-  return JSON.stringify([key(), request.url, ...request.headers]);
+  return JSON.stringify([key(), request.url, request.credentials, ...request.headers]);
 }
 
 /** A new response for each use, so that changes to one do not affect the next. */

@@ -1,4 +1,3 @@
-import { cloneResponse, hasForm } from "./body.ts";
 import { type Client, getInternals } from "./client.ts";
 import { copyForCaller, createError } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
@@ -7,8 +6,10 @@ import { checkNames } from "./names.ts";
 import type { Operation, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
 import { buildUrl, parseRules, type Rules } from "./parameters.ts";
+import { hasForm, toResponse } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
-import { defaultSettings } from "./request-options.ts";
+import { defaultSettings, fetchOptionNames } from "./request-options.ts";
+import type { Outcome } from "./transport.ts";
 
 /** The body of a response with the response and its headers. */
 export interface WithResponse<Result> {
@@ -23,6 +24,8 @@ export interface ApiPromise<Result> extends Promise<Result> {
   withResponse(): Promise<WithResponse<Result>>;
 }
 
+const optionNames = ["signal", "headers", ...Object.keys(defaultSettings), ...fetchOptionNames];
+
 /** The deprecated operations that this process has warned about. */
 const warned = new Set<string>();
 
@@ -32,40 +35,49 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
   let rules: Rules | undefined;
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
-    let response: Response;
+    let outcome: Outcome;
     // An async function that the caller awaits directly: the runtime then finds the line of the call for a stack.
     const fetchData = async () => {
-      const { baseUrl, send, warn, lacksKey } = getInternals(client);
+      const { baseUrl, send, warn, lacksKey, headers: base } = getInternals(client);
       rules ??= parseRules(metadata);
       const url = baseUrl + buildUrl(id, path, rules, parameters);
-      const { deprecated } = metadata;
-      if (warn && deprecated !== undefined && !warned.has(id)) {
-        warned.add(id);
-        warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
-      }
-      if (options) {
-        checkNames(`${id}: unknown option`, options, [...Object.keys(defaultSettings), "signal", "headers"]);
-      }
-      const headers = options?.headers && createHeaders(id, options.headers);
+      if (warn) warnOnce(id, metadata, warn);
+      if (options) checkNames(`${id}: unknown option`, options, optionNames);
+      const headers = createHeaders(id, options?.headers, base);
       if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
         throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
       }
       try {
-        response = await send(url, headers, options, id);
+        outcome = await send({ url, headers, options, operation: id });
       } catch (error) {
         throw copyForCaller(error, options?.signal);
       }
-      const data = await response.json().catch(() => {});
+      if (outcome.error) throw copyForCaller(outcome.error);
+      const data = parse(outcome.text);
       if (hasForm(data, !!metadata.list)) return data;
-      throw createError(response, "", { operation: id, url });
+      throw createError(outcome, { operation: id, url });
     };
     const promise = fetchData() as ApiPromise<unknown>;
     promise.withResponse = async () => {
       const data = await promise;
-      const text = await response.text();
-      return { data, response: cloneResponse(response, text), headers: readHeaders(response, text) };
+      return { data, response: toResponse(outcome), headers: readHeaders(outcome) };
     };
     return promise;
   };
   return Object.assign(call, { path }) as Call & Operation;
+}
+
+/** The value of a text in JSON; undefined for another text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function warnOnce(id: string, { deprecated }: OperationMetadata, warn: (message: string) => void): void {
+  if (deprecated === undefined || warned.has(id)) return;
+  warned.add(id);
+  warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
 }

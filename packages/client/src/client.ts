@@ -1,19 +1,41 @@
+import { type ApiKey, isKey, KEY_FORM } from "./api-key.ts";
+import { keyHeader } from "./generated/contract.ts";
+import { createHeaders, type HeadersOption } from "./headers.ts";
+import { dropUnsafeCaches } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Hooks, Middleware } from "./request-context.ts";
-import { defaultSettings, mergeRequestOptions, type RequestOptions } from "./request-options.ts";
-import { createTransport, type Send } from "./transport.ts";
+import {
+  defaultSettings,
+  type FetchSettings,
+  fetchOptionNames,
+  mergeRequestOptions,
+  pickFetchOptions,
+  type RequestOptions,
+} from "./request-options.ts";
+import { createTransport, type Send, type Settings } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
 /** The options of a client. */
-export interface ClientOptions extends RequestOptions {
-  /** The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. */
+export interface ClientOptions extends RequestOptions, FetchSettings {
+  /**
+   * The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. In a browser
+   * also a path alone, such as `/api`, of the page's own host.
+   */
   baseUrl: string;
   /**
    * Sent in its header with every request; not needed for operations that require no key. Where it is given and undefined,
    * as a missing environment variable is, the others are rejected. Leave it out where a proxy adds the key.
+   *
+   * A function returns the key of one call, for a key that changes or is that of a tenant. It is called once for each call,
+   * within its `timeout`; after a 401 once more, and with another key the request is sent again.
    */
-  apiKey?: string | undefined;
-  /** Replaces the global `fetch`; called with the URL as a string. */
+  apiKey?: ApiKey | undefined;
+  /** Headers of every request. A header that is undefined is left out. */
+  headers?: HeadersOption | undefined;
+  /**
+   * Replaces the global `fetch`; called with the URL as a string. It must not add what identifies the caller, such as a header of a
+   * tenant: identical requests at the same time are sent once.
+   */
   fetch?: typeof globalThis.fetch | undefined;
   hooks?: Hooks | undefined;
   /** Middlewares around each attempt: `[cache(), limiter(), logger()]`, the first one outermost. */
@@ -33,6 +55,9 @@ export interface Internals {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly send: Send;
+  readonly getFetch: Settings["getFetch"];
+  /** Of every request. */
+  readonly headers: Headers | undefined;
   readonly warn: false | ((message: string) => void);
   /** Whether a key was meant and is undefined. */
   readonly lacksKey: boolean;
@@ -46,42 +71,59 @@ const internals = new WeakMap<Client, Internals>();
  * @throws TypeError for an invalid option.
  */
 export function createClient(options: ClientOptions): Client {
-  checkNames("unknown option", options, [
-    "baseUrl",
-    "apiKey",
-    "fetch",
-    "hooks",
-    "use",
-    "warn",
-    ...Object.keys(defaultSettings),
-  ]);
-  const { apiKey, fetch, hooks, use = [], warn = true } = options;
-  checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
-  const baseUrl = String(options.baseUrl);
-  if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(baseUrl))
-    throwInvalidOption("baseUrl", "an http:// or https:// URL without a query");
-  // Checked here, because errors of `Headers` contain the key.
-  if (apiKey !== undefined && (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey))) {
-    throwInvalidOption("apiKey", "a string of visible ASCII characters without spaces");
+  if (Object(options) !== options) {
+    throw new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }');
   }
+  checkNames("unknown option", options, optionNames);
+  const { apiKey, hooks, fetch } = options;
+  const getFetch = () => fetch ?? globalThis.fetch ?? throwNoFetch();
+  checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
+  // Checked here, because errors of `Headers` contain the key.
+  if (apiKey !== undefined && typeof apiKey !== "function" && !isKey(apiKey)) {
+    throw new TypeError(`"apiKey" must be ${KEY_FORM}, or a function that returns one`);
+  }
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const warn = createWarn(options.warn);
+  const use = dropUnsafeCaches(options.use, warn);
+  const headers = createHeaders("headers", options.headers);
+  if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
+  const limits = mergeRequestOptions(defaultSettings, options);
+  const fetchOptions = pickFetchOptions(options);
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const retry = mergeRequestOptions(defaultSettings, options);
-  const log = warn === true ? console.warn : warn;
-  /** A warning that fails does not fail the request. */
-  const report = log && ((message: string) => void (async () => log(message))().catch(() => {}));
-  const send = createTransport({ apiKey, fetch, hooks, use, retry, warn: report }, usage);
+  const send = createTransport({ apiKey, getFetch, hooks, use, headers, fetchOptions, limits, warn }, usage);
   const client: Client = { usage };
-  internals.set(client, {
-    baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
-    send,
-    warn: report,
-    lacksKey: "apiKey" in options && !apiKey,
-  });
+  internals.set(client, { baseUrl, send, getFetch, headers, warn, lacksKey: "apiKey" in options && !apiKey });
   return client;
 }
 
-function throwInvalidOption(name: string, form: string): void {
-  throw new TypeError(`"${name}" must be ${form}`);
+const optionNames = [
+  ...["baseUrl", "apiKey", "headers", "fetch", "hooks", "use", "warn"],
+  ...Object.keys(defaultSettings),
+  ...fetchOptionNames,
+];
+
+function throwNoFetch(): never {
+  throw new TypeError(
+    'There is no "fetch" here: give one as an option. In Jest with jsdom, install jest-fixed-jsdom and set it as testEnvironment',
+  );
+}
+
+/** The base URL without a slash at its end. A path alone is that of the page's host. */
+function readBaseUrl(given: string): string {
+  const page = (globalThis as { location?: { origin: string } }).location?.origin;
+  const isPath = /^\/(?!\/)/.test(given);
+  const url = isPath ? page + given : given;
+  if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
+    const reason = isPath ? `: "${given}" has no host, and there is no page that has one` : "";
+    throw new TypeError(`"baseUrl" must be an http:// or https:// URL without a query${reason}`);
+  }
+  return new URL(url).href.replace(/\/+$/, "");
+}
+
+/** The receiver of warnings. A receiver that fails does not fail the request. */
+function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
+  const log = warn === true ? console.warn : warn;
+  return log && ((message) => void (async () => log(message))().catch(() => {}));
 }
 
 /** @throws TypeError for a value that is not a client. */

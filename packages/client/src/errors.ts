@@ -1,5 +1,7 @@
+import { getReason } from "./abort.ts";
 import { errorCodes } from "./generated/contract.ts";
 import { getHeader, parseRetryAfter, readCreditCount } from "./headers.ts";
+import { isOk, type Received } from "./received.ts";
 
 /** The details of a failed request. */
 export interface ErrorDetails {
@@ -23,17 +25,34 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
+/** The name of an error's class, by which the copies of this package know each other's: an ES module and a CommonJS one. */
+const kind: unique symbol = Symbol.for("@market-data/client.error");
+
+/** Whether a value is an error of a class, or of the class with the same name in the other copy. */
+function isInstance(this: typeof MarketDataError, value: unknown): boolean {
+  // Subclasses of an application have no name of their own.
+  if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
+  const found = Object(value)[kind];
+  return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
+}
+
 export interface MarketDataError extends ErrorDetails {}
 
 /** A failed request. Aborts by the caller and invalid arguments are other errors. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns every detail
 export class MarketDataError extends Error {
+  /** Survives minifiers, as the name of a class does not. */
+  static readonly [kind]: string = "MarketDataError";
   constructor(message: string, details: ErrorDetails) {
     super(message);
     Object.assign(this, details);
   }
+  static override readonly [Symbol.hasInstance] = isInstance;
+  get [kind](): string {
+    return (this.constructor as typeof MarketDataError)[kind];
+  }
   override get name(): string {
-    return "MarketDataError";
+    return this[kind];
   }
   /** For `JSON.stringify`, which leaves out the name and the message of errors. */
   toJSON(): object {
@@ -41,80 +60,98 @@ export class MarketDataError extends Error {
   }
 }
 
-/** Creates a base class with this name, which survives minifiers. */
-const named = (name: string): typeof MarketDataError =>
-  class extends MarketDataError {
-    override get name(): string {
-      return name;
-    }
-  };
-
 /** HTTP 400: a parameter is invalid, or the requested item does not exist. */
-export class BadRequestError extends named("BadRequestError") {}
+export class BadRequestError extends MarketDataError {
+  static override readonly [kind] = "BadRequestError";
+}
 
 /** HTTP 401: the key is missing or unknown. */
-export class UnauthorizedError extends named("UnauthorizedError") {}
+export class UnauthorizedError extends MarketDataError {
+  static override readonly [kind] = "UnauthorizedError";
+}
 
 /** HTTP 403: the plan does not include this request. */
-export class ForbiddenError extends named("ForbiddenError") {}
+export class ForbiddenError extends MarketDataError {
+  static override readonly [kind] = "ForbiddenError";
+}
+
+/** HTTP 404: nothing is at this URL. */
+export class NotFoundError extends MarketDataError {
+  static override readonly [kind] = "NotFoundError";
+}
 
 /** HTTP 429 for requests in a minute or of an IP address: the same request succeeds after a wait. */
-export class RateLimitError extends named("RateLimitError") {}
+export class RateLimitError extends MarketDataError {
+  static override readonly [kind] = "RateLimitError";
+}
 
 /** HTTP 429 for credits in a day or a month: they are used up. Never retried. */
-export class QuotaError extends named("QuotaError") {}
+export class QuotaError extends MarketDataError {
+  static override readonly [kind] = "QuotaError";
+}
 
 /** HTTP 5xx: an error inside the service. */
-export class ServerError extends named("ServerError") {}
+export class ServerError extends MarketDataError {
+  static override readonly [kind] = "ServerError";
+}
 
 /** No complete response: the connection failed or was closed, or a redirect led to another host. */
-export class ConnectionError extends named("ConnectionError") {}
+export class ConnectionError extends MarketDataError {
+  static override readonly [kind] = "ConnectionError";
+}
 
 /** No complete response within `timeout`. */
-export class TimeoutError extends named("TimeoutError") {}
+export class TimeoutError extends MarketDataError {
+  static override readonly [kind] = "TimeoutError";
+}
 
 /** The body of the response is larger than `maxResponseBytes`. */
-export class ResponseTooLargeError extends named("ResponseTooLargeError") {}
+export class ResponseTooLargeError extends MarketDataError {
+  static override readonly [kind] = "ResponseTooLargeError";
+}
 
 /** A successful response whose body cannot be parsed, is a list where an object is expected, or repeats a page. */
-export class UnreadableBodyError extends named("UnreadableBodyError") {}
+export class UnreadableBodyError extends MarketDataError {
+  static override readonly [kind] = "UnreadableBodyError";
+}
 
 const classes: Readonly<Record<number, typeof MarketDataError>> = {
   400: BadRequestError,
   401: UnauthorizedError,
   403: ForbiddenError,
+  404: NotFoundError,
   429: RateLimitError,
 };
+
+/** The statuses that may pass by themselves, where the body has no code. */
+const isTemporary = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
 /**
  * Creates the error of a response: by its `error_code` where the contract has it, otherwise by its HTTP status. A
  * successful response is one whose body cannot be parsed.
  */
-export function createError(
-  response: Response,
-  text: string,
-  details: ErrorDetails,
-  key?: string,
-): MarketDataError {
-  const http = response.status;
-  const { code, text: reason } = parseStatus(text);
-  const [status, retry] = errorCodes[code as number] ?? [http, http === 429 || http >= 500 ? 1 : 0];
-  const retryAfter = parseRetryAfter(response);
+export function createError(received: Received, details: ErrorDetails): MarketDataError {
+  const http = received.status;
+  const { code, text } = parseStatus(received.text);
+  const [status, retry] = errorCodes[code as number] ?? [http, isTemporary(http) ? 1 : 0];
+  const retryAfter = parseRetryAfter(received);
   let Class = status >= 500 ? ServerError : (classes[status] ?? MarketDataError);
   if (retry > 1) Class = QuotaError;
-  // The text that was parsed may have had the key with escapes.
-  let message = mask(reason || `HTTP ${http}`, key);
+  let message = text || `HTTP ${http}`;
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
-  if (response.ok) {
+  if (Class === NotFoundError && /\/v\d+\/(.+\/)?v\d+\//.test(`${details.url}`)) {
+    message += ': the URL has two versions, so "baseUrl" should end before its "/v1"';
+  }
+  if (isOk(received)) {
     Class = UnreadableBodyError;
-    message = `The response is not JSON of the documented form (${getHeader(response, "Content-Type")})`;
+    message = `The response is not JSON of the documented form (${getHeader(received, "Content-Type")})`;
   }
   return new Class(message, {
     ...details,
     status: http,
     code,
-    credits: readCreditCount(response, text),
-    requestId: getHeader(response, "X-Request-Id"),
+    credits: readCreditCount(received),
+    requestId: getHeader(received, "X-Request-Id"),
     retryAfter,
     retryable: retry === 1,
   });
@@ -143,9 +180,27 @@ export function describe(thrown: unknown): string {
   }
 }
 
+/** Whether a key is masked: one of fewer than 8 characters may be part of any word or number. */
+const isMaskable = (key: string | undefined): key is string => key !== undefined && key.length > 7;
+
 /** A text without the key. */
 export function mask(text: string, key: string | undefined): string {
-  return key ? text.replaceAll(key, "***") : text;
+  return isMaskable(key) ? text.replaceAll(key, "***") : text;
+}
+
+/** The body of an error without the key: of JSON in strings alone, also where they write it with escapes. */
+export function maskBody(text: string, key: string | undefined): string {
+  if (!isMaskable(key)) return text;
+  try {
+    JSON.parse(text);
+  } catch {
+    return mask(text, key);
+  }
+  return text.replace(/"(?:[^"\\]+|\\.)*"/g, (written) => {
+    const string = JSON.parse(written);
+    const masked = mask(string, key);
+    return masked === string ? written : JSON.stringify(masked);
+  });
 }
 
 /** Masks the key in an error of the runtime, and in its causes: those of parsers contain what the server sent. */
@@ -155,7 +210,7 @@ export function maskError(error: unknown, key: string | undefined): void {
   for (let depth = 0; depth < 9 && Object(each) === each; depth++) {
     for (const name of Object.getOwnPropertyNames(each)) {
       const value = each?.[name];
-      if (key && typeof value === "string" && value.includes(key))
+      if (typeof value === "string" && mask(value, key) !== value)
         Reflect.set(each as object, name, mask(value, key));
     }
     each = each?.["cause"] as typeof each;
@@ -166,8 +221,8 @@ export function maskError(error: unknown, key: string | undefined): void {
  * A copy of an error of the transport for one caller, as requests may be shared. It has the stack of the caller, which the
  * runtime finds from an async function that the caller awaits. The reason of the caller's abort is returned as it is.
  */
-export function copyForCaller(error: unknown, signal: AbortSignal | null | undefined): unknown {
-  if (!(error instanceof MarketDataError) || error === signal?.reason) return error;
+export function copyForCaller(error: unknown, signal?: AbortSignal | null): unknown {
+  if (!(error instanceof MarketDataError) || (signal?.aborted && error === getReason(signal))) return error;
   // Not by the constructor of its class: that of a middleware may take other arguments.
   const copy: MarketDataError = Reflect.construct(MarketDataError, [error.message, error], error.constructor);
   copy.stack = error.stack + `${new Error().stack}`.replace(/^Error/, "");

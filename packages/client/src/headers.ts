@@ -1,3 +1,4 @@
+import { mask } from "./errors.ts";
 import { creditHeader } from "./generated/contract.ts";
 
 /** One limit of the key's plan, with its usage. */
@@ -27,25 +28,43 @@ export interface ResponseHeaders {
   link: string | undefined;
 }
 
+/** Headers of a request. A header that is undefined is left out. */
+export type HeadersOption = Readonly<Record<string, string | undefined>>;
+
 /**
- * The headers of a request.
+ * The headers of a request: those given, on top of the client's.
  * @throws TypeError for those that are invalid, without their values: errors of `Headers` contain them, and so the key.
  */
-export function createHeaders(caller: string, headers: Readonly<Record<string, string>>): Headers {
+export function createHeaders(
+  caller: string,
+  given: HeadersOption | undefined,
+  base?: Headers,
+): Headers | undefined {
+  const entries = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  if (!entries.length) return base;
   try {
-    return new Headers(headers);
+    const headers = new Headers(base);
+    for (const [name, value] of entries) headers.set(name, value as string);
+    return headers;
   } catch {
     throw new TypeError(`${caller}: a header is invalid`);
   }
 }
 
-export function getHeader(response: Response, name: string): string | undefined {
-  return response.headers.get(name) ?? undefined;
+/** What has headers: a response, or a received one, of which the key is masked. */
+export interface HasHeaders {
+  readonly headers: Headers;
+  readonly key?: string | undefined;
+}
+
+export function getHeader({ headers, key }: HasHeaders, name: string): string | undefined {
+  const value = headers.get(name);
+  return value === null ? undefined : mask(value, key);
 }
 
 /** The credits that a request used: of the header, otherwise of the `status` in the body. */
-export function readCreditCount(response: Response, text: string): number {
-  const stated = getHeader(response, creditHeader) ?? /"credit_count":\s*(\d+)/.exec(text)?.[1];
+export function readCreditCount(received: HasHeaders & { readonly text: string }): number {
+  const stated = received.headers.get(creditHeader) ?? /"credit_count":\s*(\d+)/.exec(received.text)?.[1];
   return /^\d+$/.test(stated ?? "") ? Number(stated) : 0;
 }
 
@@ -53,7 +72,7 @@ export function readCreditCount(response: Response, text: string): number {
  * Parses `Retry-After`, whole seconds or a date, to ms from now; undefined where it is absent or invalid, or the date is
  * past.
  */
-export function parseRetryAfter(response: Response): number | undefined {
+export function parseRetryAfter(response: HasHeaders): number | undefined {
   const text = getHeader(response, "Retry-After") ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // `Date.parse` also reads numbers, such as "1.5". Only dates have a time.
@@ -64,7 +83,7 @@ export function parseRetryAfter(response: Response): number | undefined {
 const limitFields: Record<string, keyof Limit> = { r: "remaining", t: "reset", q: "limit", w: "window" };
 
 /** Parses `RateLimit: "minute";r=29;t=30` and `RateLimit-Policy: "minute";q=30;w=60`, one record for each limit. */
-export function parseRateLimit(response: Response): Record<string, Limit> {
+export function parseRateLimit(response: HasHeaders): Record<string, Limit> {
   // The names come from outside: without a prototype, none of them can be an inherited property.
   const limits: Record<string, Limit> = Object.create(null);
   const text = ["RateLimit", "RateLimit-Policy"].map((name) => getHeader(response, name)).join();
@@ -76,10 +95,10 @@ export function parseRateLimit(response: Response): Record<string, Limit> {
   return limits;
 }
 
-export function readHeaders(response: Response, text: string): ResponseHeaders {
+export function readHeaders(response: HasHeaders & { readonly text: string }): ResponseHeaders {
   const deprecation = getHeader(response, "Deprecation")?.match(/^@(\d+)/)?.[1];
   return {
-    creditCount: readCreditCount(response, text),
+    creditCount: readCreditCount(response),
     requestId: getHeader(response, "X-Request-Id"),
     rateLimit: parseRateLimit(response),
     retryAfter: parseRetryAfter(response),

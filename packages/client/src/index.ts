@@ -9,6 +9,7 @@ export type {
   MaybeOptionalInit,
   ParseAsResponse,
 } from "openapi-fetch";
+export type { ApiKey } from "./api-key.ts";
 export type { ApiPromise, WithResponse } from "./call.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { estimateCredits } from "./credits.ts";
@@ -18,6 +19,7 @@ export {
   type ErrorDetails,
   ForbiddenError,
   MarketDataError,
+  NotFoundError,
   QuotaError,
   RateLimitError,
   ResponseTooLargeError,
@@ -31,7 +33,7 @@ export * from "./generated/functions.ts";
 export type * from "./generated/parameters.ts";
 export type * from "./generated/records.ts";
 export type { OperationId, OperationTree } from "./generated/tree.ts";
-export type { Limit, ResponseHeaders } from "./headers.ts";
+export type { HeadersOption, Limit, ResponseHeaders } from "./headers.ts";
 export { createMarketData, type MarketData } from "./market-data.ts";
 export type { CurrencyOf, IfOpen, InputFor, Plain } from "./open-parameters.ts";
 export type { PageOptions } from "./pages.ts";
@@ -44,6 +46,7 @@ export type {
   RequestContext,
   Retry,
 } from "./request-context.ts";
+export type { FetchSettings, RequestOptions } from "./request-options.ts";
 export {
   type AsMap,
   asMap,
@@ -59,4 +62,5 @@ export {
   type SymbolIn,
   type Time,
 } from "./results.ts";
+export { splitList } from "./split-list.ts";
 export type { Usage } from "./usage.ts";

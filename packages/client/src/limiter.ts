@@ -1,4 +1,6 @@
+import { throwIfAborted } from "./abort.ts";
 import { parseRateLimit, parseRetryAfter } from "./headers.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 import { sleep as wait } from "./retry.ts";
@@ -16,12 +18,14 @@ export interface LimiterOptions {
 }
 
 const MINUTE = 60_000;
+/** Keys that change would fill the memory otherwise. */
+const MAX_KEYS = 1000;
 
 /**
  * Delays requests until the next minute once the limit of the current one is reached, to avoid status 429. The limit
  * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: at most
  * a quarter of the remaining requests are sent at once, so that others have some. Operations whose responses report no
- * limit are not delayed.
+ * limit are not delayed. The limits of the 1,000 most recently used keys are known.
  * @throws TypeError for an invalid option.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
@@ -29,15 +33,15 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   const { perMinute = 1 } = options;
   if (!(perMinute >= 1)) throw new TypeError('limiter: "perMinute" must be a number, at least 1');
   const keys = new Map<string | undefined, Middleware>();
-  return (context, next) => {
+  return markMiddleware((context, next) => {
     const key = context.key();
-    let limitKey = keys.get(key);
-    if (!limitKey) {
-      limitKey = limitOneKey(options);
-      keys.set(key, limitKey);
-    }
+    const limitKey = keys.get(key) ?? limitOneKey(options);
+    // A map iterates in the order of insertion: the first key is the least recently used.
+    keys.delete(key);
+    keys.set(key, limitKey);
+    if (keys.size > MAX_KEYS) keys.delete(keys.keys().next().value);
     return limitKey(context, next);
-  };
+  });
 }
 
 function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions): Middleware {
@@ -78,7 +82,7 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
   /** Waits until the limit leaves one more request. Returns the requests acquired: none where no limit applies. */
   async function acquire(isFree: () => boolean, signal: AbortSignal): Promise<number> {
     while (!isFree()) {
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       const time = now();
       if (time >= ends) {
         ends = (Math.floor(time / MINUTE) + 1) * MINUTE;

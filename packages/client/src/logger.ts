@@ -1,6 +1,7 @@
-import { describe } from "./errors.ts";
+import { describe, mask as maskKey } from "./errors.ts";
 import { secretHeaders } from "./generated/contract.ts";
 import { getHeader, readCreditCount } from "./headers.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 
@@ -47,12 +48,12 @@ export function logger(options: LoggerOptions = {}): Middleware {
   );
   const masked = (name: string, value: string) => (secret.has(name.toLowerCase()) ? "***" : value);
 
-  return async ({ request, operation, attempt, key }, next) => {
+  return markMiddleware(async ({ request, operation, attempt, key }, next) => {
     const url = new URL(request.url);
     for (const [name, value] of [...url.searchParams]) {
       if (masked(name, value) !== value) url.searchParams.set(name, "***");
     }
-    const hide = (text: string) => text.replaceAll(key() || "***", "***");
+    const hide = (text: string) => maskKey(text, key());
     const headers = Object.fromEntries(
       [...request.headers].map(([name, value]) => [name, hide(masked(name, value))]),
     );
@@ -65,7 +66,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
         ...entry,
         status: response.status,
         milliseconds: now() - began,
-        credits: readCreditCount(response, text),
+        credits: readCreditCount({ headers: response.headers, text }),
         requestId: getHeader(response, "X-Request-Id"),
         headers,
       });
@@ -74,7 +75,7 @@ export function logger(options: LoggerOptions = {}): Middleware {
       write({ ...entry, milliseconds: now() - began, error: hide(describe(error)), headers });
       throw error;
     }
-  };
+  });
 }
 
 function formatEntry({ method, url, status, error, milliseconds, credits, attempt }: LogEntry): string {

@@ -1,3 +1,4 @@
+import { throwIfAborted } from "./abort.ts";
 import { operation } from "./call.ts";
 import type { Client } from "./client.ts";
 import { UnreadableBodyError } from "./errors.ts";
@@ -8,6 +9,9 @@ export interface PageOptions extends CallOptions {
   /** The maximum number of items in total. No more are requested. */
   maximum?: number | undefined;
 }
+
+/** How often in succession one item may move to the next page. */
+const MAX_MOVES = 4;
 
 /** Creates the operation at a path, with `pages` and `items`. */
 export function paged<Call>(path: string, metadata: PagedOperationMetadata): Call & Operation {
@@ -23,17 +27,22 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
     const size = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
     let start = Math.max(1, Number(parameters["start"] ?? 1));
     let remaining = Math.floor(maximum);
-    /** The first item of the page before, as JSON. */
+    /** The items of the page before, as JSON, and how often it has come again. */
     let previous = "";
+    let repetitions = 0;
     while (remaining > 0) {
       const limit = Math.min(size, remaining);
       const page = await request(client, { ...parameters, start, limit }, rest);
       const found = getItems(page);
       const { length } = found;
-      const first = JSON.stringify(found[0]);
-      // Otherwise a service that ignores `start` would be asked without end.
-      if (first === previous) fail(`"start" is ignored: the page from ${start} repeats the one before`);
-      previous = first;
+      const text = JSON.stringify(found);
+      repetitions = text === previous ? repetitions + 1 : 0;
+      // Otherwise a service that ignores `start` would be asked without end. A page of one item comes again where the item
+      // has moved between two requests.
+      if (repetitions > (length > 1 ? 0 : MAX_MOVES)) {
+        fail(`"start" is ignored: the page from ${start} repeats the one before`);
+      }
+      previous = text;
       // The service may return more than it was asked for.
       found.splice(remaining);
       yield page;
@@ -46,7 +55,7 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
   async function* items(client: Client, parameters?: Record<string, unknown>, options?: PageOptions) {
     for await (const page of pages(client, parameters, options)) {
       for (const item of getItems(page)) {
-        options?.signal?.throwIfAborted();
+        throwIfAborted(options?.signal);
         yield item;
       }
     }

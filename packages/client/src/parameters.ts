@@ -1,22 +1,22 @@
 import { checkNames } from "./names.ts";
 import type { OperationMetadata } from "./operation.ts";
 
-/** The rule of a parameter: the parts of its text in the metadata. */
-interface Rule {
-  readonly name: string;
-  readonly kind: keyof typeof kinds;
-  readonly list: string;
-  /** The maximum number of items. */
-  readonly maximum: string;
-  readonly required: string;
-}
+/** The rule of a parameter: the parts of its text in the metadata, `maximum` being that of items. */
+type Rule = readonly [
+  text: string,
+  name: string,
+  kind: keyof typeof kinds,
+  list: string,
+  maximum: string,
+  required: string,
+];
 
-/** The rules of an operation's parameters. */
-export interface Rules {
-  readonly parameters: readonly Rule[];
-  readonly names: readonly string[];
-  readonly constraints: readonly (readonly [kind: string, names: readonly string[]])[];
-}
+/** The rules of an operation's parameters, their names, and the constraints over them. */
+export type Rules = readonly [
+  rules: readonly Rule[],
+  names: readonly string[],
+  constraints: readonly (readonly [kind: string, names: readonly string[]])[],
+];
 
 /** By the mark of a kind: the pattern of its values, their description, and one or two of them as examples. */
 const kinds = {
@@ -31,19 +31,15 @@ const kinds = {
 const amounts: Record<string, string> = { "=": "exactly", "+": "at least", "-": "at most" };
 
 export function parseRules({ parameters, constraints = "" }: OperationMetadata): Rules {
-  const pattern = /(\w+)([#?@/]?)(\*?)(\d*)(!?)/g;
-  const rules = Array.from(
-    parameters.matchAll(pattern),
-    ([, name, kind, list, maximum, required]) => ({ name, kind, list, maximum, required }) as Rule,
-  );
-  return {
-    parameters: rules,
-    names: rules.map(({ name }) => name),
-    constraints: Array.from(constraints.matchAll(/(.)(\S+) ?/g), ([, kind, names]) => [
+  const rules = [...parameters.matchAll(/(\w+)([#?@/]?)(\*?)(\d*)(!?)/g)] as unknown as Rule[];
+  return [
+    rules,
+    rules.map(([, name]) => name),
+    Array.from(constraints.matchAll(/(\S)(\S+)/g), ([, kind, names]) => [
       kind as string,
       (names as string).split(","),
     ]),
-  };
+  ];
 }
 
 /**
@@ -54,7 +50,7 @@ export function parseRules({ parameters, constraints = "" }: OperationMetadata):
 export function buildUrl(
   id: string,
   path: string,
-  { parameters, names, constraints }: Rules,
+  [rules, names, constraints]: Rules,
   values: object = {},
 ): string {
   const given = values as Record<string, unknown>;
@@ -64,16 +60,14 @@ export function buildUrl(
   };
   /** Fails, with a valid value of a parameter. */
   const showValid = (problem: string, name: string) => {
-    const { kind, list } = parameters[names.indexOf(name)] as Rule;
+    const [, , kind, list] = rules[names.indexOf(name)] as Rule;
     const [, , one, other] = kinds[kind];
     fail(`${problem}, such as { ${name}: ${list ? `[${one}, ${other}]` : one} }`);
   };
   if (Object(given) !== given) fail("the parameters must be an object");
-  for (const rule of parameters) {
-    const { name } = rule;
+  for (const [, name, kind, list, maximum, required] of rules) {
     const value = given[name];
     if (value !== undefined) {
-      const { kind, list, maximum } = rule;
       const items = list && Array.isArray(value) ? value : [value];
       const [pattern, form] = kinds[kind];
       const texts = items.map((item) => toText(item, kind));
@@ -89,7 +83,7 @@ export function buildUrl(
       if (kind === "/") path = path.replace(`{${name}}`, text);
       // A `URL` escapes quotation marks in its query.
       else query += `${query ? "&" : "?"}${name}=${text.replaceAll("'", "%27")}`;
-    } else if (rule.required) showValid(`"${name}" is required`, name);
+    } else if (required) showValid(`"${name}" is required`, name);
   }
   checkNames(`${id}: unknown parameter`, given, names);
   for (const [kind, among] of constraints) {

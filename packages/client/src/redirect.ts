@@ -1,4 +1,10 @@
 import { ConnectionError, type ErrorDetails } from "./errors.ts";
+import { discardBody } from "./received.ts";
+
+/** What `fetch` gets. */
+export interface FetchInit extends RequestInit {
+  signal: AbortSignal;
+}
 
 /**
  * `fetch` that never follows a redirect to another host, to which Node and browsers would send the key.
@@ -8,18 +14,18 @@ import { ConnectionError, type ErrorDetails } from "./errors.ts";
  */
 export async function fetchSameHost(
   fetcher: typeof fetch,
-  input: Request | string,
-  init: RequestInit,
+  url: string,
+  init: FetchInit,
   details: ErrorDetails,
   hops = 5,
 ): Promise<Response> {
-  const response = await fetcher(input, init);
+  const response = await fetchWithSignal(fetcher, url, init);
   const { status, headers, type } = response;
-  const location = headers.get("Location");
-  if (type !== "opaqueredirect" && !(location && status > 300 && status < 400)) return response;
-  response.body?.cancel().catch(() => {});
-  const from = new URL((input as Request).url ?? input);
-  const to = new URL(location ?? "hidden:", from);
+  const location = status > 300 && status < 400 && headers.get("Location");
+  if (!location && type !== "opaqueredirect") return response;
+  discardBody(response);
+  const from = new URL(url);
+  const to = new URL(location || "hidden:", from);
   // "https:" sorts after "http:".
   if (hops && to.host === from.host && to.protocol >= from.protocol) {
     return fetchSameHost(fetcher, to.href, init, details, hops - 1);
@@ -28,4 +34,19 @@ export async function fetchSameHost(
     ...details,
     status,
   });
+}
+
+/**
+ * Node's `fetch` rejects the `AbortSignal` that jsdom puts in place of Node's, before it sends anything: the request is then
+ * sent without it. An abort still rejects the call at once.
+ */
+async function fetchWithSignal(fetcher: typeof fetch, url: string, init: FetchInit): Promise<Response> {
+  try {
+    return await fetcher(url, init);
+  } catch (error) {
+    const { name, message } = Object(error);
+    const { signal, ...rest } = init;
+    if (signal.aborted || name !== "TypeError" || !/signal/i.test(message)) throw error;
+    return fetcher(url, rest);
+  }
 }

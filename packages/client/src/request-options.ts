@@ -41,3 +41,31 @@ export function mergeRequestOptions(
   }
   return result;
 }
+
+/** The options of `fetch` that the client sets itself. */
+type OwnedOptions = "method" | "body" | "headers" | "signal" | "redirect" | "window" | "duplex";
+
+/** The options of `fetch` that the client passes on, as the types of your program declare them: Next adds to `RequestInit`. */
+export type FetchSettings = {
+  [Name in Exclude<keyof RequestInit, OwnedOptions | "dispatcher">]?: RequestInit[Name] | undefined;
+} & {
+  /** Of Next: how long it caches the response, and under which tags. */
+  next?: { revalidate?: number | false | undefined; tags?: readonly string[] | undefined } | undefined;
+  /** Of Node: an `Agent` or `ProxyAgent` of undici, of the major version that the `fetch` has. */
+  dispatcher?: object | undefined;
+};
+
+/** The names of options of `fetch`: those of the standard, Next, undici, Cloudflare, node-fetch, Bun and Deno. */
+export const fetchOptionNames =
+  "cache,credentials,integrity,keepalive,mode,priority,referrer,referrerPolicy,next,dispatcher,cf,agent,proxy,tls,client".split(
+    ",",
+  );
+
+/** The options of `fetch` among others, without those that are undefined, which workerd rejects; undefined for none. */
+export function pickFetchOptions(options: object | undefined): Record<string, unknown> | undefined {
+  let picked: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(options ?? {})) {
+    if (value !== undefined && fetchOptionNames.includes(name)) picked = { ...picked, [name]: value };
+  }
+  return picked;
+}

@@ -1,82 +1,65 @@
-/** A pending request. */
-export interface PendingRequest {
-  response: Promise<Response>;
-  /** The number of callers that wait for the response. */
-  callers: number;
-  /** Of the current attempt, or of the wait after it. */
-  controller: AbortController;
+import { getReason, onAbort } from "./abort.ts";
+
+/** A request while it is pending. */
+export interface Pending {
   /** Whether every caller has aborted. */
-  isAborted: boolean;
-  /** Ends the request for every caller. */
-  fail(reason: unknown): void;
+  isStopped: boolean;
+  /** The reason of the last one. */
+  reason?: unknown;
+  /** Ends what the request is doing. Each attempt and each wait sets its own. */
+  stop(reason: unknown): void;
 }
 
-/** Sends a request, and ends when its controller aborts. */
-export type SendShared = (request: PendingRequest) => Promise<Response>;
+interface SharedRequest<Result> extends Pending {
+  result: Promise<Result>;
+  /** The number of callers that wait for the result. */
+  callers: number;
+  /** From now on, no caller shares it. */
+  end(): void;
+}
+
+/** The pending requests, by what they are. */
+export type PendingRequests<Result> = Map<unknown, SharedRequest<Result>>;
 
 /**
- * The response of a request, which identical requests share while it is pending. A caller's abort ends only that
- * caller's wait; when every caller has aborted, the request itself is aborted.
+ * The result of a request, which requests with the same identity share while it is pending. A caller's abort ends only
+ * that caller's wait; when every caller has aborted, the request itself is stopped.
  */
-export function share(
-  requests: Map<string, PendingRequest>,
-  key: string,
+export function share<Result>(
+  requests: PendingRequests<Result>,
+  identity: unknown,
   signal: AbortSignal | null | undefined,
-  send: SendShared,
-): Promise<Response> {
-  if (signal?.aborted) return Promise.reject(signal.reason);
-  const request = requests.get(key) ?? start(requests, key, send);
+  send: (pending: Pending) => Promise<Result>,
+): Promise<Result> {
+  if (signal?.aborted) return Promise.reject(getReason(signal));
+  const request = requests.get(identity) ?? start(requests, identity, send);
   request.callers++;
-  if (!signal) return request.response;
+  if (!signal) return request.result;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      reject(signal.reason);
-      if (!--request.callers) request.fail(signal.reason);
+      reject(getReason(signal));
+      if (--request.callers) return;
+      request.isStopped = true;
+      request.reason = getReason(signal);
+      request.end();
+      request.stop(request.reason);
     };
-    const end = onAbort(signal, leave);
-    request.response.then(resolve, reject).then(end);
+    const stopListening = onAbort(signal, leave);
+    request.result.then(resolve, reject).then(stopListening);
   });
 }
 
-/** What to call when a signal aborts, which is its listener. */
-class AbortListener extends Set<() => void> {
-  handleEvent(): void {
-    for (const each of this) each();
-  }
-}
-
-/** Each signal has one listener: the runtime warns where there are more than ten. */
-const listeners = new WeakMap<AbortSignal, AbortListener>();
-
-/** Calls a function when a signal aborts, until the returned one is called. */
-function onAbort(signal: AbortSignal, call: () => void): () => void {
-  const listener = listeners.get(signal) ?? new AbortListener();
-  listeners.set(signal, listener.add(call));
-  // Without effect where it is added already.
-  signal.addEventListener("abort", listener);
-  // By a hook or middleware, which a new request has called already.
-  if (signal.aborted) call();
-  return () => {
-    listener.delete(call);
-    if (!listener.size) signal.removeEventListener("abort", listener);
+function start<Result>(
+  requests: PendingRequests<Result>,
+  identity: unknown,
+  send: (pending: Pending) => Promise<Result>,
+): SharedRequest<Result> {
+  const end = () => {
+    if (requests.get(identity) === request) requests.delete(identity);
   };
-}
-
-function start(requests: Map<string, PendingRequest>, key: string, send: SendShared): PendingRequest {
-  const request = { callers: 0, controller: new AbortController(), isAborted: false } as PendingRequest;
-  requests.set(key, request);
-  request.response = new Promise<Response>((resolve, reject) => {
-    const settle = () => {
-      if (requests.get(key) === request) requests.delete(key);
-    };
-    request.fail = (reason) => {
-      settle();
-      // Rejected here, because a custom fetch may ignore the signal.
-      reject(reason);
-      request.isAborted = true;
-      request.controller.abort(reason);
-    };
-    send(request).finally(settle).then(resolve, reject);
-  });
+  const request = { callers: 0, isStopped: false, stop() {}, end } as unknown as SharedRequest<Result>;
+  requests.set(identity, request);
+  request.result = send(request);
+  request.result.then(end, end);
   return request;
 }

@@ -2,8 +2,8 @@ import { creditHeader, errorCodes } from "./generated/contract.ts";
 import { bareLists, type FakeOperations } from "./generated/fakes.ts";
 import { type OperationId, operations } from "./generated/tree.ts";
 import { type ClientOptions, createMarketData, estimateCredits, type MarketData } from "./index.ts";
+import { markMiddleware } from "./middlewares.ts";
 import { deriveOperationId } from "./operation-id.ts";
-import type { Middleware } from "./request-context.ts";
 
 export type { FakeOperations } from "./generated/fakes.ts";
 
@@ -61,11 +61,12 @@ export function fakeApi(fakes: FakeOperations = {}, options: FakeOptions = {}): 
     if (response.type === "error") throw new TypeError("fetch failed");
     return response;
   };
-  const rethrow: Middleware = (_context, next) =>
+  const rethrow = markMiddleware((_context, next) =>
     next().catch((error: unknown) => {
       const { cause } = Object(error);
       throw thrown.has(cause) ? cause : error;
-    });
+    }),
+  );
   const use = [...(options.use ?? []), rethrow];
   return createMarketData({
     baseUrl: "https://api.example.com",

@@ -152,8 +152,8 @@ describe("an unknown option of a middleware or of api.fetch is rejected by its n
   test.each([
     [{ retry: 1 }, 'api.fetch: unknown option "retry"; did you mean "retries"?'],
     [{ query: { limit: 1 } }, 'api.fetch: unknown option "query"; did you mean "querySerializer"?'],
-    [{ credentials: "include" }, 'api.fetch: unknown option "credentials"; known are "params", "headers"'],
-    [{ next: { revalidate: 60 } }, 'api.fetch: unknown option "next"'],
+    [{ redirect: "follow" }, 'api.fetch: unknown option "redirect"; known are "params", "headers"'],
+    [{ method: "POST" }, 'api.fetch: unknown option "method"'],
   ])("%j", async (options, message) => {
     await expect(get(options)).rejects.toThrow(message);
     await expect(api.fetch.request("get", "/v1/cryptocurrency/map", options as never)).rejects.toThrow(

@@ -40,6 +40,18 @@ test("responses are cached by parameters, headers and key", async () => {
   expect(sent).toHaveLength(4);
 });
 
+test("the options of fetch count: credentials are part of what is cached, and no-store passes it by", async () => {
+  const { api, sent } = cached(numbered);
+  await api.cryptocurrency.map();
+  await api.cryptocurrency.map({}, { credentials: "include" });
+  await api.cryptocurrency.map({}, { cache: "no-store" });
+  expect(sent).toHaveLength(3);
+  expect(await api.cryptocurrency.map()).toMatchObject({ data: [1] });
+  expect(await api.cryptocurrency.map({}, { cache: "reload" })).toMatchObject({ data: [4] });
+  expect(await api.cryptocurrency.map()).toMatchObject({ data: [4] });
+  expect(await api.cryptocurrency.map({}, { credentials: "include" })).toMatchObject({ data: [2] });
+});
+
 test("one cache of two clients with different keys separates their responses", async () => {
   const shared = cache({ now: () => midnight });
   const one = stubbed(() => good({}, ["one"]), { use: [shared] });

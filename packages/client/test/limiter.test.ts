@@ -243,6 +243,23 @@ test("each key has its own limit", async () => {
   expect(sent).toHaveLength(2);
 });
 
+test("the limits of the 1,000 most recently used keys are kept, so that keys that change do not fill the memory", async () => {
+  let key = 0;
+  const { clock } = limited(() => good());
+  const use = [limiter({ perMinute: 1, now: () => clock.now, sleep: clock.sleep })];
+  const { api, sent } = stubbed(() => good(), { use, apiKey: () => `key-${key}` });
+  for (key = 0; key <= 1000; key++) await api.cryptocurrency.map();
+  key = 0;
+  await api.cryptocurrency.map();
+  expect(sent).toHaveLength(1002);
+  key = 1000;
+  const call = api.cryptocurrency.map();
+  await soon();
+  expect(sent).toHaveLength(1002);
+  clock.move(minute + 60_000);
+  await call;
+});
+
 test("an abort ends the wait, and uses no request of the limit", async () => {
   const { api, sent, clock } = limited(() => good(), { perMinute: 1 });
   await api.cryptocurrency.map({ limit: 1 });

@@ -87,7 +87,6 @@ describe("a service that ignores start is an error at its second page", () => {
   test.each<[string, Serve, number | undefined]>([
     ["with pages of the limit", (_, limit) => coins.slice(0, limit), 2],
     ["with all items on each page", all, 2],
-    ["with one item", () => coins.slice(0, 1), 1],
     ["for a limit of 0", all, 0],
     ["for a negative limit", all, -1],
   ])("%s", async (_, list, limit) => {
@@ -97,9 +96,41 @@ describe("a service that ignores start is an error at its second page", () => {
     expect(asked).toHaveLength(4);
   });
 
+  test("or, with one item on a page, after a few", async () => {
+    const { map, asked } = serve(() => coins.slice(0, 1));
+    await expect(collect(map.items({ limit: 1 }))).rejects.toThrow(repeated);
+    expect(asked).toHaveLength(6);
+  });
+
   test("that states that there are more", async () => {
     const api = fakeApi({ cryptocurrencyMultiplierV1: { items: coins, has_more: true } });
     await expect(collect(api.cryptocurrency.multiplier.items())).rejects.toThrow(repeated);
+  });
+});
+
+describe("an item that moves to the next page between two requests ends no list", () => {
+  test.each([1, 2, 3, 9])("with a limit of %s", async (limit) => {
+    const [first, ...rest] = coins;
+    let requests = 0;
+    // From the second request on, the last item is the first one: every other has moved by one place.
+    const moved = [coins.at(-1), first, ...rest.slice(0, -1)] as object[];
+    const { map, multiplier } = serve((start) => {
+      const list = requests++ ? moved : coins;
+      return list.slice(start - 1, start - 1 + limit);
+    });
+    const expected = [...coins.slice(0, limit), ...moved.slice(limit)];
+    expect(await collect(map.items({ limit }))).toEqual(expected);
+    requests = 0;
+    expect(await collect(multiplier.items({ limit }))).toEqual(expected);
+  });
+
+  test("with a limit of 1, while items are added again and again", async () => {
+    let added = 0;
+    const { map } = serve((start, limit) => {
+      const news = Array.from({ length: Math.min(added++, 4) }, (_, index) => ({ id: 100 + index }));
+      return [...news, ...coins].slice(start - 1, start - 1 + limit);
+    });
+    expect((await collect(map.items({ limit: 1 }))).slice(4)).toEqual(coins);
   });
 });
 

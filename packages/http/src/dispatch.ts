@@ -1,16 +1,13 @@
 import { HttpError } from "./errors.ts";
 import type { MaybePromise } from "./maybe-promise.ts";
-import type { RequestContext } from "./request/context.ts";
+import type { ContextOptions, RequestContext } from "./request/context.ts";
 import { type Fallback, findRoute, type Middleware, type Route } from "./request/route.ts";
 import type { Router } from "./request/router.ts";
 import { toErrorResponse } from "./response/error-response.ts";
 import type { HttpResponse } from "./response/response.ts";
 
 /** What a request passes from its arrival to its response. */
-export interface DispatchOptions<Context extends RequestContext, Response> {
-  readonly keyHeader: string;
-  /** The time now, in Unix ms. */
-  readonly now: () => number;
+export interface DispatchOptions<Context extends RequestContext, Response> extends ContextOptions {
   /** Called for each request: what is served may change. */
   readonly getRouter: () => Router<Route<Context, Response>>;
   /** What every request passes before its handler, in this order. */
@@ -30,10 +27,10 @@ export function dispatch<Context extends RequestContext, Response>(
   fallback: Fallback,
   options: DispatchOptions<Context, Response>,
 ): MaybePromise<Response | HttpResponse<never>> {
-  const { getRouter, onFailure, explainError, keyHeader, now } = options;
+  const { getRouter, onFailure, explainError } = options;
   const toError = (error: unknown): HttpResponse<never> => {
     if (!(error instanceof HttpError)) onFailure(error, context);
-    return toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
+    return toErrorResponse(explainError?.(error) ?? error, context, options);
   };
   try {
     const { target: route, params } = findRoute(context, getRouter(), fallback);

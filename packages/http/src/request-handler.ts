@@ -1,14 +1,16 @@
 import { type DispatchOptions, dispatch } from "./dispatch.ts";
 import { HttpError } from "./errors.ts";
 import { andThen, type MaybePromise } from "./maybe-promise.ts";
-import { checkRequest, createContext, type NetworkContext, type ReceivedRequest } from "./request/context.ts";
+import { createContext } from "./request/context.ts";
 import { createAddressReader, type TrustProxy } from "./request/network.ts";
+import { checkRequest, type NetworkContext, type ReceivedRequest } from "./request/network-context.ts";
 import { createFallback, type Fallback } from "./request/route.ts";
 import { Cors } from "./response/cors.ts";
 import type { Departures } from "./response/departures.ts";
 import { toErrorResponse } from "./response/error-response.ts";
+import type { NetworkResponse } from "./response/network-response.ts";
 import type { OutgoingResponse } from "./response/outgoing-response.ts";
-import type { HeaderList, HttpResponse } from "./response/response.ts";
+import type { HeaderList } from "./response/response.ts";
 import {
   type ComposeHeaders,
   createHeaderComposer,
@@ -19,11 +21,11 @@ import { sendResponse } from "./response/send-response.ts";
 /** What a server adds to what all of them do. */
 export interface App<Context extends NetworkContext>
   extends ResponseHeaderOptions,
-    DispatchOptions<Context, HttpResponse> {
+    DispatchOptions<Context, NetworkResponse> {
   /** The proxies whose `X-Forwarded-For` is believed: addresses or networks; `true` for any. None where absent. */
   readonly trustProxy?: TrustProxy;
   /** Called when a response was handed to the network. */
-  readonly onResponse?: (context: Context, response: HttpResponse) => void;
+  readonly onResponse?: (context: Context, response: NetworkResponse) => void;
 }
 
 /** Takes each request its way: context, route, middleware, handler, response. */
@@ -60,7 +62,7 @@ export class RequestHandler<Context extends NetworkContext> {
     }
   }
 
-  #respond(context: Context): MaybePromise<HttpResponse> {
+  #respond(context: Context): MaybePromise<NetworkResponse> {
     try {
       checkRequest(context);
       return dispatch(context, this.#fallback, this.#app);
@@ -69,7 +71,7 @@ export class RequestHandler<Context extends NetworkContext> {
     }
   }
 
-  #send(context: Context, result: HttpResponse): void {
+  #send(context: Context, result: NetworkResponse): void {
     const { onResponse } = this.#app;
     try {
       const accepted = context.request.headers["accept-encoding"]?.toString();
@@ -85,7 +87,7 @@ export class RequestHandler<Context extends NetworkContext> {
     }
   }
 
-  #allHeaders(context: Context, response: HttpResponse): HeaderList {
+  #allHeaders(context: Context, response: NetworkResponse): HeaderList {
     const headers = this.#composeHeaders(context, response);
     if (this.#isLast(context.request)) headers.push("Connection", "close");
     return headers;
@@ -94,7 +96,7 @@ export class RequestHandler<Context extends NetworkContext> {
   /** Responds with an error in place of a response that could not be sent. */
   async #sendFailure(context: Context, error: unknown): Promise<void> {
     const { response } = context;
-    let result: HttpResponse | undefined;
+    let result: NetworkResponse | undefined;
     try {
       result = this.#toError(context, error);
       // A response that has begun cannot become another one.
@@ -111,9 +113,9 @@ export class RequestHandler<Context extends NetworkContext> {
     context.response.destroy();
   }
 
-  #toError(context: Context, error: unknown): HttpResponse {
-    const { now, keyHeader, onFailure, explainError } = this.#app;
+  #toError(context: Context, error: unknown): NetworkResponse {
+    const { onFailure, explainError } = this.#app;
     if (!(error instanceof HttpError)) onFailure(error, context);
-    return toErrorResponse(explainError?.(error) ?? error, keyHeader, context.receivedAt, now());
+    return toErrorResponse(explainError?.(error) ?? error, context, this.#app);
   }
 }

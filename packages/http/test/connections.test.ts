@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import {
   ChunkedText,
   createHttpServer,
-  type HttpResponse,
   type HttpServer,
   JSON_TYPE,
   type MalformedRequest,
   type NetworkContext,
+  type NetworkResponse,
   type RequestContext,
   ResponseBody,
   type Route,
@@ -33,9 +33,9 @@ afterEach(async () => {
   await server.close({ drain: 0, timeout: 0 });
 });
 
-type Respond = (context: RequestContext) => HttpResponse | Promise<HttpResponse>;
+type Respond = (context: RequestContext) => NetworkResponse | Promise<NetworkResponse>;
 
-const text = (body: string): HttpResponse => ({ status: 200, headers: ["Content-Type", JSON_TYPE], body });
+const text = (body: string): NetworkResponse => ({ status: 200, headers: ["Content-Type", JSON_TYPE], body });
 
 async function serve(
   respond: Respond,
@@ -49,7 +49,7 @@ async function serve(
 ): Promise<void> {
   limits = [];
   malformed = [];
-  const router = new Router<Route<RequestContext>>();
+  const router = new Router<Route<RequestContext, NetworkResponse>>();
   router.add("/test", { name: "test", access: "open", headers: [], respond });
   server = createHttpServer(
     {
@@ -217,7 +217,7 @@ describe("a simple request", () => {
   const OF_NODE = REQUEST.replace("Host: a", "Host: a\r\nX-A: 1\r\nX-A: 1");
   const large = new ResponseBody(Buffer.alloc(300_000, "ä"));
 
-  test.each<[string, HttpResponse]>([
+  test.each<[string, NetworkResponse]>([
     ["a text", text("é".repeat(10))],
     ["a shared body with a suffix", { ...text(""), body: new ResponseBody("short"), suffix: ";" }],
     ["a large one", { ...text(""), body: large, suffix: "ü" }],

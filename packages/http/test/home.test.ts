@@ -10,10 +10,13 @@ let server: HttpServer;
 
 beforeAll(async () => {
   const router = new Router<ReturnType<typeof createHomeRoute>>();
-  const route = createHomeRoute((serverUrl) => ({
-    ...home,
-    commands: [{ text: "Read", command: `curl '${serverUrl}/x?a=1&b=2'` }],
-  }));
+  const route = createHomeRoute(
+    (serverUrl) => ({
+      ...home,
+      commands: [{ text: "Read", command: `curl '${serverUrl}/x?a=1&b=2'` }],
+    }),
+    "X-Key",
+  );
   router.add("/", route);
   server = createHttpServer({
     keyHeader: "X-Key",

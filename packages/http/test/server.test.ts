@@ -4,10 +4,10 @@ import {
   type App,
   createHttpServer,
   HttpError,
-  type HttpResponse,
   type HttpServer,
   JSON_TYPE,
   type NetworkContext,
+  type NetworkResponse,
   type Route,
   Router,
 } from "../src/index.ts";
@@ -18,7 +18,7 @@ interface TestContext extends NetworkContext {
 
 const AT_ONCE = { drain: 0, timeout: 0 };
 const failures: unknown[] = [];
-const handled: { context: TestContext; response: HttpResponse }[] = [];
+const handled: { context: TestContext; response: NetworkResponse }[] = [];
 let server: HttpServer | undefined;
 
 afterEach(async () => {
@@ -30,11 +30,16 @@ afterEach(async () => {
 
 /** Serves one route at `/test` and `/test/{name}`. */
 async function serve(
-  respond: Route<TestContext>["respond"],
+  respond: Route<TestContext, NetworkResponse>["respond"],
   options: Partial<App<TestContext>> = {},
 ): Promise<string> {
-  const router = new Router<Route<TestContext>>();
-  const route: Route<TestContext> = { name: "test", access: "open", headers: ["Link", "</help>"], respond };
+  const router = new Router<Route<TestContext, NetworkResponse>>();
+  const route: Route<TestContext, NetworkResponse> = {
+    name: "test",
+    access: "open",
+    headers: ["Link", "</help>"],
+    respond,
+  };
   for (const path of ["/test", "/test/{name}"]) router.add(path, route);
   server = createHttpServer<TestContext>({
     keyHeader: "X-Key",
@@ -50,7 +55,7 @@ async function serve(
   return server.listen({ host: "127.0.0.1", port: 0 });
 }
 
-const toJson = (value: unknown): HttpResponse => ({
+const toJson = (value: unknown): NetworkResponse => ({
   status: 200,
   headers: ["Content-Type", JSON_TYPE],
   body: JSON.stringify(value),
@@ -96,7 +101,7 @@ describe("an error", () => {
     expect([handled[0]?.context.limits, handled[0]?.response.status, failures]).toEqual([limits, 403, []]);
   });
 
-  test.each<[string, Route<TestContext>["respond"]]>([
+  test.each<[string, Route<TestContext, NetworkResponse>["respond"]]>([
     [
       "that is unexpected",
       () => {
@@ -181,7 +186,7 @@ describe("the caller's address", () => {
 test("localhost is every address of that name", async () => {
   const url = await serve(() => toJson(1));
   await server?.close(AT_ONCE);
-  const router = new Router<Route<NetworkContext>>();
+  const router = new Router<Route<NetworkContext, NetworkResponse>>();
   router.add("/test", { name: "test", access: "open", headers: [], respond: () => toJson(1) });
   server = createHttpServer({
     keyHeader: "X-Key",

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_HEADER_BYTES } from "../src/request/context.ts";
+import { MAX_HEADER_BYTES } from "../src/request/network-context.ts";
 import { SimpleRequestReader } from "../src/server/simple-request.ts";
 
 const RUNS = 3000;

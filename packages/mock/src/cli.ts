@@ -3,9 +3,10 @@ import { SAMPLE_NOTICE } from "@market-data/sample";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseClock, parseScenario } from "./control/parse.ts";
 import { type RecordedRequest, toLine } from "./control/recorder.ts";
+import { parseHosts } from "./http/check-caller.ts";
 import { CONTROL_PREFIX } from "./http/control-routes.ts";
 import { parseLatency } from "./http/latency.ts";
-import { type MockOptions, startMock } from "./mock.ts";
+import { type MockOptions, parseBasePath, startMock } from "./mock.ts";
 import { scenarios } from "./scenarios/names.ts";
 
 const CANNOT_START = 1;
@@ -25,7 +26,8 @@ ${Object.entries(scenarios)
 
 interface Options
   extends Required<Pick<MockOptions, "port" | "host">>,
-    Pick<MockOptions, "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits"> {
+    Pick<MockOptions, "basePath" | "watch" | "contract" | "scenario" | "clock" | "latency" | "countLimits">,
+    Pick<MockOptions, "caching" | "allowedHosts" | "maxSessions" | "sessionTimeout"> {
   quiet?: boolean;
 }
 
@@ -39,6 +41,12 @@ export async function main(argv: readonly string[]): Promise<void> {
       new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(parsePort),
     )
     .option("--host <address>", "the address to listen on", "127.0.0.1")
+    .addOption(
+      new Option(
+        "--base-path <path>",
+        "the path before the paths of operations, for example /api/v3",
+      ).argParser(parsed(parseBasePath)),
+    )
     .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
     .option("--watch", "read the contract again whenever its file changes")
     .addOption(
@@ -60,6 +68,27 @@ export async function main(argv: readonly string[]): Promise<void> {
       ).argParser(parsed(parseLatency)),
     )
     .option("--count-limits", "count what each key uses, so that its plan's limits are reached")
+    .option(
+      "--caching",
+      "let callers cache responses, as the service does (default: they ask again each time)",
+    )
+    .addOption(
+      new Option(
+        "--allowed-hosts <names>",
+        "names, with commas, by which others than this machine may steer the mock: those of containers",
+      ).argParser(parsed(parseHosts)),
+    )
+    .addOption(
+      new Option("--max-sessions <number>", "how many sessions there are at most (default: 100)").argParser(
+        parseCount,
+      ),
+    )
+    .addOption(
+      new Option(
+        "--session-timeout <ms>",
+        "after how long without a request a session ends (default: 3600000, an hour)",
+      ).argParser(parseCount),
+    )
     .option("--quiet", "print no line for each request")
     .addHelpText("after", SCENARIOS + EXIT_CODES)
     .showHelpAfterError("(--help lists the options)")
@@ -78,10 +107,11 @@ async function run({ quiet, ...options }: Options): Promise<void> {
     );
     process.exit(CANNOT_START);
   });
+  const { origin } = new URL(mock.url);
   console.log(`
   mock      ${mock.url}
-  contract  ${mock.url}/openapi.json
-  control   ${mock.url}${CONTROL_PREFIX}
+  contract  ${origin}/openapi.json
+  control   ${origin}${CONTROL_PREFIX}
 
   Try:  curl '${mock.url}/v1/cryptocurrency/map?symbol=BTC,ETH'
 
@@ -112,6 +142,11 @@ function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new InvalidArgumentError("It must be an integer from 0 to 65535.");
   return port;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError("It must be an integer from 1.");
+  return Number(text);
 }
 
 /** A reader of an option's text, whose errors are those of the option. */

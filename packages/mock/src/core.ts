@@ -3,28 +3,27 @@ import {
   type ComposeHeaders,
   createHeaderComposer,
   type DispatchOptions,
+  getSentKey,
   type Limits,
+  maskKeys,
   type ResponseHeaderOptions,
   type Route,
 } from "@market-data/http/in-process";
 import { creditHeader, keyHeader, type OperationId, sampleHeader } from "@market-data/openapi";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
-import type { operations } from "@market-data/types";
 import type { Contract } from "./contract/contract.ts";
-import { type OverrideOptions, Overrides } from "./control/overrides.ts";
-import { type ExpectedRequests, findRequested, type RecordedRequest, Recorder } from "./control/recorder.ts";
-import { Accounts, addressUsage, type PlansByKey } from "./http/accounts.ts";
+import type { Override, OverrideOptions } from "./control/overrides.ts";
+import type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
+import { checkSessionHeader, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
+import { addressUsage, type PlansByKey } from "./http/accounts.ts";
 import { BodyMaker } from "./http/body.ts";
 import type { Generate } from "./http/contract-response.ts";
-import { checkLatency, createRandom, type Latency, sampleLatency } from "./http/latency.ts";
+import type { Latency } from "./http/latency.ts";
 import { createOperationRoute, type HandlerDeps, type MockContext } from "./http/operation-handler.ts";
 import type { MockResponse } from "./http/responses.ts";
 import { VIOLATION_HEADER } from "./http/violations.ts";
-import { type Clock, Market } from "./market.ts";
-import { isScenarioName, knownScenarios, NO_SCENARIO, type ScenarioStep } from "./scenarios/names.ts";
-
-/** What requests meet: one scenario, or one for each request in turn and none after the last. */
-export type ScenarioSetting = ScenarioStep | readonly ScenarioStep[];
+import { type Clock, Markets } from "./market.ts";
+import type { ScenarioSetting } from "./scenarios/names.ts";
 
 /** How a mock behaves, however it is called. */
 export interface MockSettings {
@@ -40,31 +39,24 @@ export interface MockSettings {
   countLimits?: boolean;
   /** The plans of keys. Keys named here and the demo keys have theirs; every other one has the largest. */
   plans?: PlansByKey;
-  /** Whether responses may be cached, as the service's may. True where absent. */
+  /**
+   * Whether responses may be cached, as the service's may. Where false, which is the default, pages ask again each time, so
+   * that a scenario reaches a page that is open.
+   */
   caching?: boolean;
   /** How long a response of the scenario `slow` waits, in ms. 3,000 where absent. */
   wait?: number;
-  /** How many requests are recorded; the oldest are forgotten. 1,000 where absent. */
+  /** How many requests of each session are recorded; the oldest are forgotten. 1,000 where absent. */
   maxRequests?: number;
+  /** How many sessions there are at most; another one takes the place of the one longest unused. 100 where absent. */
+  maxSessions?: number;
+  /** After how long without a request a session ends, in ms. 3,600,000, an hour, where absent. */
+  sessionTimeout?: number;
   /** Takes the mock's messages: what a response violates of the contract, and what became of an edit. */
   log?: (line: string) => void;
   /** Called with each request when there is a response to it. */
   onRequest?: (request: RecordedRequest) => void;
 }
-
-/** The body of an operation's success. */
-export type ResponseBody<Id extends OperationId> =
-  operations[Id]["responses"][200]["content"]["application/json"];
-
-/** The same, whose status may be left out. */
-export type OverrideBody<Id extends OperationId> =
-  ResponseBody<Id> extends { status: unknown } ? Omit<ResponseBody<Id>, "status"> : ResponseBody<Id>;
-
-/** What an operation responds with: a body, a function that changes the market's, or a scenario. */
-export type Override<Id extends OperationId> =
-  | OverrideBody<Id>
-  | ((body: ResponseBody<Id>, request: RecordedRequest) => OverrideBody<Id>)
-  | ScenarioStep;
 
 /** How a test steers a mock, and looks at what it received. */
 export interface MockControl {
@@ -97,8 +89,14 @@ export interface MockControl {
    * @throws {Error} where they are not as expected; the message lists those that came.
    */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[];
-  /** Back to the settings of the start; overrides, requests and what was used are forgotten. */
+  /** Back to the settings of the start; overrides, requests and what was used are forgotten. Other sessions stay as they are. */
   reset(): void;
+  /**
+   * The control of what requests with the header `X-Mock-Session` meet, and of no others.
+   *
+   * @throws {RangeError} for a name that is not 1 to 100 letters, digits or one of `. : / _ -`.
+   */
+  session(name: string): MockControl;
 }
 
 const DEFAULT_WAIT_MS = 3000;
@@ -109,7 +107,7 @@ export const HEADERS: ResponseHeaderOptions = {
   keyHeader,
   creditHeader,
   origins: "*",
-  vary: ["Prefer"],
+  vary: ["Prefer", SESSION_HEADER],
   allowedHeaders: "*",
   exposedHeaders: [sampleHeader, VIOLATION_HEADER],
   // Not cached for long: one address serves now this project's mock, now another's.
@@ -121,102 +119,39 @@ type Steps = Pick<DispatchOptions<MockContext, MockResponse>, "keyHeader" | "now
   readonly middleware: readonly ((
     context: MockContext,
     access: Access,
-  ) => Partial<Pick<MockContext, "limits" | "record">>)[];
+  ) => Partial<Pick<MockContext, "limits" | "record" | "session">>)[];
 };
 
 /** The mock itself, which a server, a `fetch` or MSW hand requests to. */
-export class MockCore implements MockControl {
+export class MockCore {
   readonly composeHeaders: ComposeHeaders = createHeaderComposer(HEADERS);
-  readonly market: Market;
+  readonly sessions: Sessions;
   readonly #settings: MockSettings;
-  readonly #clock: Clock;
-  readonly #accounts: Accounts;
-  readonly #recorder: Recorder;
-  readonly #overrides = new Overrides();
   readonly #closing = new AbortController();
   readonly #generate: (contract: Contract) => Generate;
-  #scenario: ScenarioSetting | undefined;
-  #taken = 0;
-  #latency: Latency | undefined;
-  #random: () => number;
   #contract: Contract;
+  /** The headers that carry keys, in lower case. */
+  #keyHeaders: readonly string[] = [];
 
   /**
    * @param generate Makes up responses from schemas.
    * @throws {RangeError} for a setting that does not fit.
    */
   constructor(contract: Contract, settings: MockSettings, generate: (contract: Contract) => Generate) {
-    const { clock = EXAMPLES_CLOCK, scenario, latency, maxRequests = DEFAULT_MAX_REQUESTS } = settings;
-    checkScenario(scenario);
-    if (latency !== undefined) checkLatency(latency);
+    const { clock = EXAMPLES_CLOCK, maxRequests = DEFAULT_MAX_REQUESTS } = settings;
     this.#contract = contract;
     this.#settings = settings;
-    this.#clock = clock;
     this.#generate = generate;
-    this.#accounts = new Accounts(settings.plans, settings.countLimits);
-    this.#recorder = new Recorder(maxRequests);
-    this.market = new Market(clock);
-    this.#scenario = scenario;
-    this.#latency = latency;
-    this.#random = createRandom(settings.seed ?? 1);
-  }
-
-  get requests(): readonly RecordedRequest[] {
-    return this.#recorder.requests;
-  }
-
-  get scenario(): ScenarioSetting | undefined {
-    return this.#scenario;
-  }
-
-  get latency(): Latency | undefined {
-    return this.#latency;
+    this.sessions = new Sessions({
+      settings: { ...settings, clock, maxRequests },
+      markets: new Markets(),
+      getContract: () => this.#contract,
+    });
   }
 
   /** The contract that is served now. */
   get contract(): Contract {
     return this.#contract;
-  }
-
-  setScenario(scenario: ScenarioSetting | undefined): void {
-    checkScenario(scenario);
-    this.#scenario = scenario;
-    this.#taken = 0;
-  }
-
-  setClock(clock: Clock): void {
-    this.market.setClock(clock);
-  }
-
-  moveClock(ms: number): void {
-    this.market.moveClock(ms);
-  }
-
-  setLatency(latency: Latency | undefined): void {
-    if (latency !== undefined) checkLatency(latency);
-    this.#latency = latency;
-  }
-
-  override<Id extends OperationId>(
-    operationId: Id,
-    response: Override<Id>,
-    options?: OverrideOptions,
-  ): () => void {
-    return this.#overrides.add(this.#contract, operationId, response, options);
-  }
-
-  expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[] {
-    return findRequested(this.requests, operationId, expected);
-  }
-
-  reset(): void {
-    this.setClock(this.#clock);
-    this.setScenario(this.#settings.scenario);
-    this.#latency = this.#settings.latency;
-    this.#random = createRandom(this.#settings.seed ?? 1);
-    this.#overrides.clear();
-    this.#recorder.clear();
-    this.#accounts.reset();
   }
 
   /** Ends responses that wait. */
@@ -227,18 +162,19 @@ export class MockCore implements MockControl {
   /** Serves a contract from now on. @returns The routes of its operations, with their paths. */
   serve(contract: Contract): [path: string, route: Route<MockContext, MockResponse>][] {
     this.#contract = contract;
-    const { caching = true, wait = DEFAULT_WAIT_MS, log = console.error } = this.#settings;
+    this.#keyHeaders = [
+      ...new Set([
+        keyHeader.toLowerCase(),
+        ...contract.operations.flatMap(({ keyHeaders }) => keyHeaders.flat()),
+      ]),
+    ];
+    const { caching = false, wait = DEFAULT_WAIT_MS, log = console.error } = this.#settings;
     const deps: HandlerDeps = {
-      market: this.market,
-      accounts: this.#accounts,
       bodies: new BodyMaker(contract),
       validator: contract.validator,
       generate: this.#generate(contract),
       composeHeaders: this.composeHeaders,
       isCached: caching,
-      takeOverride: (operationId) => this.#overrides.take(operationId),
-      takeScenario: () => this.#takeScenario(),
-      sampleLatency: () => (this.#latency === undefined ? 0 : sampleLatency(this.#latency, this.#random)),
       wait,
       closing: this.#closing.signal,
       log,
@@ -254,13 +190,19 @@ export class MockCore implements MockControl {
     const { log = console.error } = this.#settings;
     return {
       keyHeader,
-      now: () => this.market.now(),
+      now: (headers) => this.sessions.find(headers).market.now(),
       middleware: [
+        ({ request: { headers } }) => {
+          checkSessionHeader(headers);
+          return { session: this.sessions.find(headers) };
+        },
         ({ receivedAt }, access) => this.#getLimits(receivedAt, access),
         (context, access) => (access === "open" ? {} : this.#record(context)),
       ],
-      onFailure: (error, { method, request }) =>
-        log(`The mock failed to respond to ${method} ${request.url}: ${describeFailure(error)}`),
+      onFailure: (error, { method, request: { url, headers } }) => {
+        const line = `The mock failed to respond to ${method} ${url}: ${describeFailure(error)}`;
+        log(maskKeys(line, getSentKey(headers, keyHeader)));
+      },
     };
   }
 
@@ -274,40 +216,44 @@ export class MockCore implements MockControl {
   #record(context: MockContext): Pick<MockContext, "record"> {
     const name = context.route?.name;
     const isOperation = this.#contract.operations.some(({ id }) => id === name);
-    return { record: this.#recorder.record(context, isOperation ? name : undefined) };
+    const { recorder } = context.session;
+    return { record: recorder.record(context, isOperation ? name : undefined, this.#keyHeaders) };
   }
 
   /** What is left to the caller before a request costs anything. */
   #getLimits(now: number, access: Access): { limits?: Limits } {
     return access === "keyless" ? { limits: addressUsage(now) } : {};
   }
-
-  #takeScenario(): ScenarioStep {
-    if (typeof this.#scenario !== "object") return this.#scenario ?? NO_SCENARIO;
-    return this.#scenario[this.#taken++] ?? NO_SCENARIO;
-  }
 }
 
-/** What a test steers a mock by, as members of whatever it is called through. */
-export function getControl(core: MockCore): MockControl {
+/**
+ * What a test steers a mock by, as members of whatever it is called through.
+ *
+ * @param name Of the session; that of requests without one where absent.
+ */
+export function getControl(core: MockCore, name?: string): MockControl {
+  // Named sessions end when nobody uses them, and begin again.
+  const find = () => core.sessions.get(name);
   return {
-    requests: core.requests,
-    setScenario: (scenario) => core.setScenario(scenario),
-    setClock: (clock) => core.setClock(clock),
-    moveClock: (ms) => core.moveClock(ms),
-    setLatency: (latency) => core.setLatency(latency),
-    override: (operationId, response, options) => core.override(operationId, response, options),
-    expectRequests: (operationId, expected) => core.expectRequests(operationId, expected),
-    reset: () => core.reset(),
+    get requests() {
+      return find().requests;
+    },
+    setScenario: (scenario) => find().setScenario(scenario),
+    setClock: (clock) => find().setClock(clock),
+    moveClock: (ms) => find().moveClock(ms),
+    setLatency: (latency) => find().setLatency(latency),
+    override: (operationId, response, options) => {
+      const session = find();
+      const id = session.override(operationId, response, options);
+      return () => void session.overrides.remove(id);
+    },
+    expectRequests: (operationId, expected) => find().expectRequests(operationId, expected),
+    reset: () => find().reset(),
+    session(other) {
+      checkSessionName(other);
+      return getControl(core, other);
+    },
   };
-}
-
-/** @throws {RangeError} for a scenario that there is not. */
-export function checkScenario(scenario: ScenarioSetting | undefined): void {
-  for (const step of scenario === undefined ? [] : [scenario].flat()) {
-    if (step === NO_SCENARIO || isScenarioName(step)) continue;
-    throw new RangeError(`Unknown scenario "${step}". ${knownScenarios()}`);
-  }
 }
 
 function describeFailure(error: unknown): string {

@@ -3,11 +3,15 @@ import {
   createContext,
   createFallback,
   dispatch,
+  getSentKey,
   HttpError,
   type MaybePromise,
+  maskKeys,
+  type RequestContext,
   type Route,
   Router,
 } from "@market-data/http/in-process";
+import { keyHeader } from "@market-data/openapi";
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
 import { toContract } from "./contract/contract.ts";
@@ -17,29 +21,32 @@ import type { MockContext } from "./http/operation-handler.ts";
 import type { MockResponse } from "./http/responses.ts";
 import type { Delivery } from "./scenarios/effects.ts";
 
-export type { OverrideOptions } from "./control/overrides.ts";
+export type { Override, OverrideBody, OverrideOptions, ResponseBody } from "./control/overrides.ts";
 export type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
-export type {
-  MockControl,
-  MockSettings,
-  Override,
-  OverrideBody,
-  ResponseBody,
-  ScenarioSetting,
-} from "./core.ts";
+export type { MockControl, MockSettings } from "./core.ts";
 export type { Latency } from "./http/latency.ts";
 export type { Clock } from "./market.ts";
-export { type ScenarioName, type ScenarioStep, scenarioNames } from "./scenarios/names.ts";
+export {
+  type ScenarioName,
+  type ScenarioSetting,
+  type ScenarioStep,
+  scenarioNames,
+} from "./scenarios/names.ts";
 
 export interface MockFetchOptions extends MockSettings {
-  /** The URL that paths of the contract come after. Where absent, every URL's path is taken as it is. */
+  /**
+   * The URL that paths of the contract come after; in a page also a path, such as `/api`. Where absent, every URL's path
+   * is taken as it is.
+   */
   baseUrl?: string;
 }
 
 /** A function with the signature of `fetch`, and what steers it. */
 export type MockFetch = typeof globalThis.fetch & MockControl;
 
-/** Where URLs without a host are: those of tests in Node. */
+/** What a response is made of. Jest's jsdom lacks most of it. */
+const NEEDED_GLOBALS = ["Headers", "ReadableStream", "Request", "Response", "TextEncoder"];
+/** Where URLs without a host are, outside of pages. */
 const NOWHERE = "http://mock.invalid";
 const NETWORK = "in-process";
 
@@ -47,8 +54,10 @@ const NETWORK = "in-process";
  * A `fetch` whose responses come from the mock, in the same process: for unit tests in Node and in browsers.
  *
  * @throws {RangeError} for a setting that does not fit.
+ * @throws {Error} in an environment without `Response` and its like.
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
+  checkEnvironment();
   const contract = toContract(ownDocument as unknown as JsonObject);
   const core = new MockCore(contract, options, () => async () => {
     throw new HttpError(
@@ -60,40 +69,58 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   for (const [path, route] of core.serve(contract)) router.add(path, route);
   const dispatchOptions = { ...core.steps, getRouter: () => router };
   const fallback = createFallback(new Cors(HEADERS));
-  const prefix = getPrefix(options.baseUrl);
+  const origin = getPageOrigin();
+  const prefix = getPrefix(options.baseUrl, origin);
   const fetch = async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
-    const [input, init] = args;
+    const [input, { signal: given, ...init } = {}] = args;
     const request = new Request(
-      typeof input === "string" && input.startsWith("/") ? NOWHERE + input : input,
+      typeof input === "string" && input.startsWith("/") ? origin + input : input,
       init,
     );
-    const { signal } = request;
-    signal.throwIfAborted();
-    const head = {
-      method: request.method,
-      url: toTarget(request.url, prefix),
-      headers: Object.fromEntries(request.headers),
-    };
-    const context: MockContext = createContext(head, NETWORK, core.steps);
+    // `Request` rejects signals of another realm, as jsdom and polyfills have them, and forgets them when it is collected.
+    const signal = given ?? (input as Partial<Request>).signal ?? request.signal;
+    if (signal.aborted) throw getReason(signal);
+    const headers = Object.fromEntries(request.headers);
+    const head = { method: request.method, url: toTarget(request.url, prefix, headers), headers };
+    const arrived: RequestContext = createContext(head, NETWORK, core.steps);
+    // The first step adds the session.
+    const context = arrived as MockContext;
     const response = await untilAborted<MockResponse>(dispatch(context, fallback, dispatchOptions), signal);
     core.finish(context, response.status);
-    return toFetchResponse(request, response, core.composeHeaders(context, response));
+    return toFetchResponse(request, signal, response, core.composeHeaders(context, response));
   };
   return Object.assign(fetch, getControl(core));
 }
 
+/** @throws {Error} that says what to do. */
+function checkEnvironment(): void {
+  const missing = NEEDED_GLOBALS.filter((name) => !(name in globalThis));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The mock needs ${missing.join(", ")}, which this environment does not have. ` +
+      'In Jest, replace testEnvironment "jsdom" by "jest-fixed-jsdom": npm install --save-dev jest-fixed-jsdom',
+  );
+}
+
+/** The origin of the page that the mock runs in. */
+function getPageOrigin(): string {
+  const { location } = globalThis as { location?: { readonly origin: string } };
+  return location === undefined || location.origin === "null" ? NOWHERE : location.origin;
+}
+
 /** @throws {TypeError} for a URL that is none. */
-function getPrefix(baseUrl: string | undefined): URL | undefined {
-  return baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/+$/, ""), NOWHERE);
+function getPrefix(baseUrl: string | undefined, origin: string): URL | undefined {
+  return baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/+$/, ""), origin);
 }
 
 /** The path and query of a URL behind the prefix. @throws {TypeError} for a URL elsewhere, as a network error is one. */
-function toTarget(url: string, prefix: URL | undefined): string {
+function toTarget(url: string, prefix: URL | undefined, headers: Record<string, string>): string {
   const { origin, pathname, search } = new URL(url);
   if (prefix === undefined) return pathname + search;
   const start = prefix.pathname === "/" ? "" : prefix.pathname;
   if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
-    throw new TypeError(`fetch failed: ${url} is not under ${prefix.href}, which the mock serves.`);
+    const shown = maskKeys(url, getSentKey(headers, keyHeader));
+    throw new TypeError(`fetch failed: ${shown} is not under ${prefix.href}, which the mock serves.`);
   }
   return (pathname.slice(start.length) || "/") + search;
 }
@@ -101,7 +128,7 @@ function toTarget(url: string, prefix: URL | undefined): string {
 async function untilAborted<Value>(work: MaybePromise<Value>, signal: AbortSignal): Promise<Value> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
+    abort = () => reject(getReason(signal));
     signal.addEventListener("abort", abort);
   });
   try {
@@ -111,9 +138,15 @@ async function untilAborted<Value>(work: MaybePromise<Value>, signal: AbortSigna
   }
 }
 
+/** Some polyfills state none. */
+function getReason({ reason }: AbortSignal): unknown {
+  return reason ?? new DOMException("This operation was aborted", "AbortError");
+}
+
 /** @throws {TypeError} where the connection is reset, as `fetch` does. */
 function toFetchResponse(
-  { method, url, signal }: Request,
+  { method, url }: Request,
+  signal: AbortSignal,
   { status, body, suffix = "", delivery }: MockResponse,
   list: readonly string[],
 ): Response {
@@ -126,7 +159,8 @@ function toFetchResponse(
   const hasBody = body !== undefined && method !== "HEAD";
   const sent = !hasBody ? null : delivery === undefined ? text : cutOff(text, delivery, signal);
   const response = new Response(sent, { status, headers });
-  Object.defineProperty(response, "url", { value: url });
+  // MSW 2 defines it again.
+  Object.defineProperty(response, "url", { value: url, configurable: true });
   return response;
 }
 
@@ -140,7 +174,7 @@ function cutOff(text: string, delivery: Delivery, signal: AbortSignal): Readable
   return new ReadableStream({
     start(controller) {
       controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-      signal.addEventListener("abort", () => controller.error(signal.reason));
+      signal.addEventListener("abort", () => controller.error(getReason(signal)));
     },
     pull(controller) {
       if (delivery !== "truncated") return new Promise<void>(() => {});

@@ -7,7 +7,7 @@ import {
   type OperationResult,
 } from "@market-data/market";
 import { operations as contractOperations, type Operation } from "@market-data/openapi";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
+import { sampleStore } from "@market-data/sample";
 import { LRUCache } from "lru-cache";
 
 /** The time of the mock: one that stands still, or a clock that goes on, such as `Date.now`. In Unix ms. */
@@ -39,45 +39,47 @@ const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
 
 /** What a page or a test requests, it requests again. */
 const CACHED_RESULTS = 100;
+/** The records that results share, in bytes: a mock that thousands of different requests come to stays as small as it was. */
+const RECORD_BYTES = 2 * 1024 * 1024;
+/** How many markets of fixed times are remembered. Each takes some MB. */
+const MAX_MARKETS = 5;
 
 /** The times that responses can state: the years 0 to 9999. */
 const FIRST_TIME = Date.parse("0000-01-01T00:00:00.000Z");
 const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** The sample market, at the mock's time. */
-export class Market {
-  #clock: Clock = EXAMPLES_CLOCK;
-  /** How far the clock was moved, in ms. */
-  #moved = 0;
-  #store: MarketStore = sampleStore({ now: EXAMPLES_CLOCK });
-  #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
+/** Markets by their clocks. Sessions whose clocks stand still at the same time have the same one. */
+export class Markets {
+  readonly #known = new LRUCache<number | (() => number), Market>({ max: MAX_MARKETS });
 
-  /** @throws {RangeError} for a time that is invalid. */
-  constructor(clock: Clock) {
-    this.setClock(clock);
-  }
-
-  now(): number {
-    return readClock(this.#clock, this.#moved);
-  }
-
-  /** Moves the clock, which goes on as before, to the year 9999 at most. @param ms How far; negative for back. */
-  moveClock(ms: number): void {
-    this.#set(this.#clock, this.#moved + ms);
-  }
-
-  /** @throws {RangeError} for a time that is invalid. */
-  setClock(clock: Clock): void {
-    if (clock !== this.#clock || this.#moved !== 0) this.#set(clock, 0);
-  }
-
-  #set(clock: Clock, moved: number): void {
+  /**
+   * The market of a clock.
+   *
+   * @param moved How far the clock is moved, in ms. The years 0 and 9999 are its bounds.
+   * @throws {RangeError} for a time that is invalid.
+   */
+  get(clock: Clock, moved = 0): Market {
+    const now = () => readClock(clock, moved);
     // An invalid time fails here, not in some request.
-    new Date(readClock(clock, moved)).toISOString();
-    this.#clock = clock;
-    this.#moved = moved;
-    this.#store = sampleStore({ now: () => readClock(clock, moved) });
-    this.#results.clear();
+    new Date(now()).toISOString();
+    if (typeof clock === "function" && moved !== 0) return new Market(now);
+    const key = typeof clock === "function" ? clock : now();
+    const known = this.#known.get(key) ?? new Market(now);
+    this.#known.set(key, known);
+    return known;
+  }
+}
+
+/** The sample market, at the time of a clock. */
+export class Market {
+  /** The time, in Unix ms. */
+  readonly now: () => number;
+  readonly #store: MarketStore;
+  readonly #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
+
+  constructor(now: () => number) {
+    this.now = now;
+    this.#store = sampleStore({ now });
   }
 
   /** Computes what most results are made of. */
@@ -128,7 +130,8 @@ export class Market {
     const store = this.#store;
     const parameters = withDefaults(operationId, read);
     measureResponse(operation, parameters, { snapshot: await store.snapshot(), now, given });
-    return operation.handle(parameters, { store, now, given, ...(usage && { usage }) });
+    const context = { store, now, given, recordBytes: RECORD_BYTES };
+    return operation.handle(parameters, usage === undefined ? context : { ...context, usage });
   }
 }
 

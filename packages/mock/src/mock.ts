@@ -8,6 +8,7 @@ import {
   HttpError,
   JSON_TYPE,
   type NetworkContext,
+  type NetworkResponse,
   type Route,
   Router,
   sampleCommands,
@@ -29,15 +30,22 @@ export interface MockOptions extends MockSettings {
   port?: number;
   /** The address to listen on. 127.0.0.1, which only this machine can reach, where absent. */
   host?: string;
+  /** The path before the paths of operations, for example `/api/v3`. None where absent. */
+  basePath?: string;
   /** A contract of the caller's own: one OpenAPI 3.1 file, YAML or JSON. */
   contract?: string;
   /** Whether to read the contract again whenever its file changes. */
   watch?: boolean;
+  /**
+   * Names, in addition to those of this machine, by which the mock and the pages that steer it are called: those of containers.
+   * None where absent.
+   */
+  allowedHosts?: readonly string[];
 }
 
 /** A running mock. */
 export interface Mock extends MockControl, AsyncDisposable {
-  /** The URL, without a slash at the end. */
+  /** The URL before the paths of operations, without a slash at the end. */
   readonly url: string;
   /** Ends it, with every connection. */
   close(): Promise<void>;
@@ -56,10 +64,12 @@ type ServerContext = MockContext & NetworkContext;
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = "127.0.0.1", log = console.error } = options;
+  const basePath = parseBasePath(options.basePath ?? "");
   const file = resolve(options.contract ?? ownContract());
   const contract = await load(file, options.contract !== undefined);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
-  let router = createRouter(core, contract);
+  const control = controlRoutes(core, options.allowedHosts ?? []);
+  let router = createRouter(core, contract, control, basePath);
   logUnhandled(core, log);
   const server = createHttpServer<ServerContext>({
     ...HEADERS,
@@ -67,16 +77,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     getRouter: () => router,
     onResponse: (context, { status }) => core.finish(context, status),
   });
-  const url = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  const origin = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
       error.message = `Port ${port} of ${host} is taken by another program. End that program, or choose another port.`;
     }
     throw error;
   });
   // The first request need not wait for this, and a test that sends none need not pay for it.
-  const preparing = setImmediate(() => void core.market.prepare());
+  const preparing = setImmediate(() => void core.sessions.get().market.prepare());
   const follow = (changed: Contract) => {
-    router = createRouter(core, changed);
+    router = createRouter(core, changed, control, basePath);
     logUnhandled(core, log);
   };
   const stopWatching = options.watch === true ? watchContract(file, follow, log) : () => undefined;
@@ -87,15 +97,28 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return server.close({ drain: 0, timeout: 0 });
   };
   return {
-    url,
+    url: origin + basePath,
     ...getControl(core),
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-function createRouter(core: MockCore, contract: Contract): Router<Route<ServerContext>> {
-  const router = new Router<Route<ServerContext>>();
+/** @returns Without a slash at the end. @throws {RangeError} for what is no path of a URL. */
+export function parseBasePath(text: string): string {
+  const path = text.replace(/\/$/, "");
+  if (/^(\/[\w.~-]+)*$/.test(path) && new URL(path, "http://localhost").pathname === (path || "/"))
+    return path;
+  throw new RangeError(`Invalid base path "${text}". It must be the path of a URL, such as "/api/v3".`);
+}
+
+function createRouter(
+  core: MockCore,
+  contract: Contract,
+  control: ReturnType<typeof controlRoutes>,
+  basePath: string,
+): Router<Route<ServerContext, NetworkResponse>> {
+  const router = new Router<Route<ServerContext, NetworkResponse>>();
   const { document } = contract;
   const files: [path: string, type: string, read: () => Promise<string>][] = [
     [CONTRACT_PATH, JSON_TYPE, async () => JSON.stringify(document)],
@@ -109,22 +132,23 @@ function createRouter(core: MockCore, contract: Contract): Router<Route<ServerCo
     router.add(path, createContractRoute({ type, cacheControl: "no-cache", read }));
   }
   const open = { access: "open", headers: [] } as const;
-  router.add("/", { ...createHomeRoute(describeMock), ...open });
+  router.add("/", { ...createHomeRoute((url) => describeMock(url, basePath), keyHeader), ...open });
   router.add("/healthz", { ...open, name: "health", respond: () => toJson({ status: "ok" }) });
-  for (const [path, route] of controlRoutes(core)) router.add(path, route);
-  for (const [path, route] of core.serve(contract)) router.add(path, toSocketRoute(route));
+  for (const [path, route] of control) router.add(path, route);
+  for (const [path, route] of core.serve(contract)) router.add(basePath + path, toSocketRoute(route));
   return router;
 }
 
 /** Names the operations that are in the contract, and not in the market. */
-function logUnhandled({ market, contract }: MockCore, log: (line: string) => void): void {
+function logUnhandled({ sessions, contract }: MockCore, log: (line: string) => void): void {
+  const { market } = sessions.get();
   const ids = contract.operations.map(({ id }) => id).filter((id) => !market.knows(id));
   if (ids.length > 0)
     log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);
 }
 
 /** What the mock shows to those who open its URL. */
-function describeMock(url: string): Home {
+function describeMock(url: string, basePath: string): Home {
   return {
     title: `Mock of the ${info.title}`,
     version: info.version,
@@ -142,7 +166,7 @@ function describeMock(url: string): Home {
       },
     ],
     commands: [
-      ...sampleCommands(url, keyHeader),
+      ...sampleCommands(url + basePath, keyHeader),
       {
         text: "Let every request meet a scenario, here the limit of a minute reached:",
         command: `curl -X POST '${url}${CONTROL_PREFIX}?scenario=minute-limit'`,

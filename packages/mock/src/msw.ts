@@ -1,8 +1,8 @@
-import { HttpResponse, http } from "msw/http";
+import { HttpResponse, http } from "msw";
 import { createMockFetch, type MockControl, type MockFetchOptions } from "./fetch.ts";
 
 export interface MswHandlersOptions extends MockFetchOptions {
-  /** The URL that the frontend calls, for example `https://api.example.com`. */
+  /** The URL that the frontend calls, for example `https://api.example.com`; in a page also a path, such as `/api`. */
   baseUrl: string;
 }
 
@@ -13,7 +13,7 @@ export interface MswHandlers extends MockControl {
 }
 
 /**
- * Request handlers for MSW 3 (https://mswjs.io), which respond to every request under a URL as the mock does.
+ * Request handlers for MSW 2 and 3 (https://mswjs.io), which respond to every request under a URL as the mock does.
  *
  * @throws {RangeError} for a setting that does not fit.
  */
@@ -22,9 +22,8 @@ export function createMswHandlers(options: MswHandlersOptions): MswHandlers {
   const handler = http.all(`${options.baseUrl.replace(/\/+$/, "")}/*`, async ({ request }) => {
     try {
       return await fetch(request);
-    } catch (error) {
-      // A connection that is reset. What the caller aborts is none.
-      if (request.signal.aborted) throw error;
+    } catch {
+      // A connection that is reset, or a caller that has left and receives nothing.
       return HttpResponse.error();
     }
   });

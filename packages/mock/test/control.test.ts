@@ -65,11 +65,19 @@ describe("over HTTP", () => {
     ["?move=far", /"move": "far".*seconds/],
     ["?latency=500-100", /"latency": "500-100".*"p50=120,p95=900"/],
     ["?weather=rain", /^Unknown parameter "weather"\. There are: "scenario", "clock", "move", "latency"\.$/],
+    ["?scenari=empty", /^Unknown parameter "scenari"\. Did you mean "scenario"\?$/],
     ["?scenario=empty&clock=soon", /"clock"/],
+    ["?scenario=empty&scenario=nulls", /^"scenario" was sent twice\.$/],
+    ["/reset?scenario=empty", /^Unknown parameter "scenario"\. There are: none\.$/],
   ])("%s is a 400 that says what is allowed, and sets nothing", async (search, message) => {
     const { status, body } = await steer(search);
     expect([status, body.status.error_message]).toEqual([400, expect.stringMatching(message)]);
     expect((await steer("", "GET")).body.scenario).toBeNull();
+  });
+
+  test("what a GET would set is a 400", async () => {
+    expect((await steer("?scenario=empty", "GET")).status).toBe(400);
+    expect((await steer("/requests?limit=1", "GET")).status).toBe(400);
   });
 
   test("a GET changes nothing: it is a 405 that says what to use", async () => {

@@ -56,7 +56,7 @@ test.each(["/nowhere", "/v1/cryptocurrency/nowhere", "/v1/partners/%E0%A4%A/fcas
 );
 
 test("a page may send any header", async () => {
-  const sent = "authorization, traceparent, x-of-our-own";
+  const sent = "authorization, traceparent, x-mock-session, x-of-our-own";
   const { headers } = await mock.send("OPTIONS", MAP, { ...PAGE, "Access-Control-Request-Headers": sent });
   expect(headers.get("Access-Control-Allow-Headers")).toBe(sent);
 });
@@ -66,7 +66,7 @@ test("callers that are not pages are told nothing of this", async () => {
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("caches know that responses differ by key and preference", async () => {
+test("caches know that responses differ by key, preference and session", async () => {
   const { headers } = await mock.send("GET", MAP);
-  expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Accept-Encoding, Prefer");
+  expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Accept-Encoding, Prefer, X-Mock-Session");
 });

@@ -1,16 +1,25 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createMarketData } from "@market-data/client";
-import { build } from "esbuild";
-import { HttpResponse, http } from "msw/http";
-import { setupServer } from "msw/node";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
-import { createMswHandlers } from "../src/msw.ts";
+import type { MswHandlers } from "../src/msw.ts";
 import { exampleCalls, getData } from "./support/examples.ts";
 import { KEY, TestMock } from "./support/mock.ts";
 
 const BASE = "https://api.example.com/market";
 const QUOTES = "/v3/cryptocurrency/quotes/latest?id=1";
 const server = new TestMock();
+
+/** A signal as abort-controller 3 has it. */
+function createForeignSignal(): { signal: AbortSignal; abort: () => void } {
+  const signal = Object.assign(new EventTarget(), { aborted: false });
+  const abort = () => {
+    signal.aborted = true;
+    signal.dispatchEvent(new Event("abort"));
+  };
+  return { signal: signal as unknown as AbortSignal, abort };
+}
 const fetchMock = createMockFetch();
 beforeEach(() => fetchMock.reset());
 
@@ -35,25 +44,92 @@ test.each(exampleCalls)(
   },
 );
 
-test("it is bundled for browsers, and imports nothing of Node", async () => {
-  const entry = new URL("../src/fetch.ts", import.meta.url).pathname;
-  const options = {
-    bundle: true,
-    write: false,
-    platform: "browser",
-    format: "esm",
-    logLevel: "silent",
-  } as const;
-  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
-  expect(outputFiles[0]?.text).not.toMatch(/from\s*"node:/);
-});
-
 test("the client takes it for fetch", async () => {
   const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: createMockFetch({ baseUrl: BASE }) });
   expect(await api.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject([{ symbol: "BTC" }]);
 });
 
 describe("a fetch", () => {
+  test.each(["/api/v3", "/api/v3/", `${BASE}/api/v3`])(
+    "serves the paths below its base URL %s",
+    async (baseUrl) => {
+      const mock = createMockFetch({ baseUrl });
+      const [path] = QUOTES.split("?");
+      const response = await mock(`${baseUrl.replace(/\/$/, "")}${QUOTES}`, { headers: KEY });
+      expect(await response.json()).toMatchObject([{ symbol: "BTC" }]);
+      expect(mock.requests).toMatchObject([{ path }]);
+      await expect(mock(QUOTES, { headers: KEY })).rejects.toThrow(TypeError);
+    },
+  );
+
+  test("in a page resolves its base URL against the page", async () => {
+    vi.stubGlobal("location", { origin: "https://shop.example" });
+    try {
+      const mock = createMockFetch({ baseUrl: "/api" });
+      for (const start of ["", "https://shop.example"]) {
+        expect((await mock(`${start}/api${QUOTES}`, { headers: KEY })).status).toBe(200);
+      }
+      await expect(mock(`https://elsewhere.example/api${QUOTES}`)).rejects.toThrow(TypeError);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test("works in a page without crypto.randomUUID, as those of http:// are", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    try {
+      const ids = [await fetchMock(QUOTES), await fetchMock(QUOTES)].map(({ headers }) =>
+        headers.get("x-request-id"),
+      );
+      expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(ids[1]).not.toBe(ids[0]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test("ends when it is aborted, also after a collection, which ends the signals of Node's requests", async () => {
+    const controller = new AbortController();
+    const response = await fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=stalled" },
+      signal: controller.signal,
+    });
+    setFlagsFromString("--expose-gc");
+    // What is kept until the end of the turn is collected after it.
+    await new Promise((resolve) => setTimeout(resolve));
+    runInNewContext("gc")();
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    await expect(response.text()).rejects.toThrow(/abort/i);
+  });
+
+  test("takes signals of another realm, which have no reason", async () => {
+    const { signal, abort } = createForeignSignal();
+    const slow = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=slow" }, signal });
+    abort();
+    await expect(slow).rejects.toMatchObject({ name: "AbortError" });
+    await expect(fetchMock(QUOTES, { headers: KEY, signal })).rejects.toMatchObject({ name: "AbortError" });
+    const stalled = createForeignSignal();
+    const response = await fetchMock(QUOTES, {
+      headers: { ...KEY, Prefer: "scenario=stalled" },
+      signal: stalled.signal,
+    });
+    stalled.abort();
+    await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  test("cannot be made without Response, and the error names Jest's environment that has it", () => {
+    vi.stubGlobal("Response", undefined);
+    try {
+      // A global that is absent, and not one that is undefined.
+      Reflect.deleteProperty(globalThis, "Response");
+      expect(() => createMockFetch()).toThrow(/^The mock needs Response, .*"jest-fixed-jsdom"/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(new Response()).toBeInstanceOf(Response);
+  });
+
   test("of another URL than the mock's fails as the network does", async () => {
     const call = createMockFetch({ baseUrl: BASE })("https://elsewhere.example/v1");
     await expect(call).rejects.toThrow(TypeError);
@@ -161,13 +237,27 @@ describe("an override", () => {
   });
 });
 
-describe("with MSW", () => {
-  const market = createMswHandlers({ baseUrl: BASE });
-  const msw = setupServer(
-    http.get("https://elsewhere.example/", () => HttpResponse.json("elsewhere")),
-    ...market.handlers,
-  );
-  beforeAll(() => msw.listen());
+describe.each([
+  ["MSW 2", () => import("msw-2"), () => import("msw-2/node")],
+  ["MSW 3", () => import("msw"), () => import("msw/node")],
+] as const)("with %s", (version, importMsw, importNode) => {
+  let market: MswHandlers;
+  let msw: { close(): void };
+  beforeAll(async () => {
+    const { http, HttpResponse } = (await importMsw()) as typeof import("msw");
+    const { setupServer } = (await importNode()) as typeof import("msw/node");
+    vi.doMock("msw", importMsw);
+    // Another query, another module: each of them imports its own MSW.
+    const { createMswHandlers } = await import(/* @vite-ignore */ `../src/msw.ts?${version}`);
+    vi.doUnmock("msw");
+    market = createMswHandlers({ baseUrl: BASE });
+    const server = setupServer(
+      http.get("https://elsewhere.example/", () => HttpResponse.json("elsewhere")),
+      ...market.handlers,
+    );
+    server.listen();
+    msw = server;
+  });
   beforeEach(() => market.reset());
   afterAll(() => msw.close());
 
@@ -186,6 +276,12 @@ describe("with MSW", () => {
     expect(market.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 })).toHaveLength(1);
     market.setScenario("connection-reset");
     await expect(fetch(`${BASE}${QUOTES}`, { headers: KEY })).rejects.toThrow(TypeError);
+  });
+
+  test("a request that the caller aborts fails as aborted", async () => {
+    market.setScenario("slow");
+    const slow = fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: AbortSignal.timeout(20) });
+    await expect(slow).rejects.toThrow(/timeout/i);
   });
 });
 

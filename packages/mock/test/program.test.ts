@@ -122,6 +122,8 @@ test.each([
   ],
   [["--clock", "soon"], 2, /'--clock <time>'.*"soon".*ISO 8601/],
   [["--latency", "fast"], 2, /'--latency <ms>'.*"fast".*"100-500"/],
+  [["--base-path", "api"], 2, /'--base-path <path>'.*"api".*"\/api\/v3"/],
+  [["--base-path", "/api/../v3"], 2, /Invalid base path "\/api\/\.\.\/v3"/],
   [["--prot", "1"], 2, /unknown option '--prot'/],
   [["file.yaml"], 2, /too many arguments/],
   [
@@ -152,6 +154,22 @@ test("it begins as its options say, and prints a line for each request", async (
   );
 });
 
+test("operations are served below the base path, and everything else stays where it is", async () => {
+  const run = new Run(["--port", "0", "--base-path", "/api/v3/"]);
+  const url = await run.address();
+  expect(url).toMatch(/:\d+\/api\/v3$/);
+  const { origin } = new URL(url);
+  const getStatus = async (address: string) => (await fetch(address)).status;
+  expect(await getStatus(`${url}/v1/cryptocurrency/map?limit=1`)).toBe(200);
+  expect(await getStatus(`${origin}/v1/cryptocurrency/map?limit=1`)).toBe(404);
+  for (const path of ["/healthz", "/openapi.json", "/__mock"])
+    expect(await getStatus(origin + path)).toBe(200);
+  const page = await fetch(origin, { headers: { Accept: "text/html" } });
+  expect(await page.text()).toContain(`${url}/v1/cryptocurrency/map`);
+  run.child.kill("SIGTERM");
+  expect((await run.ended()).output).toMatch(/^GET \/api\/v3\/v1\/cryptocurrency\/map\?limit=1 200 /m);
+});
+
 test("help names options, scenarios and exit codes", async () => {
   const { code, output } = await new Run(["--help"]).ended();
   expect(code).toBe(0);
@@ -163,5 +181,5 @@ test("help names options, scenarios and exit codes", async () => {
 test("an older Node is told which one is wanted", async () => {
   const older = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.1'}})";
   const { code, errors } = await new Run([], ["--import", `data:text/javascript,${older}`]).ended();
-  expect([code, errors]).toEqual([1, "The mock needs Node 24.18.0 or newer; this is Node 20.11.1.\n"]);
+  expect([code, errors]).toEqual([1, "The mock needs Node 22.15.0 or newer; this is Node 20.11.1.\n"]);
 });

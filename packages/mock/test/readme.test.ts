@@ -48,6 +48,29 @@ test("the README's client asks for a scenario", async () => {
   expect(await new AsyncFunction("createMarketData", body)(createMarketData)).toEqual([]);
 });
 
+test("the README's commands steer the mock", async () => {
+  await using mock = await startMock({ port: 0 });
+  const commands = [
+    ...readme.matchAll(/^ {4}curl -X (POST) 'http:\/\/127\.0\.0\.1:4010(\S+)'(?: -d '(.+)')?$/gm),
+  ];
+  const responses = commands.map(async ([, method = "", path = "", body = null]) => {
+    const response = await fetch(mock.url + path, { method, body });
+    return [path, response.status];
+  });
+  expect(await Promise.all(responses)).toEqual(commands.map(([, , path]) => [path, 200]));
+  expect(commands).toHaveLength(7);
+});
+
+test("the README lists every route of the control", async () => {
+  await using mock = await startMock({ port: 0 });
+  const routes = [...readme.matchAll(/^\| `(GET|POST) (\/__mock\S*)` /gm)];
+  for (const [, method = "", path = ""] of routes) {
+    const { status } = await fetch(mock.url + path.replace("{id}", "1"), { method });
+    expect([method, path, status === 405]).toEqual([method, path, false]);
+  }
+  expect(routes).toHaveLength(7);
+});
+
 test("the README names every option of the program", async () => {
   const program = readFileSync(new URL("../src/cli.ts", import.meta.url), "utf8");
   const options = [...program.matchAll(/"(--[a-z-]+)/g)].map(([, name]) => name);

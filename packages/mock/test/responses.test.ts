@@ -1,8 +1,9 @@
 import { createMarketData } from "@market-data/client";
 import { operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
+import { startMock } from "../src/index.ts";
 import { exampleCalls, getData } from "./support/examples.ts";
-import { TestMock } from "./support/mock.ts";
+import { KEY, TestMock } from "./support/mock.ts";
 
 const mock = new TestMock();
 const LISTINGS = "/v1/cryptocurrency/listings/latest";
@@ -111,7 +112,8 @@ describe("the headers of a success", () => {
   });
 
   test("tell how long the response may be kept", async () => {
-    const { headers } = await mock.get(`${LISTINGS}?limit=1`);
+    await using caching = await startMock({ port: 0, caching: true });
+    const { headers } = await fetch(`${caching.url}${LISTINGS}?limit=1`, { headers: KEY });
     expect(headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 });

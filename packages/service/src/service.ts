@@ -6,6 +6,7 @@ import {
   callerLeftError,
   createHttpServer,
   getNetwork,
+  getSentKey,
   type HttpServer,
   type MaybePromise,
   type Middleware,
@@ -248,11 +249,11 @@ export function createService(options: ServiceOptions): Service {
         now,
         getRouter: () => served,
         middleware,
-        onFailure: (error, { id, route }) =>
+        onFailure: (error, { id, route, request }) =>
           log.log("error", "A request failed.", {
             requestId: id,
             operation: route?.name,
-            ...errorFields(error),
+            ...errorFields(error, getSentKey(request.headers, keyHeader)),
           }),
         explainError,
         onResponse: (context, response) => recordResponse(context, response, { log, metrics, featureUsage }),

@@ -18,7 +18,7 @@ const options: ClientOptions = {
   apiKey: process.env["MARKET_DATA_KEY"],
   timeout: 10_000,
   retries: 3,
-  use: [cache({ maxEntries: 100 }), limiter({ perMinute: 30 }), logger({ log }), traced],
+  use: [traced, cache({ maxEntries: 100 }), limiter({ perMinute: 30 }), logger({ log })],
   hooks: { retry: ({ error, delay }) => console.warn(`${error.message}: again in ${delay} ms`) },
 };
 

@@ -1,5 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -22,13 +25,28 @@ const files = new Map(
 const NEXT = "interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }\n";
 
 let mock: Mock;
+/** The URLs that went through the proxy. */
+const proxied: string[] = [];
+let proxy: Server;
+
+/** Starts an HTTP proxy. */
+async function startProxy(): Promise<number> {
+  proxy = createServer(async ({ url = "" }, response) => {
+    proxied.push(url);
+    response.end(await (await fetch(url)).text());
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  return (proxy.address() as AddressInfo).port;
+}
 
 beforeAll(async () => {
+  const proxyUrl = `http://127.0.0.1:${await startProxy()}`;
   mock = await startMock({ port: 0 });
   process.env["MARKET_DATA_KEY"] = "<API_KEY>";
   for (const [path, code] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), code.replaceAll("https://api.example.com", mock.url));
+    const local = code.replaceAll("https://api.example.com", mock.url);
+    writeFileSync(join(folder, path), local.replaceAll("http://proxy.example.com:8080", proxyUrl));
   }
   writeFileSync(join(folder, "next-env.d.ts"), NEXT);
   writeFileSync(
@@ -48,6 +66,8 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
   await mock.close();
   rmSync(folder, { recursive: true });
 });
@@ -115,4 +135,17 @@ describe("Next", () => {
     const response = await GET(new Request(`http://localhost/api/price?id=${id}`));
     expect([response.status, await response.json()]).toEqual([status, body]);
   });
+});
+
+test("a worker responds with a client for each request", async () => {
+  const { default: worker } = await load("worker.ts");
+  const response = await worker.fetch(new Request("http://localhost/"), { MARKET_DATA_KEY: "<API_KEY>" });
+  expect([response.status, await response.json()]).toEqual([200, ["Bitcoin"]]);
+});
+
+test("requests go through a proxy", async () => {
+  const { api } = await load("proxy.ts");
+  const { data } = await api.cryptocurrency.map({ limit: 1 });
+  expect(data).toHaveLength(1);
+  expect(proxied).toEqual([`${mock.url}/v1/cryptocurrency/map?limit=1`]);
 });

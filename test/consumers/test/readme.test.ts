@@ -38,8 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the README shows ten tasks, and two more ways to call", () => {
-  expect(programs.filter(({ heading }) => /^\d+\. /.test(heading))).toHaveLength(10);
+test("the README shows twelve tasks, and two more ways to call", () => {
+  expect(programs.filter(({ heading }) => /^\d+\. /.test(heading))).toHaveLength(12);
   expect(programs).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
 });
 

@@ -26,7 +26,8 @@ export const client = createClient({
   timeout: TIMEOUT,
   retries: 1,
   maxRetryAfter: 0,
-  use: [cache(), detectScenarios],
+  use: [cache()],
+  hooks: { after: detectScenarios },
 });
 
 /** What every call is about, besides its subject. */

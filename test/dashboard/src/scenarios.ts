@@ -1,4 +1,4 @@
-import type { Middleware } from "@market-data/client";
+import type { AttemptResult } from "@market-data/client";
 
 /** The names of the mock's scenarios, which the build puts in. */
 declare const SCENARIOS: readonly string[];
@@ -13,11 +13,9 @@ export function offersScenarios(): boolean {
 }
 
 /** Notes whether there are scenarios to choose from. */
-export const detectScenarios: Middleware = async (_, next) => {
-  const response = await next();
-  isOffered ||= /\bPrefer\b/i.test(response.headers.get("Vary") ?? "");
-  return response;
-};
+export function detectScenarios({ response }: AttemptResult): void {
+  isOffered ||= /\bPrefer\b/i.test(response?.headers.get("Vary") ?? "");
+}
 
 /** The headers that ask the mock for a scenario (RFC 7240). */
 export function preferScenario(scenario: string | undefined): Record<string, string> {

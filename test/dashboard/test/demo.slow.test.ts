@@ -18,7 +18,7 @@ let tab: Tab;
 let sent: { readonly url: string; readonly prefer: string | undefined }[];
 
 beforeAll(async () => {
-  bench = await startMockBench();
+  bench = await startMockBench({ caching: true });
 });
 afterAll(() => bench?.close());
 beforeEach(async () => {

@@ -20,7 +20,7 @@ let tab: Tab;
 let faults: string[];
 
 beforeAll(async () => {
-  bench = await startMockBench({ caching: false });
+  bench = await startMockBench();
 });
 afterAll(() => bench?.close());
 

@@ -42,11 +42,7 @@ const target = folder ?? fileURLToPath(new URL("../results/screenshots", import.
 if (folder === undefined) rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
-const [built, mock, browser] = await Promise.all([
-  buildDashboard(),
-  startMock({ port: 0, caching: false }),
-  launchBrowser(),
-]);
+const [built, mock, browser] = await Promise.all([buildDashboard(), startMock({ port: 0 }), launchBrowser()]);
 const dashboard = await serveDashboard(built.folder, mock.url, "mock");
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of WIDTHS) {

@@ -19,7 +19,7 @@ let tab: Tab;
 let thrown: unknown[];
 
 beforeAll(async () => {
-  bench = await startMockBench({ caching: false });
+  bench = await startMockBench();
 });
 afterAll(() => bench?.close());
 beforeEach(async () => {

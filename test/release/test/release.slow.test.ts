@@ -85,10 +85,13 @@ describe.each(names)("the archive of %s", (name) => {
       version,
       license: "MIT",
       repository: { type: "git", url: `git+${REMOTE}`, directory: `packages/${name}` },
+      homepage: `${REMOTE.replace(/\.git$/, "")}/tree/main/packages/${name}#readme`,
+      bugs: `${REMOTE.replace(/\.git$/, "")}/issues`,
       publishConfig: { access: "public" },
     });
     expect(manifest.engines.node).toMatch(/^>=\d/);
     expect(manifest.description).not.toBe("");
+    expect(manifest.keywords?.length).toBeGreaterThan(3);
     expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(["scripts"]));
     expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(["devDependencies"]));
   });

@@ -321,6 +321,18 @@ export const meantDifferences: readonly MeantDifference[] = [
     reason: "USDT of the sample market is in the category of stablecoins",
   },
   {
+    field: /header x-content-type-options/,
+    old: /^\(none\)$/,
+    new: /^nosniff$/,
+    reason: "Responses say that nobody may take them for another type than they state",
+  },
+  {
+    program: "mock",
+    field: /header vary/,
+    new: /Prefer, X-Mock-Session/,
+    reason: "The mock's responses differ by session",
+  },
+  {
     requests: /^OPTIONS \/(nothing|readyz|metrics|%zz)\b.* Access-Control-Request-Method: /,
     field: /.*/,
     reason: "A preflight request is served for any path",

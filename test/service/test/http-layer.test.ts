@@ -36,7 +36,7 @@ const STARTS: Record<string, () => Promise<Subject>> = {
     return { url: service.url, stop: () => service.stop() };
   },
   async mock() {
-    const mock = await startMock({ port: 0, log: () => {} });
+    const mock = await startMock({ port: 0, caching: true, log: () => {} });
     return { url: mock.url, stop: () => mock.close() };
   },
 };
@@ -347,6 +347,7 @@ describe.each(Object.keys(STARTS))("the %s", (name) => {
       const response = await send(name, bytes());
       expect([response.status, response.body === ""]).toEqual([status, hasNoBody === true]);
       for (const [header, value] of Object.entries(headers)) expect(response.headers[header]).toEqual(value);
+      expect(response.headers["x-content-type-options"]).toBe("nosniff");
       if (status < 400 || hasNoBody) return;
       expect(JSON.parse(response.body)).toEqual({
         status: {
@@ -378,7 +379,7 @@ test.each(CASES)("service and mock respond alike: $title", async ({ bytes }) => 
 });
 
 /** What the mock has in addition, and what each server counts by itself. */
-const OWN = /, (Prefer|sl-violations)\b|\b[rtqw]=\d+/g;
+const OWN = /, (Prefer|X-Mock-Session|sl-violations)\b|\b[rtqw]=\d+/g;
 
 function comparable({ status, headers, body }: Response) {
   const { date: _, etag, "x-request-id": id, "access-control-max-age": _age, ...rest } = headers;

@@ -366,7 +366,7 @@ export type ExactlyOneOfExchangeIdExchangeSlug =
        * Sent as text: a whole number.
        * @example "101"
        */
-      id: string | number;
+      id: number | `${number}`;
       slug?: undefined;
     }
   | {
@@ -436,7 +436,7 @@ export type ExactlyOneOfMarketPairsIdMarketPairsSlugMarketPairsSymbol =
        * Sent as text: a whole number.
        * @example "1"
        */
-      id: string | number;
+      id: number | `${number}`;
       slug?: undefined;
       symbol?: undefined;
     }
@@ -468,7 +468,7 @@ export type ExactlyOneOfToolsPriceConversionV1IdToolsPriceConversionV1Symbol =
        * Sent as text: a whole number.
        * @example "1"
        */
-      id: string | number;
+      id: number | `${number}`;
       symbol?: undefined;
     }
   | {
@@ -489,7 +489,7 @@ export type ExactlyOneOfToolsPriceConversionV2IdToolsPriceConversionV2Symbol =
        * Sent as text: a whole number.
        * @example "1"
        */
-      id: string | number;
+      id: number | `${number}`;
       symbol?: undefined;
     }
   | {
@@ -780,7 +780,7 @@ export type OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol
        * Sent as text: a whole number.
        * @example "1"
        */
-      id: string | number;
+      id: number | `${number}`;
       symbol?: undefined;
     };
 
@@ -1025,7 +1025,7 @@ export interface CryptocurrencyAirdropsV1Parameters {
    * Sent as text: a whole number.
    * @example "1"
    */
-  id?: string | number | undefined;
+  id?: number | `${number}` | undefined;
   /**
    * Keeps only airdrops of the cryptocurrency with this slug.
    * @example "bitcoin"
@@ -1808,7 +1808,7 @@ export interface ExchangeAssetsV1Parameters {
    * Sent as text: a whole number.
    * @example "101"
    */
-  id: string | number;
+  id: number | `${number}`;
 }
 
 /** The parameters of Exchange assets, `GET /v1/exchange/assets`, as an interface for `Omit`, `Partial` and `extends`. */
@@ -1931,7 +1931,7 @@ export interface ExchangeMapV1Parameters {
    * Sent as text: a whole number.
    * @example "1"
    */
-  crypto_id?: string | number | undefined;
+  crypto_id?: number | `${number}` | undefined;
 }
 
 /** The parameters of Exchange ID map, `GET /v1/exchange/map`, as an interface for `Omit`, `Partial` and `extends`. */
@@ -2548,7 +2548,7 @@ export interface CryptocurrencyListingsLatestV3Fields {
    * @default "1"
    * @example "1"
    */
-  start?: string | number | undefined;
+  start?: number | `${number}` | undefined;
   /**
    * Maximum number of items to return.
    *
@@ -2556,77 +2556,77 @@ export interface CryptocurrencyListingsLatestV3Fields {
    * @default "100"
    * @example "100"
    */
-  limit?: string | number | undefined;
+  limit?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at least this price in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1"
    */
-  price_min?: string | number | undefined;
+  price_min?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at most this price in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000"
    */
-  price_max?: string | number | undefined;
+  price_max?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at least this market cap in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000000"
    */
-  market_cap_min?: string | number | undefined;
+  market_cap_min?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at most this market cap in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "500000000000"
    */
-  market_cap_max?: string | number | undefined;
+  market_cap_max?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000"
    */
-  volume_24h_min?: string | number | undefined;
+  volume_24h_min?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "50000000000"
    */
-  volume_24h_max?: string | number | undefined;
+  volume_24h_max?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at least this circulating supply.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000"
    */
-  circulating_supply_min?: string | number | undefined;
+  circulating_supply_min?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at most this circulating supply.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "200000000"
    */
-  circulating_supply_max?: string | number | undefined;
+  circulating_supply_max?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
    *
    * Sent as text: a number, at least -100.
    * @example "-5"
    */
-  percent_change_24h_min?: string | number | undefined;
+  percent_change_24h_min?: number | `${number}` | undefined;
   /**
    * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
    *
    * Sent as text: a number, at least -100.
    * @example "10"
    */
-  percent_change_24h_max?: string | number | undefined;
+  percent_change_24h_max?: number | `${number}` | undefined;
   /**
    * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
    * @default "market_cap"

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequestContext } from "../request/context.ts";
+import { getSentKey, maskKeys } from "../request/mask-keys.ts";
 import type { Route } from "../request/route.ts";
 import { JSON_TYPE } from "../response/response.ts";
 import { HOME_POLICY, type Home, toHomeJson, toHomePage } from "./home-page.ts";
@@ -8,16 +9,20 @@ import { HOME_POLICY, type Home, toHomeJson, toHomePage } from "./home-page.ts";
  * The route of a server's own URL: a page for browsers, JSON for programs.
  *
  * @param describe Given the URL that the caller used, without a slash at the end.
+ * @param keyHeader The request header that carries the key.
  */
-export function createHomeRoute(describe: (url: string) => Home | Promise<Home>): Route<RequestContext> {
+export function createHomeRoute(
+  describe: (url: string) => Home | Promise<Home>,
+  keyHeader: string,
+): Route<RequestContext> {
   return {
     name: "home",
     access: "counted",
     headers: [],
     async respond({ request: { headers } }) {
-      const home = await describe(getServerUrl(headers));
+      const home = await describe(maskKeys(getServerUrl(headers), getSentKey(headers, keyHeader)));
       // What the page names depends on how the caller came here.
-      const common = ["Vary", "Accept", "Cache-Control", "no-store", "X-Content-Type-Options", "nosniff"];
+      const common = ["Vary", "Accept", "Cache-Control", "no-store"];
       if (!acceptsHtml(headers.accept))
         return { status: 200, headers: [...common, "Content-Type", JSON_TYPE], body: toHomeJson(home) };
       const forPages = ["Content-Security-Policy", HOME_POLICY, "Content-Type", "text/html; charset=utf-8"];

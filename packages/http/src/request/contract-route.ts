@@ -1,5 +1,6 @@
 import { digest } from "../response/digest.ts";
 import { weakEtag } from "../response/etag.ts";
+import type { NetworkResponse } from "../response/network-response.ts";
 import { toConditionalResponse } from "../response/response.ts";
 import { ResponseBody } from "../response/response-body.ts";
 import type { RequestContext } from "./context.ts";
@@ -13,7 +14,11 @@ export interface ContractFile {
 }
 
 /** A route that serves a contract as a file. */
-export function createContractRoute({ type, cacheControl, read }: ContractFile): Route<RequestContext> {
+export function createContractRoute({
+  type,
+  cacheControl,
+  read,
+}: ContractFile): Route<RequestContext, NetworkResponse> {
   const load = async () => {
     const text = await read();
     return { etag: weakEtag(digest(text)), body: new ResponseBody(Buffer.from(text)) };

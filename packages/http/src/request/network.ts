@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
-import type { ReceivedRequest } from "./context.ts";
+import type { ReceivedRequest } from "./network-context.ts";
 
 /** The proxies whose `X-Forwarded-For` is believed: addresses or networks, also as one text with commas; `true` for any. */
 export type TrustProxy = boolean | string | readonly string[];

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { getSentKey, maskKeys } from "../request/mask-keys.ts";
+import type { RequestHeaders } from "../request/request-headers.ts";
 import { ALLOWED_METHODS } from "../request/route.ts";
 import type { HeaderList, HeaderNames } from "./response.ts";
 
@@ -22,6 +23,7 @@ export class Cors {
   /** Whether responses differ by origin, so that caches must know. */
   readonly varies: boolean;
   readonly #origins: Origins;
+  readonly #keyHeader: string;
   readonly #exposed: string;
   readonly #allowsAnyHeader: boolean;
   readonly #allowedHeaders: string;
@@ -30,6 +32,7 @@ export class Cors {
   constructor(options: CorsOptions) {
     const { origins, keyHeader, creditHeader, allowedHeaders = [], exposedHeaders = [] } = options;
     this.#origins = origins;
+    this.#keyHeader = keyHeader;
     this.varies = origins !== "*" && origins.length > 0;
     this.#exposed = [
       creditHeader,
@@ -55,18 +58,20 @@ export class Cors {
   }
 
   /** Headers of a response to a page of the request's origin; none where the origin may not call. */
-  headers({ origin }: IncomingHttpHeaders): HeaderList {
+  headers({ origin }: RequestHeaders): HeaderList {
     const allowed = this.#allowedOrigin(origin);
     if (allowed === undefined) return [];
     return ["Access-Control-Allow-Origin", allowed, "Access-Control-Expose-Headers", this.#exposed];
   }
 
   /** What the response to a preflight request has in addition. */
-  preflightHeaders(headers: IncomingHttpHeaders): Readonly<HeaderList> {
+  preflightHeaders(headers: RequestHeaders): Readonly<HeaderList> {
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
     // `*` would leave out `Authorization`.
     const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;
-    return [...this.#preflight, "Access-Control-Allow-Headers", asked ?? this.#allowedHeaders];
+    const allowed =
+      asked === undefined ? this.#allowedHeaders : maskKeys(asked, getSentKey(headers, this.#keyHeader));
+    return [...this.#preflight, "Access-Control-Allow-Headers", allowed];
   }
 
   #allowedOrigin(origin: string | undefined): string | undefined {

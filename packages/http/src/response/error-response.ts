@@ -1,18 +1,17 @@
 import { errorBody } from "../contract/status.ts";
 import { HttpError } from "../errors.ts";
+import type { ContextOptions, RequestContext } from "../request/context.ts";
+import { getSentKey, maskKeys } from "../request/mask-keys.ts";
 import { ALLOWED_METHODS } from "../request/route.ts";
 import { type HttpResponse, JSON_TYPE } from "./response.ts";
 
 /**
- * The response that states an error: of unexpected ones, nothing about their cause.
- *
- * @param receivedAt When the request arrived, in Unix ms, as `now` is the time of the response.
+ * The response that states an error: of unexpected ones, nothing about their cause. Keys in the message are masked.
  */
 export function toErrorResponse(
   error: unknown,
-  keyHeader: string,
-  receivedAt: number,
-  now: number,
+  { request: { headers: sent }, receivedAt }: RequestContext,
+  { keyHeader, now }: ContextOptions,
 ): HttpResponse<never> {
   const {
     status,
@@ -27,6 +26,8 @@ export function toErrorResponse(
   if (status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
   if (status === 405) headers.push("Allow", allow);
   headers.push("Content-Type", JSON_TYPE);
-  const body = errorBody(code, message, Math.max(0, Math.round(now - receivedAt)), now);
+  const time = now(sent);
+  const shown = maskKeys(message, getSentKey(sent, keyHeader));
+  const body = errorBody(code, shown, Math.max(0, Math.round(time - receivedAt)), time);
   return { status, headers, body, ...(limits && { limits }) };
 }

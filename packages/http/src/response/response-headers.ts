@@ -8,6 +8,9 @@ export interface ResponseHeaderOptions extends CorsOptions {
   readonly vary?: readonly string[];
 }
 
+/** Nobody takes a response for another type than it states: JSON with text of a request in it is never a page. */
+export const NO_SNIFFING: Readonly<HeaderList> = ["X-Content-Type-Options", "nosniff"];
+
 /** Makes the headers of a response: those that every response has, those of its route, its own. */
 export type ComposeHeaders = (
   context: RequestContext,
@@ -20,7 +23,7 @@ export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHea
   const origin = cors.varies ? ["Origin"] : [];
   const vary = [keyHeader, "Accept-Encoding", ...(options.vary ?? []), ...origin].join(", ");
   return (context, { headers, credits = 0, limits = context.limits }) => {
-    const all = ["X-Request-Id", context.id, creditHeader, String(credits), "Vary", vary];
+    const all = ["X-Request-Id", context.id, creditHeader, String(credits), "Vary", vary, ...NO_SNIFFING];
     if (limits !== undefined) append(all, rateLimitHeaders(limits, context.receivedAt));
     if (context.route !== undefined) append(all, context.route.headers);
     append(all, cors.headers(context.request.headers));

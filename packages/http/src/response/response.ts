@@ -1,8 +1,5 @@
 import type { Limits } from "../contract/limits.ts";
 import { matchesEtag } from "./etag.ts";
-import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
-import type { ResponseBody } from "./response-body.ts";
-import type { StreamedBody } from "./streamed-body.ts";
 
 /** Names and values of headers in turn, as `writeHead` of `node:http` takes them. */
 export type HeaderList = string[];
@@ -18,12 +15,12 @@ export interface HeaderNames {
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** A response as data. @typeParam Body What a body may be besides a text. */
-export interface HttpResponse<Body = ResponseBody | StreamedBody> {
+export interface HttpResponse<Body = never> {
   /** The HTTP status. */
   readonly status: number;
   /** Those that only this response has, `Content-Type` among them. */
   readonly headers: Readonly<HeaderList>;
-  /** A text that is made for this one response, bytes that many share, or a stream; absent for no body. */
+  /** Absent for no body. */
   readonly body?: string | Body | undefined;
   /** What follows a shared body: at most 65,535 bytes. */
   readonly suffix?: string | undefined;
@@ -31,20 +28,10 @@ export interface HttpResponse<Body = ResponseBody | StreamedBody> {
   readonly credits?: number | undefined;
   /** The caller's limits after this response, where they are not as the request found them. */
   readonly limits?: Limits | undefined;
-  /** Sends it, where it is not to be sent at once and whole. */
-  readonly write?: WriteBody;
 }
 
-/** @param head Of a response that is not sent yet. */
-export type WriteBody = (
-  response: OutgoingResponse,
-  head: ResponseHead,
-  chunks: readonly (string | Buffer)[],
-) => void;
-
 /** A response that the caller may cache, as data. */
-export interface CacheableResponse<Body = ResponseBody | StreamedBody>
-  extends Pick<HttpResponse<Body>, "body" | "suffix"> {
+export interface CacheableResponse<Body = never> extends Pick<HttpResponse<Body>, "body" | "suffix"> {
   readonly cacheControl: string;
   readonly etag: string;
   readonly type: string;

@@ -1,7 +1,8 @@
 import { andThen, type MaybePromise } from "../maybe-promise.ts";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
+import type { NetworkResponse } from "./network-response.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
-import type { HeaderList, HttpResponse } from "./response.ts";
+import type { HeaderList } from "./response.ts";
 import type { ResponseBody } from "./response-body.ts";
 import { sendBatches } from "./send-batches.ts";
 import { StreamedBody } from "./streamed-body.ts";
@@ -22,7 +23,7 @@ interface EncodedBody {
  */
 export function sendResponse(
   response: OutgoingResponse,
-  { status, body, suffix = "", write }: HttpResponse,
+  { status, body, suffix = "", write }: NetworkResponse,
   headers: HeaderList,
   accepted: string | undefined,
 ): MaybePromise<void> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import type { ReceivedRequest } from "../request/context.ts";
 import { getNetwork } from "../request/network.ts";
+import type { ReceivedRequest } from "../request/network-context.ts";
 import type { Departures } from "../response/departures.ts";
 import type { OutgoingResponse } from "../response/outgoing-response.ts";
 import type { NodeResponse } from "./node-response.ts";

@@ -1,6 +1,7 @@
 import { errorBody } from "../contract/status.ts";
 import { type ErrorName, getErrorCode } from "../errors.ts";
 import { type HeaderList, JSON_TYPE } from "../response/response.ts";
+import { NO_SNIFFING } from "../response/response-headers.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
 /** An error of a connection that has no request to respond to. */
@@ -16,7 +17,7 @@ export function rawResponse({ name, message, headers = [] }: RawError, now: numb
   const { code, status } = getErrorCode(name);
   const body = errorBody(code, message, 0, now);
   const all = [
-    ...["Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(body))],
+    ...["Content-Type", JSON_TYPE, ...NO_SNIFFING, "Content-Length", String(Buffer.byteLength(body))],
     ...headers,
     ...["Connection", "close"],
   ];

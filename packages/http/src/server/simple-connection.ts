@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { ReceivedRequest } from "../request/context.ts";
+import type { ReceivedRequest } from "../request/network-context.ts";
 import type { Departures } from "../response/departures.ts";
 import { SimpleRequestReader } from "./simple-request.ts";
 import { SimpleResponse } from "./simple-response.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { MAX_HEADER_BYTES } from "../request/context.ts";
+import { MAX_HEADER_BYTES } from "../request/network-context.ts";
 
 // Nearly every request of this API is a GET without a body, which arrives whole and alone. Such a one is read here, which takes
 // less than Node's HTTP server does; whatever is not surely such a one is Node's to read. What is read here must be what Node

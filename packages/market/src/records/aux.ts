@@ -9,17 +9,22 @@ export type FieldFilter = <Item extends object>(record: Item) => Item;
 interface HiddenFields extends Map<string, true | HiddenFields> {}
 
 const EACH = "*";
+/** How many filters of an operation are remembered. Callers can send any of 2^n sets of names. */
+const MAX_FILTERS = 100;
 const filters = new WeakMap<Operation["aux"] & object, Map<string, FieldFilter>>();
 
 /**
  * The filter of an operation's records for a value of `aux`, by the operation's `x-svc-aux`: a list that is sent replaces
- * the default one. Created once for each set of names.
+ * the default one. A set of names that is sent again gets the same filter.
  */
 export function auxFilter(operation: OperationWithAux): (names?: readonly string[]) => FieldFilter {
   const { aux } = operation;
   const known = getOrCreate(filters, aux, () => new Map<string, FieldFilter>());
   return (names = aux.default) => {
-    return getOrCreate(known, auxKey(names), () => makeFilter(hiddenFields(aux, new Set(names))));
+    return getOrCreate(known, auxKey(names), () => {
+      if (known.size >= MAX_FILTERS) known.clear();
+      return makeFilter(hiddenFields(aux, new Set(names)));
+    });
   };
 }
 

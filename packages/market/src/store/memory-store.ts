@@ -169,7 +169,7 @@ export class MemoryStore extends AtomicWriter implements MarketStore, MarketWrit
       rates: getAll(this.#rates),
       series: getAll(this.#series),
       dexCandles: getAll(this.#dexCandles),
-      dexTrades: structuredClone(this.#dexTrades),
+      dexTrades: new Map([...this.#dexTrades].map(([pool, trades]) => [pool, new Map(trades)])),
     };
   }
 

@@ -1,3 +1,5 @@
+import { inNextRound } from "./next-round.ts";
+
 /** Long work that can be left and gone on with after each of its steps, which take a fraction of a millisecond. */
 export type Steps<Result> = Generator<void, Result, void>;
 
@@ -24,7 +26,7 @@ export async function finishInTurns<Result>(steps: Steps<Result>): Promise<Resul
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() - start < MAX_TURN_MS) continue;
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await new Promise<void>(inNextRound);
     start = performance.now();
   }
 }

@@ -1,10 +1,12 @@
 import type { MaybePromise } from "./maybe-promise.ts";
+import { inNextRound } from "./next-round.ts";
 
 /** Longer work keeps other requests waiting, in ms. */
 const MAX_TURN_MS = 0.5;
 
 /** Whose turn comes next, the oldest first. */
 const waiting: (() => void)[] = [];
+let isScheduled = false;
 
 /** When the first work of this round of the event loop began; undefined where none did. */
 let roundStart: number | undefined;
@@ -70,21 +72,31 @@ async function goOn<Result>(work: Generator<void, Result>, turns: Turns): Promis
 }
 
 function startInRound(): number {
-  if (roundStart === undefined) {
-    roundStart = performance.now();
-    setImmediate(() => {
-      roundStart = undefined;
-    });
-  }
+  if (roundStart !== undefined) return roundStart;
+  inNextRound(() => {
+    roundStart = undefined;
+  });
+  roundStart = performance.now();
   return roundStart;
 }
 
 function wait(onTurn: () => void): void {
   waiting.push(onTurn);
-  if (waiting.length === 1) setImmediate(startNext);
+  schedule();
 }
 
 function startNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(startNext);
+  isScheduled = false;
+  try {
+    waiting.shift()?.();
+  } finally {
+    schedule();
+  }
+}
+
+/** The state changes last: where `inNextRound` throws, the next work that waits schedules the others too. */
+function schedule(): void {
+  if (isScheduled || waiting.length === 0) return;
+  inNextRound(startNext);
+  isScheduled = true;
 }

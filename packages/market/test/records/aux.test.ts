@@ -71,6 +71,15 @@ test("a filter is created once for a set of names, whatever their order", () => 
   expect(auxFilter(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(filter(["tags"]));
 });
 
+test("a caller that sends one set of names after another does not fill the memory with filters", () => {
+  const { aux } = operations.cryptocurrencyListingsLatestV1;
+  const filter = auxFilter(operations.cryptocurrencyListingsLatestV1);
+  const names = Object.keys(aux.names);
+  const first = filter([]);
+  for (let set = 1; set < 500; set++) filter(names.filter((_, index) => (set >> index) & 1));
+  expect(filter([])).not.toBe(first);
+});
+
 test("a field remains exactly where its name is requested", () => {
   const { names } = operations.cryptocurrencyQuotesLatestV1.aux;
   const tops = Object.keys(names).filter((name) => names[name]?.fields[0] === name);

@@ -1,9 +1,25 @@
 import { toStatusOf } from "@market-data/http/in-process";
+import type { OperationId } from "@market-data/openapi";
+import type { operations } from "@market-data/types";
 import { type Contract, unknownOperation } from "../contract/contract.ts";
 import type { MockOperation } from "../contract/operation.ts";
 import type { Violation } from "../contract/validate.ts";
 import { isScenarioName, knownScenarios, NO_SCENARIO, type ScenarioStep } from "../scenarios/names.ts";
 import type { RecordedRequest } from "./recorder.ts";
+
+/** The body of an operation's success. */
+export type ResponseBody<Id extends OperationId> =
+  operations[Id]["responses"][200]["content"]["application/json"];
+
+/** The same, whose status may be left out. */
+export type OverrideBody<Id extends OperationId> =
+  ResponseBody<Id> extends { status: unknown } ? Omit<ResponseBody<Id>, "status"> : ResponseBody<Id>;
+
+/** What an operation responds with: a body, a function that changes the market's, or a scenario. */
+export type Override<Id extends OperationId> =
+  | OverrideBody<Id>
+  | ((body: ResponseBody<Id>, request: RecordedRequest) => OverrideBody<Id>)
+  | ScenarioStep;
 
 /** A body that takes the place of the market's, or what makes it from the market's. */
 export type BodyOverride =
@@ -18,50 +34,66 @@ export interface OverrideOptions {
   readonly times?: number;
 }
 
-interface Entry {
+/** What an operation responds with, as long as it is set. */
+export interface SetOverride {
+  readonly id: number;
+  readonly operationId: string;
   readonly override: OperationOverride;
-  left: number;
+  /** How many requests will meet it. */
+  readonly left: number;
 }
 
 /** What single operations respond with. Of several, the newest comes first. */
 export class Overrides {
-  readonly #entries = new Map<string, Entry[]>();
+  #all: readonly SetOverride[] = [];
+  #count = 0;
+
+  /** Those that requests will meet, the newest first. */
+  get all(): readonly SetOverride[] {
+    return this.#all;
+  }
 
   /**
-   * @returns Removes it.
+   * @returns Its id.
    * @throws {TypeError} for an operation that there is not, or a body that does not fit the contract.
    * @throws {RangeError} for an unknown scenario, or a number of times that is none.
    */
-  add(contract: Contract, operationId: string, given: unknown, { times }: OverrideOptions = {}): () => void {
+  add(contract: Contract, operationId: string, given: unknown, { times }: OverrideOptions = {}): number {
     const operation = contract.operations.find(({ id }) => id === operationId);
     if (operation === undefined) throw new TypeError(unknownOperation(contract, operationId));
     if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
       throw new RangeError(`Invalid value for "times": ${times}. It must be an integer from 1.`);
     }
-    const entry: Entry = { override: parse(given), left: times ?? Number.POSITIVE_INFINITY };
-    if ("body" in entry.override) {
-      const body = withStatus(operation, entry.override.body);
+    const override = parse(given);
+    if ("body" in override) {
+      const body = withStatus(operation, override.body);
       checkBody(operation, contract.validator.validateBody(operation, 200, body));
     }
-    const entries = this.#entries.get(operationId) ?? [];
-    this.#entries.set(operationId, [entry, ...entries]);
-    return () => {
-      entry.left = 0;
-    };
+    this.#count += 1;
+    const set = { id: this.#count, operationId, override, left: times ?? Number.POSITIVE_INFINITY };
+    this.#all = [set, ...this.#all];
+    return set.id;
   }
 
   /** What the next request for an operation meets. */
   take(operationId: string): OperationOverride | undefined {
-    const entries = this.#entries.get(operationId)?.filter(({ left }) => left > 0) ?? [];
-    this.#entries.set(operationId, entries);
-    const [first] = entries;
+    const first = this.#all.find((each) => each.operationId === operationId);
     if (first === undefined) return undefined;
-    first.left -= 1;
+    const left = first.left - 1;
+    this.#all = this.#all.flatMap((each) => (each !== first ? each : left > 0 ? { ...each, left } : []));
     return first.override;
   }
 
+  /** @returns Whether there was one of this id. */
+  remove(id: number): boolean {
+    const rest = this.#all.filter((each) => each.id !== id);
+    const isFound = rest.length < this.#all.length;
+    this.#all = rest;
+    return isFound;
+  }
+
   clear(): void {
-    this.#entries.clear();
+    this.#all = [];
   }
 }
 

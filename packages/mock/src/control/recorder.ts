@@ -1,6 +1,6 @@
-import type { RequestContext } from "@market-data/http/in-process";
+import { maskKeys, type RequestContext } from "@market-data/http/in-process";
 
-/** A request that the mock received. */
+/** A request that the mock received. Keys in it are masked. */
 export interface RecordedRequest {
   /** The operation, by its id; absent where the path leads to none. */
   readonly operationId?: string;
@@ -26,25 +26,36 @@ export class Recorder {
   /** The same array at all times. */
   readonly requests: RecordedRequest[] = [];
   readonly #max: number;
+  /** Requests of a connection with the same headers share them. */
+  readonly #headers = new WeakMap<RequestContext["request"]["headers"], RecordedRequest["headers"]>();
 
   constructor(max: number) {
     this.#max = max;
   }
 
-  /** Records a request. @returns Records the status of its response. */
-  record(context: RequestContext, operationId: string | undefined): RecordedRequest {
+  /**
+   * Records a request, with keys masked wherever they stand in it.
+   *
+   * @param keyHeaders The headers that carry keys, in lower case.
+   */
+  record(
+    context: RequestContext,
+    operationId: string | undefined,
+    keyHeaders: readonly string[],
+  ): RecordedRequest {
     const { method, path, search, params, receivedAt, request } = context;
+    const sentKey = keyHeaders.flatMap((name) => request.headers[name] ?? []).join(", ");
+    const mask = (text: string) => maskKeys(text, sentKey);
+    const parameters = { ...params, ...Object.fromEntries(new URLSearchParams(search)) };
+    const line = `${method} ${path}?${search}`;
+    const isClean = mask(line) === line;
     const record: RecordedRequest = {
       ...(operationId !== undefined && { operationId }),
-      method,
-      path,
-      search,
-      parameters: { ...params, ...Object.fromEntries(new URLSearchParams(search)) },
-      headers: Object.fromEntries(
-        Object.entries(request.headers).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)]],
-        ),
-      ),
+      method: isClean ? method : mask(method),
+      path: isClean ? path : mask(path),
+      search: isClean ? search : mask(search),
+      parameters: isClean ? parameters : mapTexts(parameters, mask),
+      headers: this.#maskHeaders(request.headers, keyHeaders, mask),
       receivedAt,
     };
     if (this.#max > 0) this.requests.push(record);
@@ -55,6 +66,33 @@ export class Recorder {
   clear(): void {
     this.requests.length = 0;
   }
+
+  #maskHeaders(
+    headers: RequestContext["request"]["headers"],
+    keyHeaders: readonly string[],
+    mask: (text: string) => string,
+  ): RecordedRequest["headers"] {
+    const known = this.#headers.get(headers);
+    if (known !== undefined) return known;
+    const masked = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[mask(name), keyHeaders.includes(name) ? HIDDEN : mask(String(value))] as const],
+    );
+    const result = Object.fromEntries(masked);
+    this.#headers.set(headers, result);
+    return result;
+  }
+}
+
+/** In the place of a value that is a secret as a whole. */
+export const HIDDEN = "***";
+
+function mapTexts(
+  texts: Readonly<Record<string, string>>,
+  change: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [change(name), change(text)]));
 }
 
 /** What is expected of the requests for an operation. */

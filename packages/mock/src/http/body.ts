@@ -18,8 +18,6 @@ export interface MockBody {
   readonly credits: number;
 }
 
-const encoder = new TextEncoder();
-
 /** A text that responses to the same request share, with what is computed of it once. */
 export class SharedText {
   readonly text: string;
@@ -33,7 +31,7 @@ export class SharedText {
 
   /** In bytes. */
   get length(): number {
-    this.#length ??= encoder.encode(this.text).length;
+    this.#length ??= new TextEncoder().encode(this.text).length;
     return this.#length;
   }
 }

@@ -1,99 +1,178 @@
-import { HttpError, type HttpResponse, JSON_TYPE, type RequestContext, type Route } from "@market-data/http";
-import { invalidValue } from "@market-data/openapi";
-import type { Contract } from "../contract/contract.ts";
-import { parseClock, parseScenario, parseSeconds } from "../control/parse.ts";
-import type { RecordedRequest } from "../control/recorder.ts";
+import { HttpError, type HttpResponse, JSON_TYPE, type NetworkContext, type Route } from "@market-data/http";
+import type { OperationId } from "@market-data/openapi";
+import { unknownOperation } from "../contract/contract.ts";
+import {
+  parseClock,
+  parseLatencySetting,
+  parseScenario,
+  parseSeconds,
+  parseTimes,
+} from "../control/parse.ts";
+import { badRequest, type Fields, readFields } from "../control/read-fields.ts";
+import { type ExpectedRequests, HIDDEN, type RecordedRequest } from "../control/recorder.ts";
+import type { Session } from "../control/session.ts";
 import type { MockCore } from "../core.ts";
 import { scenarios } from "../scenarios/names.ts";
-import { parseLatency } from "./latency.ts";
+import { createCallerCheck } from "./check-caller.ts";
+import type { MockContext } from "./operation-handler.ts";
 
 /** What every path begins with that steers the mock. */
 export const CONTROL_PREFIX = "/__mock";
 
-/** What can be set, and how: what is read first is set when all of it could be read. */
-const SETTERS: Readonly<Record<string, (core: MockCore, text: string) => () => void>> = {
-  scenario: (core, text) => {
-    const scenario = parseScenario(text);
-    return () => core.setScenario(scenario);
-  },
-  clock: (core, text) => {
-    const clock = parseClock(text);
-    return () => core.setClock(clock);
-  },
-  move: (core, text) => {
-    const ms = parseSeconds(text);
-    return () => core.moveClock(ms);
-  },
-  latency: (core, text) => {
-    const latency = text === "none" ? undefined : parseLatency(text);
-    return () => core.setLatency(latency);
-  },
-};
+type ControlContext = MockContext & NetworkContext;
 
-/** Routes by which a test in another process steers a mock and sees what it received. */
-export function controlRoutes(core: MockCore): [path: string, route: Route<RequestContext>][] {
+/** The fields of each route, with what reads them. */
+const NONE = {};
+const SETTINGS = {
+  scenario: parseScenario,
+  clock: parseClock,
+  move: parseSeconds,
+  latency: parseLatencySetting,
+};
+const OVERRIDE = { operationId: parseText, body: parseBody, scenario: parseText, times: parseTimes };
+const EXPECTATION = { operationId: parseText, parameters: parseParameters, times: parseTimes };
+
+/**
+ * Routes by which a test in another process steers a session of the mock and sees what it received.
+ *
+ * @param allowedHosts Names by which others than this machine's own pages and programs may come.
+ * @throws {RangeError} for a name that is none.
+ */
+export function controlRoutes(
+  core: MockCore,
+  allowedHosts: readonly string[],
+): [path: string, route: Route<ControlContext>][] {
+  const checkCaller = createCallerCheck(allowedHosts);
   const route = (
     path: string,
     methods: readonly string[],
-    respond: (context: RequestContext) => unknown,
-  ): [string, Route<RequestContext>] => [
+    respond: (context: ControlContext, session: Session) => Promise<unknown>,
+  ): [string, Route<ControlContext>] => [
     `${CONTROL_PREFIX}${path}`,
-    { name: "control", access: "open", headers: [], methods, respond: (context) => toJson(respond(context)) },
+    {
+      name: "control",
+      access: "open",
+      headers: [],
+      methods,
+      async respond(context) {
+        checkCaller(context.request.headers);
+        return toJson(await respond(context, context.session));
+      },
+    },
   ];
   return [
-    route("", ["GET", "HEAD", "POST"], ({ method, search }) => {
-      if (method === "POST") set(core, search);
-      return describeState(core);
+    route("", ["GET", "HEAD", "POST"], async (context, session) => {
+      const fields = await readFields(context, context.method === "POST" ? SETTINGS : NONE);
+      set(session, fields);
+      return describeState(session);
     }),
-    route("/reset", ["POST"], () => {
-      core.reset();
-      return describeState(core);
+    route("/reset", ["POST"], async (context, session) => {
+      await readFields(context, NONE);
+      session.reset();
+      return describeState(session);
     }),
-    route("/requests", ["GET", "HEAD"], () =>
-      core.requests.map((request) => withoutSecrets(request, core.contract)),
-    ),
+    route("/overrides", ["POST"], async (context, session) => {
+      const { operationId, times, ...responses } = await readFields(context, OVERRIDE);
+      const [response, ...others] = Object.values(responses);
+      if (operationId === undefined) throw badRequest('"operationId" is missing.');
+      if (response === undefined || others.length > 0)
+        throw badRequest('One of "body" and "scenario" must be sent.');
+      return { id: setOverride(session, operationId, response, times) };
+    }),
+    route("/overrides/{id}/remove", ["POST"], async (context, session) => {
+      await readFields(context, NONE);
+      const { id = "" } = context.params;
+      if (!session.overrides.remove(Number(id)))
+        throw new HttpError("notFound", `There is no override "${id}".`);
+      return describeState(session);
+    }),
+    route("/requests", ["GET", "HEAD"], async (context, { requests }) => {
+      await readFields(context, NONE);
+      return requests.map(withoutSecrets);
+    }),
+    route("/expect", ["POST"], async (context, session) => {
+      const { operationId, ...expected } = await readFields(context, EXPECTATION);
+      if (operationId === undefined) throw badRequest('"operationId" is missing.');
+      if (!core.contract.operations.some(({ id }) => id === operationId))
+        throw badRequest(unknownOperation(core.contract, operationId));
+      const found = findExpected(session, operationId, expected);
+      return { count: found.length, requests: found.map(withoutSecrets) };
+    }),
   ];
 }
 
-/** @throws {HttpError} for a parameter or value that there is not; nothing is set then. */
-function set(core: MockCore, search: string): void {
-  const steps = [...new URLSearchParams(search)].map(([name, text]) => {
-    const setter = Object.hasOwn(SETTERS, name) ? SETTERS[name] : undefined;
-    if (setter === undefined) {
-      const known = Object.keys(SETTERS)
-        .map((each) => `"${each}"`)
-        .join(", ");
-      throw new HttpError("badRequest", `Unknown parameter "${name}". There are: ${known}.`);
-    }
-    try {
-      return setter(core, text);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new HttpError("badRequest", invalidValue(name, text, error.message));
-    }
-  });
-  for (const step of steps) step();
+/** Sets what was read: the clock first, which may also be moved. */
+function set(session: Session, fields: Fields<typeof SETTINGS>): void {
+  if (fields.clock !== undefined) session.setClock(fields.clock);
+  if (fields.move !== undefined) session.moveClock(fields.move);
+  if ("scenario" in fields) session.setScenario(fields.scenario);
+  if ("latency" in fields) session.setLatency(fields.latency);
 }
 
-function describeState({ scenario, latency, market, requests }: MockCore): object {
+/** @throws {HttpError} for an unknown operation or scenario, or a body that does not fit the contract. */
+function setOverride(
+  session: Session,
+  operationId: string,
+  response: unknown,
+  times: number | undefined,
+): number {
+  try {
+    const options = times === undefined ? {} : { times };
+    return session.override(operationId as OperationId, response as never, options);
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    throw badRequest(error.message);
+  }
+}
+
+/** @throws {HttpError} where the requests are not as expected; the message lists those that came. */
+function findExpected(session: Session, operationId: string, expected: ExpectedRequests): RecordedRequest[] {
+  try {
+    return session.expectRequests(operationId as OperationId, expected);
+  } catch (error) {
+    throw new HttpError({ status: 409, code: 409 }, (error as Error).message);
+  }
+}
+
+function describeState({ scenario, latency, market, requests, overrides }: Session): object {
   return {
     scenario: scenario ?? null,
     clock: new Date(market.now()).toISOString(),
     latency: latency ?? null,
+    overrides: overrides.all.map(({ id, operationId, left }) => ({
+      id,
+      operationId,
+      times: Number.isFinite(left) ? left : null,
+    })),
     requests: requests.length,
     scenarios,
   };
 }
 
+function parseText(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new RangeError("It must be a text.");
+}
+
+/** A text would be a scenario. */
+function parseBody(value: unknown): unknown {
+  if (typeof value === "object" && value !== null) return value;
+  throw new RangeError("It must be what the operation responds with: a JSON object or list.");
+}
+
+function parseParameters(value: unknown): NonNullable<ExpectedRequests["parameters"]> {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (isObject && Object.values(value).every((each) => /^(string|number|boolean)$/.test(typeof each))) {
+    return value as NonNullable<ExpectedRequests["parameters"]>;
+  }
+  throw new RangeError("It must be a JSON object of texts, numbers, true and false.");
+}
+
 const SECRET = /auth|cookie|key|token|secret|password|credential/;
 
-/** Any page may read this, and what authenticates a caller may be real, sent by mistake. */
-function withoutSecrets({ headers, ...request }: RecordedRequest, { operations }: Contract): RecordedRequest {
-  const keyHeaders = operations.flatMap((operation) => operation.keyHeaders.flat());
-  const masked = Object.entries(headers).map(([name, value]) => [
-    name,
-    SECRET.test(name) || keyHeaders.includes(name) ? "***" : value,
-  ]);
+/** What authenticates a caller elsewhere may be real, sent by mistake. */
+function withoutSecrets({ headers, ...request }: RecordedRequest): RecordedRequest {
+  const masked = Object.entries(headers).map(([name, value]) => [name, SECRET.test(name) ? HIDDEN : value]);
   return { ...request, headers: Object.fromEntries(masked) };
 }
 

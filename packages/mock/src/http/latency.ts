@@ -29,15 +29,23 @@ export function parseLatency(text: string): Latency {
 }
 
 /** @param shown As the message shows it. @throws {RangeError} for times that are none, or are too long. */
-export function checkLatency(latency: Latency, shown = JSON.stringify(latency)): void {
-  const [low, high] =
-    typeof latency === "number"
-      ? [latency, latency]
-      : "min" in latency
-        ? [latency.min, latency.max]
-        : [latency.p50, latency.p95];
-  if (low >= 0 && high >= low && high <= MAX_MS) return;
+export function checkLatency(latency: unknown, shown = JSON.stringify(latency)): asserts latency is Latency {
+  const [low, high] = getBounds(latency);
+  if (typeof low === "number" && typeof high === "number" && low >= 0 && high >= low && high <= MAX_MS)
+    return;
   throw new RangeError(`Invalid latency "${shown}". ${FORMS} At most ${MAX_MS} ms.`);
+}
+
+/** The lower and the upper time of a latency; nothing of a value that is none. */
+function getBounds(latency: unknown): readonly unknown[] {
+  if (typeof latency !== "object" || latency === null) return [latency, latency];
+  const { min, max, p50, p95, ...others } = latency as Record<string, unknown>;
+  const [range, percentiles] = [
+    [min, max],
+    [p50, p95],
+  ].map((pair) => pair.filter((time) => time !== undefined));
+  if (Object.keys(others).length > 0 || (range?.length && percentiles?.length)) return [];
+  return range?.length ? range : (percentiles ?? []);
 }
 
 /** A time to wait, in ms. @param random Numbers from 0 to just below 1. */
@@ -61,7 +69,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Waits. It ends early when the signal is aborted, and does not keep a program running. */
+/** Waits. It ends early when the signal is aborted. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -70,8 +78,7 @@ export function delay(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer: ReturnType<typeof setTimeout> | number = setTimeout(end, ms);
-    if (typeof timer === "object") timer.unref();
+    const timer = setTimeout(end, ms);
     signal.addEventListener("abort", end);
   });
 }

@@ -10,13 +10,13 @@ import { keyHeader } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import { checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
-import type { RecordedRequest } from "../control/recorder.ts";
-import type { Market } from "../market.ts";
+import { type RecordedRequest, toLine } from "../control/recorder.ts";
+import type { Session } from "../control/session.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
 import { type Scenario, scenarioEffects } from "../scenarios/effects.ts";
-import { NO_SCENARIO, type ScenarioStep } from "../scenarios/names.ts";
+import { NO_SCENARIO } from "../scenarios/names.ts";
 import { checkAccept } from "./accept.ts";
-import { type Account, type Accounts, reachLimit } from "./accounts.ts";
+import { type Account, reachLimit } from "./accounts.ts";
 import { type BodyMaker, countResultCredits, toEnvelope } from "./body.ts";
 import { askMarket, type Call, readCall } from "./call.ts";
 import { type Generate, getContractResponse } from "./contract-response.ts";
@@ -26,24 +26,20 @@ import { violationHeader, violationLine } from "./violations.ts";
 
 /** What is known of a request besides what every server knows. */
 export interface MockContext extends RequestContext {
+  /** Whose settings it meets. */
+  readonly session: Session;
+  /** Absent for requests that are not about the API. */
   readonly record?: RecordedRequest;
 }
 
 /** What the handlers of operations rest on. */
 export interface HandlerDeps {
-  readonly market: Market;
-  readonly accounts: Accounts;
   readonly bodies: BodyMaker;
   readonly validator: ContractValidator;
   readonly generate: Generate;
   readonly composeHeaders: ComposeHeaders;
   /** Whether callers may cache responses. */
   readonly isCached: boolean;
-  /** What the next request for an operation meets, if it prefers nothing itself. */
-  readonly takeOverride: (operationId: string) => OperationOverride | undefined;
-  readonly takeScenario: () => ScenarioStep;
-  /** How long the next response waits, in ms. */
-  readonly sampleLatency: () => number;
   /** How long a slow response waits in addition, in ms. */
   readonly wait: number;
   /** Aborted when the mock closes. */
@@ -82,13 +78,14 @@ async function respond(
   operation: MockOperation,
   deps: HandlerDeps,
 ): Promise<MockResponse> {
-  const { accounts, wait, closing, log, sampleLatency } = deps;
+  const { wait, closing, log } = deps;
+  const { session, record } = context;
   let account: Account | undefined;
   let plan: Plan | undefined;
   let checked: Checked;
   try {
-    account = authenticate(context, operation, accounts);
-    plan = makePlan(context, operation, deps);
+    account = authenticate(context, operation);
+    plan = makePlan(context, operation);
     checked = await makeResponse(context, operation, account, plan, deps);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -96,9 +93,9 @@ async function respond(
   }
   const { response } = checked;
   const violations = [...checked.violations, ...validateHeaders(context, operation, response, deps)];
-  if (violations.length > 0) log(violationLine(context.method, context.request.url ?? "", violations));
+  if (violations.length > 0 && record !== undefined) log(violationLine(toLine(record), violations));
   const { scenario } = plan ?? {};
-  await delay(sampleLatency() + (scenario?.isSlow === true ? wait : 0), closing);
+  await delay(session.sampleLatency() + (scenario?.isSlow === true ? wait : 0), closing);
   return {
     ...response,
     headers: [...response.headers, ...violationHeader(violations)],
@@ -107,15 +104,16 @@ async function respond(
 }
 
 /** What a request prefers comes first, then what is set for its operation, then what is set for all. */
-function makePlan(context: MockContext, { id }: MockOperation, deps: HandlerDeps): Plan {
+function makePlan(context: MockContext, { id }: MockOperation): Plan {
+  const { session } = context;
   const { preferences, search } = readPreferences(context.request.headers.prefer?.toString(), context.search);
   const { code = 200, example, dynamic, scenario: preferred } = preferences;
   const isContracts = code !== 200 || example !== undefined || dynamic === true;
-  const override = isContracts || preferred !== undefined ? undefined : deps.takeOverride(id);
+  const override = isContracts || preferred !== undefined ? undefined : session.takeOverride(id);
   const step =
     preferred ??
     (override !== undefined && "scenario" in override ? override.scenario : undefined) ??
-    (isContracts || override !== undefined ? NO_SCENARIO : deps.takeScenario());
+    (isContracts || override !== undefined ? NO_SCENARIO : session.takeScenario());
   return {
     preferences,
     search,
@@ -131,10 +129,11 @@ async function makeResponse(
   { preferences, search, scenario, override }: Plan,
   deps: HandlerDeps,
 ): Promise<Checked> {
-  const { market, accounts, bodies, validator, generate } = deps;
+  const { bodies, validator, generate } = deps;
+  const { market, accounts } = context.session;
   const isFree = countCredits(operation.facts, 1, 1) === 0;
   if (account !== undefined) accounts.admit(account, context.receivedAt, isFree);
-  const call = readCall({ context, operation, scenario, account, search }, market);
+  const call = readCall({ context, operation, scenario, account, search });
   if (scenario?.error !== undefined) throw scenario.error;
   if (scenario?.limit !== undefined) {
     throw reachLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
@@ -167,22 +166,22 @@ async function makeResponse(
       made.isSampled === true
         ? bodies.of(call, withCredits(made.body, cost), cost)
         : bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
-    return { response: toSuccess(call, body, accounts, caching), violations: body.violations };
+    return { response: toSuccess(call, body, caching), violations: body.violations };
   }
   const body = isBody(override) ? override.body : undefined;
   if (body !== undefined) {
     const whole = hasStatus(operation, body) ? body : toEnvelope(call, { data: getData(body), count: 0 }, 1);
     const made = bodies.of(call, whole, Math.max(1, findStatedCredits(whole)));
-    return { response: toSuccess(call, made, accounts, caching), violations: made.violations };
+    return { response: toSuccess(call, made, caching), violations: made.violations };
   }
-  const result = await askMarket(call, market, accounts);
+  const result = await askMarket(call);
   const made =
     override !== undefined && "change" in override
       ? changeBody(call, override.change, toEnvelope(call, result, countResultCredits(call, result)), deps)
       : bodies.ofResult(call, result);
   const isIncomplete = result.isIncomplete === true;
   return {
-    response: toSuccess(call, made, accounts, { ...caching, isIncomplete }),
+    response: toSuccess(call, made, { ...caching, isIncomplete }),
     violations: made.violations,
   };
 }
@@ -216,7 +215,7 @@ function changeBody(
   const { operation, context } = call;
   const changed = withStatus(
     operation,
-    change(structuredClone(body) as never, (context as MockContext).record as RecordedRequest),
+    change(JSON.parse(JSON.stringify(body)) as never, context.record as RecordedRequest),
   );
   checkBody(operation, validator.validateBody(operation, 200, changed));
   return bodies.of(call, changed, findStatedCredits(body));
@@ -224,26 +223,26 @@ function changeBody(
 
 /** @throws {HttpError} for a request without a key that needs one. */
 function authenticate(
-  { request: { headers } }: MockContext,
+  { request: { headers }, session }: MockContext,
   { keyHeaders, facts }: MockOperation,
-  accounts: Accounts,
 ): Account | undefined {
   const isMissing = (name: string) => (headers[name] ?? "") === "";
   const missing = keyHeaders.length > 0 && keyHeaders.every((names) => names.some(isMissing));
   if (missing) throw new HttpError("missingKey", `Missing header "${keyHeader}"`, { limits: {} });
   if (!facts.access.keyRequired) return undefined;
-  return accounts.find(String(headers[keyHeader.toLowerCase()] ?? ""));
+  return session.accounts.find(String(headers[keyHeader.toLowerCase()] ?? ""));
 }
 
 function toCheckedError(
-  { receivedAt }: MockContext,
+  context: MockContext,
   operation: MockOperation,
   account: Account | undefined,
   error: HttpError,
-  { validator, accounts }: HandlerDeps,
+  { validator }: HandlerDeps,
 ): Checked {
-  const response = toErrorResponse(error, keyHeader, receivedAt, receivedAt);
-  const limits = response.limits ?? (account && accounts.charge(account, 0, receivedAt));
+  const { receivedAt, session } = context;
+  const response = toErrorResponse(error, context, { keyHeader, now: () => receivedAt });
+  const limits = response.limits ?? (account && session.accounts.charge(account, 0, receivedAt));
   const body = JSON.parse(response.body ?? "null");
   return {
     response: { ...response, ...(limits && { limits }) },

@@ -10,7 +10,7 @@ import {
 import { creditHeader, sampleHeader } from "@market-data/openapi";
 import type { Status } from "@market-data/types";
 import type { Delivery } from "../scenarios/effects.ts";
-import { type Accounts, addressUsage } from "./accounts.ts";
+import { addressUsage } from "./accounts.ts";
 import { type MockBody, SharedText } from "./body.ts";
 import type { Call } from "./call.ts";
 import type { ContractMade } from "./contract-response.ts";
@@ -31,12 +31,13 @@ export interface Caching {
 }
 
 /** A success: its body, or 304 where the caller has it. */
-export function toSuccess(call: Call, made: MockBody, accounts: Accounts, caching: Caching): MockResponse {
+export function toSuccess(call: Call, made: MockBody, caching: Caching): MockResponse {
   const { context, account, scenario } = call;
   const { text, suffix, credits } = scenario?.isMalformed === true ? cutInHalf(made) : made;
   const etag = weakEtag(text.digest);
   const content = { cacheControl: getCacheControl(call, caching), etag, type: JSON_TYPE, body: text, suffix };
-  const ifNoneMatch = context.request.headers["if-none-match"];
+  // A page that has the response would not notice that one is cut off.
+  const ifNoneMatch = scenario?.delivery === undefined ? context.request.headers["if-none-match"] : undefined;
   const response = toConditionalResponse<SharedText>(content, ifNoneMatch);
   const used = namesEtag(ifNoneMatch, etag) ? 0 : credits;
   return {
@@ -46,7 +47,7 @@ export function toSuccess(call: Call, made: MockBody, accounts: Accounts, cachin
     limits:
       account === undefined
         ? addressUsage(context.receivedAt, countAddressRequests(text.length))
-        : accounts.charge(account, used, context.receivedAt),
+        : context.session.accounts.charge(account, used, context.receivedAt),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type HttpResponse, ResponseBody, type Route, type WriteBody } from "@market-data/http";
+import { type NetworkResponse, ResponseBody, type Route, type WriteBody } from "@market-data/http";
 import type { Delivery } from "../scenarios/effects.ts";
 import { SharedText } from "./body.ts";
 import type { MockContext } from "./operation-handler.ts";
@@ -8,11 +8,11 @@ import type { MockResponse } from "./responses.ts";
 const bodies = new WeakMap<SharedText, ResponseBody>();
 
 /** A route of the mock as a server sends its responses. */
-export function toSocketRoute(route: Route<MockContext, MockResponse>): Route<MockContext> {
-  return { ...route, respond: async (context) => toHttpResponse(await route.respond(context)) };
+export function toSocketRoute(route: Route<MockContext, MockResponse>): Route<MockContext, NetworkResponse> {
+  return { ...route, respond: async (context) => toNetworkResponse(await route.respond(context)) };
 }
 
-function toHttpResponse({ body, delivery, ...response }: MockResponse): HttpResponse {
+function toNetworkResponse({ body, delivery, ...response }: MockResponse): NetworkResponse {
   return {
     ...response,
     ...(body !== undefined && { body: body instanceof SharedText ? getBody(body) : body }),

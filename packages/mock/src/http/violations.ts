@@ -20,9 +20,9 @@ export function violationHeader(violations: readonly Violation[]): HeaderList {
   return [VIOLATION_HEADER, shown];
 }
 
-/** The same as a line for people. */
-export function violationLine(method: string, url: string, violations: readonly Violation[]): string {
+/** The same as a line for people. @param request As a line. */
+export function violationLine(request: string, violations: readonly Violation[]): string {
   const [first, ...others] = violations;
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-  return `CONTRACT VIOLATION in the response to ${method} ${url}: ${first?.message}${more}`;
+  return `CONTRACT VIOLATION in the response to ${request}: ${first?.message}${more}`;
 }

@@ -35,6 +35,17 @@ export const NO_SCENARIO = "none";
 /** What one request meets. */
 export type ScenarioStep = ScenarioName | typeof NO_SCENARIO;
 
+/** What requests meet: one scenario, or one for each request in turn and none after the last. */
+export type ScenarioSetting = ScenarioStep | readonly ScenarioStep[];
+
+/** @throws {RangeError} for a scenario that there is not. */
+export function checkScenario(scenario: ScenarioSetting | undefined): void {
+  for (const step of scenario === undefined ? [] : [scenario].flat()) {
+    if (step === NO_SCENARIO || isScenarioName(step)) continue;
+    throw new RangeError(`Unknown scenario "${step}". ${knownScenarios()}`);
+  }
+}
+
 /** What may be sent, as a sentence. */
 export function knownScenarios(): string {
   return `It must be one of ${[...scenarioNames, NO_SCENARIO].map((name) => `"${name}"`).join(", ")}.`;

@@ -38,8 +38,18 @@ export class TestMock {
     return this.send("GET", address, { ...KEY, ...headers });
   }
 
-  async send(method: string, address: string, headers: Record<string, string> = {}): Promise<Seen> {
-    const response = await fetch(`${this.mock.url}${address}`, { method, headers });
+  async send(
+    method: string,
+    address: string,
+    headers: Record<string, string> = {},
+    body?: unknown,
+  ): Promise<Seen> {
+    const sent = typeof body === "string" ? body : JSON.stringify(body);
+    const response = await fetch(`${this.mock.url}${address}`, {
+      method,
+      headers,
+      ...(sent && { body: sent }),
+    });
     const text = await response.text();
     return {
       status: response.status,

@@ -7,6 +7,7 @@ import {
   type LimitUsage,
   type MaybePromise,
   type NetworkContext,
+  type NetworkResponse,
   planLimits,
   type RequestContext,
   type Route,
@@ -42,7 +43,7 @@ export interface CheckedWork {
 export type RequestedWork = { readonly credits: number } & (CheckedWork | { readonly query: HttpError });
 
 /** A route of the service. */
-export interface ServiceRoute extends Route<ServiceContext> {
+export interface ServiceRoute extends Route<ServiceContext, NetworkResponse> {
   /** Reads what a request asks for, before its account is charged for it; absent where requests use no credits. */
   readonly readWork?: (context: ServiceContext) => MaybePromise<{ readonly work: RequestedWork }>;
   /** Whether programs ask it all the time, such as load balancers. */

@@ -38,7 +38,7 @@ const ADMIN: readonly HomeLink[] = [
 
 /** What a service shows to those who open its URL. */
 export function createHome(deps: HomeDeps): Route<RequestContext> & { readonly path: string } {
-  return { path: "/", ...createHomeRoute((url) => describeService(url, deps)) };
+  return { path: "/", ...createHomeRoute((url) => describeService(url, deps), deps.prefix.keyHeader) };
 }
 
 async function describeService(

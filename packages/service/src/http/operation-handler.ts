@@ -14,12 +14,13 @@ import {
   type HeaderList,
   type HistoryLimit,
   HttpError,
-  type HttpResponse,
   JSON_TYPE,
   type Limits,
   lifecycleHeaders,
   type MaybePromise,
   minutePeriod,
+  type NetworkBody,
+  type NetworkResponse,
   namesEtag,
   ResponseBody,
   StreamedBody,
@@ -169,7 +170,7 @@ export class OperationHandler implements ServiceRoute {
   }
 
   /** Responds to a request, whose reservation is settled however that ends: an error costs nothing. */
-  respond(context: ServiceContext): MaybePromise<HttpResponse> {
+  respond(context: ServiceContext): MaybePromise<NetworkResponse> {
     try {
       const response = this.#respond(context, this.#check(context));
       return response instanceof Promise ? response.catch((error) => this.#fail(context, error)) : response;
@@ -178,7 +179,7 @@ export class OperationHandler implements ServiceRoute {
     }
   }
 
-  #respond(context: ServiceContext, requested: CheckedWork): MaybePromise<HttpResponse> {
+  #respond(context: ServiceContext, requested: CheckedWork): MaybePromise<NetworkResponse> {
     if (requested.size.quotes > this.#deps.streamedQuotes) return this.#stream(context, requested);
     const shares = this.#getShares(requested.size);
     const turn = shares === undefined ? requested : this.#waitForTurn(context, requested, shares);
@@ -191,7 +192,7 @@ export class OperationHandler implements ServiceRoute {
   }
 
   /** Charges a response that is ready, and makes it the one of this caller. */
-  #finish(context: ServiceContext, work: CheckedWork, ready: ReadyResponse): MaybePromise<HttpResponse> {
+  #finish(context: ServiceContext, work: CheckedWork, ready: ReadyResponse): MaybePromise<NetworkResponse> {
     const { request, response, receivedAt } = context;
     const counted = this.#countForAddress(context, ready.body.length);
     if (response.destroyed) throw callerLeftError();
@@ -220,7 +221,7 @@ export class OperationHandler implements ServiceRoute {
    * A large response: made while it is sent, so that it is never in memory as a whole, and for this caller alone. Its ETag
    * names the version of the data, because it is sent before all of the data is known.
    */
-  async #stream(context: ServiceContext, requested: CheckedWork): Promise<HttpResponse> {
+  async #stream(context: ServiceContext, requested: CheckedWork): Promise<NetworkResponse> {
     const { request, response, receivedAt } = context;
     const ifNoneMatch = request.headers["if-none-match"];
     // Before its records are known, as though the last one were incomplete.
@@ -249,10 +250,10 @@ export class OperationHandler implements ServiceRoute {
   /** A response, or 304. Where the data is synthetic, a header says so: bare arrays have no notice. */
   #toResponse(
     { isSample }: CheckedWork,
-    content: CacheableResponse,
+    content: CacheableResponse<NetworkBody>,
     ifNoneMatch: string | undefined,
-    { credits, limits }: Pick<HttpResponse, "credits" | "limits">,
-  ): HttpResponse {
+    { credits, limits }: Pick<NetworkResponse, "credits" | "limits">,
+  ): NetworkResponse {
     const { status, headers, body, suffix } = toConditionalResponse(content, ifNoneMatch);
     const all = isSample ? [...headers, ...this.#sampleHeader] : headers;
     return { status, headers: all, body, suffix, credits, limits };

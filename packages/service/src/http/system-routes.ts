@@ -6,6 +6,7 @@ import {
   HttpError,
   type HttpResponse,
   JSON_TYPE,
+  type NetworkResponse,
   type RequestContext,
   type Route,
 } from "@market-data/http";
@@ -37,7 +38,10 @@ const CONTRACT_FILES = {
   "/openapi.yaml": { module: "@market-data/openapi/openapi.yaml", type: "application/yaml; charset=utf-8" },
 } as const;
 
-type SystemRoute = Route<RequestContext> & { readonly path: string; readonly isProbe?: boolean };
+type SystemRoute = Route<RequestContext, NetworkResponse> & {
+  readonly path: string;
+  readonly isProbe?: boolean;
+};
 
 /** The contract as files. */
 export function createContractRoutes(prefix: VendorPrefix): SystemRoute[] {

@@ -1,4 +1,4 @@
-import { isoTime, KEY_PATTERN, KEY_PREFIX } from "@market-data/http";
+import { isoTime, KEY_PREFIX, maskKeys } from "@market-data/http";
 import { StorageError } from "../storage/storage-error.ts";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as const;
@@ -66,7 +66,7 @@ export function createLogger({
     const more = JSON.stringify(fields ?? {});
     const end = more === "{}" ? "}" : `,${more.slice(1)}`;
     const line = `{"level":"${of}","time":"${isoTime(now())}","message":${JSON.stringify(message)}${end}\n`;
-    return line.includes(KEY_PREFIX) ? line.replace(KEY_PATTERN, "[key]") : line;
+    return line.includes(KEY_PREFIX) ? maskKeys(line) : line;
   };
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -130,9 +130,14 @@ function writeToStandardOutput(lines: string): Promise<void> {
 
 function ignore(): void {}
 
-/** What a log states about an error: its stack included, unless the message explains it. */
-export function errorFields(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: String(error) };
-  if (error instanceof StorageError) return { error: error.message, kind: error.name };
-  return { error: error.message, kind: error.name, stack: error.stack };
+/**
+ * What a log states about an error: its stack included, unless the message explains it.
+ *
+ * @param sentKey The key of the request that failed, which the error may repeat.
+ */
+export function errorFields(error: unknown, sentKey?: string): LogFields {
+  if (!(error instanceof Error)) return { error: maskKeys(String(error), sentKey) };
+  const { name: kind, stack = "" } = error;
+  const fields = { error: maskKeys(error.message, sentKey), kind };
+  return error instanceof StorageError ? fields : { ...fields, stack: maskKeys(stack, sentKey) };
 }

@@ -14,7 +14,7 @@ export interface RecordDeps {
 /** Counts a response and logs it. What an error was the response to has used nothing of the contract. */
 export function recordResponse(
   { id, method, address, receivedAt, receivedTicks, route, keyId, plan, work }: ServiceContext,
-  { status, credits = 0 }: HttpResponse,
+  { status, credits = 0 }: Pick<HttpResponse, "status" | "credits">,
   { log, metrics, featureUsage }: RecordDeps,
 ): void {
   const milliseconds = performance.now() - receivedTicks;

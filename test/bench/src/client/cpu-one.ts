@@ -68,12 +68,15 @@ async function peer(): Promise<() => Promise<unknown>> {
 
 async function ours(): Promise<() => Promise<unknown>> {
   const ours = (await import(module)) as Ours;
-  const { options = () => ({}), callOptions = () => undefined } = variants[name] ?? {};
+  const { options = () => ({}), callOptions = () => undefined, byPath } = variants[name] ?? {};
   const api = ours.createMarketData({
     baseUrl: "https://api.example.com",
     apiKey: "benchmark-key",
     fetch: stub,
     ...options(ours),
   });
+  if (byPath) {
+    return () => api.fetch.GET("/v1/cryptocurrency/listings/latest", { params: { query: { limit: 1 } } });
+  }
   return () => api.v1.cryptocurrency.listings.latest({ limit: 1 }, callOptions());
 }

@@ -17,16 +17,23 @@ export interface Variant {
   options?: (ours: Ours) => Partial<Main.ClientOptions>;
   /** Each call's own options. */
   callOptions?: () => Main.CallOptions;
+  /** Whether calls are made by `api.fetch`. */
+  byPath?: boolean;
 }
+
+/** The variant that is compared with openapi-fetch, which it is made of. */
+export const BY_PATH = "api.fetch";
 
 const nothing = () => {};
 
 export const variants: Record<string, Variant> = {
   ours: {},
+  [BY_PATH]: { byPath: true },
+  "with a key that is a function": { options: () => ({ apiKey: () => "benchmark-key" }) },
   "without sharing": {
     without: {
       share:
-        "export const share = (requests, key, signal, send) => send({ controller: new AbortController() });",
+        "export const share = (requests, identity, signal, send) => send({ isStopped: false, stop() {} });",
     },
   },
   "without counting usage": { without: { usage: "export const recordUsage = () => {};" } },

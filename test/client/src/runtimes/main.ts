@@ -1,18 +1,27 @@
-// The packed client in every runtime and tool: pnpm runtimes, or some of them: pnpm runtimes Jest Bun
+// The packed client and mock in every runtime and tool: pnpm runtimes, or some of them: pnpm runtimes Jest Bun
+import { createMockProject, mockPrograms, mockRunners } from "./mock.ts";
 import { apart, installed } from "./runtimes.ts";
 import { startProbeServer } from "./server.ts";
 import { tools } from "./tools.ts";
-import { UserProject } from "./user-project.ts";
+import { createClientProject } from "./user-project.ts";
 
 const asked = process.argv.slice(2);
-const runs = Object.entries({ ...apart, ...tools, ...installed });
-const project = new UserProject();
+const project = createClientProject();
+const mockProject = createMockProject();
 const server = await startProbeServer();
+const runs = [
+  ...Object.entries({ ...apart, ...tools, ...installed }).map(
+    ([name, run]) => [name, () => run(project, server)] as const,
+  ),
+  ...Object.entries({ ...mockPrograms, ...mockRunners }).map(
+    ([name, run]) => [name, () => run(mockProject)] as const,
+  ),
+];
 const failures: string[] = [];
 const rows: Record<string, object> = {};
 for (const [name, run] of runs.filter(([name]) => !asked.length || asked.includes(name))) {
   try {
-    const { agent, checks } = await run(project, server);
+    const { agent, checks } = await run();
     const wrong = Object.entries(checks).filter(([, problem]) => problem !== "");
     rows[name] = { agent, passed: Object.keys(checks).length - wrong.length, failed: wrong.length };
     failures.push(...wrong.map(([check, problem]) => `${name}: ${check}: ${problem}`));
@@ -23,7 +32,8 @@ for (const [name, run] of runs.filter(([name]) => !asked.length || asked.include
 }
 await server.close();
 project.remove();
-console.log("\nThe packed client, installed in an empty project");
+mockProject.remove();
+console.log("\nThe packed client and mock, each installed in an empty project");
 console.table(rows);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -8,26 +8,29 @@ import { build } from "esbuild";
 
 const probes = fileURLToPath(new URL("probe", import.meta.url));
 
-/** An empty project outside of the workspace, where the packed client and types are installed as a user does. */
-export class UserProject {
+/** An empty project outside of the workspace, where packed packages are installed as a user does. */
+export class UserProject<Name extends string = "client" | "types"> {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-user-")));
-  /** The packed client and types. */
-  readonly tarballs: Record<"client" | "types", string>;
+  /** The archives of the packages. */
+  readonly tarballs: Readonly<Record<Name, string>>;
 
-  constructor() {
-    const packed = (name: "client" | "types") => pack(name, join(this.folder, "packed", name));
-    this.tarballs = { client: packed("client"), types: packed("types") };
-    this.write(
-      "package.json",
-      JSON.stringify({
-        name: "user",
-        private: true,
-        type: "module",
-        dependencies: { "@market-data/client": `file:${this.tarballs.client}` },
-      }),
+  /**
+   * @param packInto Packs the packages into a folder.
+   * @param wanted Those that the user names. They bring the others.
+   */
+  constructor(
+    packInto: (folder: string) => Readonly<Record<Name, string>>,
+    wanted: readonly NoInfer<Name>[],
+  ) {
+    this.tarballs = packInto(join(this.folder, "packed"));
+    const overrides = Object.fromEntries(
+      Object.entries(this.tarballs).map(([name, archive]) => [`@market-data/${name}`, `file:${archive}`]),
     );
-    // Until they are published, the types that the client asks for are these.
-    const overrides = { "@market-data/types": `file:${this.tarballs.types}` };
+    const dependencies = Object.fromEntries(
+      wanted.map((name) => [`@market-data/${name}`, `file:${this.tarballs[name]}`]),
+    );
+    this.write("package.json", JSON.stringify({ name: "user", private: true, type: "module", dependencies }));
+    // Until they are published, what the packages ask for are these.
     this.write("pnpm-workspace.yaml", JSON.stringify({ packages: ["."], overrides }));
     runPnpmSync(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], this.folder);
   }
@@ -63,6 +66,15 @@ export class UserProject {
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** A project with the client, which is built for it. */
+export function createClientProject(): UserProject {
+  const packInto = (folder: string) => ({
+    client: pack("client", join(folder, "client")),
+    types: pack("types", join(folder, "types")),
+  });
+  return new UserProject(packInto, ["client"]);
 }
 
 const OPTIONS = { bundle: true, target: "es2022", logLevel: "error" } as const;

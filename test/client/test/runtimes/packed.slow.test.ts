@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../src/runtimes/runtimes.ts";
 import { type ProbeServer, startProbeServer } from "../../src/runtimes/server.ts";
 import { testRunners } from "../../src/runtimes/tools.ts";
-import { UserProject } from "../../src/runtimes/user-project.ts";
+import { createClientProject, type UserProject } from "../../src/runtimes/user-project.ts";
 
 let project: UserProject;
 let server: ProbeServer;
 
 beforeAll(async () => {
-  project = new UserProject();
+  project = createClientProject();
   server = await startProbeServer();
 });
 afterAll(async () => {
@@ -31,6 +31,19 @@ test.each(Object.entries({ ...installed, ...testRunners }))(
     expect(Object.entries(checks).filter(([, problem]) => problem !== "")).toEqual([]);
   },
 );
+
+test("instanceof accepts the errors of the ES module and of CommonJS in one program", () => {
+  const program = project.write(
+    "copies.mjs",
+    `import { createRequire } from "node:module";
+    import * as module from "@market-data/client";
+    const commonjs = createRequire(import.meta.url)("@market-data/client");
+    const error = new commonjs.RateLimitError("", {});
+    const classes = [module.RateLimitError, module.MarketDataError, module.QuotaError];
+    console.log(commonjs.RateLimitError !== module.RateLimitError, ...classes.map((each) => error instanceof each));`,
+  );
+  expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe("true true true false\n");
+});
 
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
   test("has nothing that publint finds", async () => {

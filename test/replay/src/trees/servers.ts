@@ -67,7 +67,7 @@ export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
     program: "service",
     options: { plans: unlimitedPlans, settings: { token: "abc", addressLimit: UNLIMITED_ADDRESS } },
   },
-  mock: { program: "mock", options: { wait: 20 } },
+  mock: { program: "mock", options: { caching: true, wait: 20 } },
   empty: { program: "mock", options: { caching: false, scenario: "empty", wait: 20 } },
 };
 

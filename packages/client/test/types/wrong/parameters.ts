@@ -18,6 +18,9 @@ export const calls = [
   dex.networks.list({ sort: "volume" }), // TS2322
   cryptocurrency.quotes.latest({ id: 1, skip_invalid: "perhaps" }), // TS2322
   cryptocurrency.listings.latest({ limit: true }), // TS2322
+  cryptocurrency.listings.latest({ limit: "abc" }), // TS2322
+  cryptocurrency.listings.latest({ price_min: "1,000" }), // TS2322
+  cryptocurrency.listings.latest.pages({ start: "first" }), // TS2322
   cryptocurrencyMapV1({ limit: 5 }), // TS2353
   estimateCredits("cryptocurrencyMapV9"), // TS2345
 ];

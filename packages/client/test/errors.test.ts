@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import * as errors from "../src/errors.ts";
+import { createMarketData, MarketDataError, NotFoundError, ServerError } from "../src/index.ts";
+import { good, stubbed } from "./support/stub.ts";
+
+describe("a status that may pass is retried where the body has no code", () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])("%i", async (status) => {
+    const { api, sent } = stubbed((number) => (number === 1 ? new Response("", { status }) : good()), {
+      backOff: 0,
+    });
+    await api.cryptocurrency.map();
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 405, 409, 410, 418])("%i is not", async (status) => {
+    const { api, sent } = stubbed(() => new Response("", { status }), { backOff: 0 });
+    await expect(api.cryptocurrency.map()).rejects.toMatchObject({ status, retryable: false });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a 404", () => {
+  const get = async (baseUrl: string) => {
+    const fetch = async () => new Response("", { status: 404 });
+    return createMarketData({ baseUrl, fetch })
+      .cryptocurrency.map({ symbol: "v1/v2/" })
+      .catch((error: unknown) => error);
+  };
+
+  test.each(["https://api.example.com/v1", "https://example.com/v3/proxy", "https://example.com/api/v1/"])(
+    "of the base URL %s suggests what is wrong",
+    async (baseUrl) => {
+      const error = await get(baseUrl);
+      expect(error).toBeInstanceOf(NotFoundError);
+      expect((error as Error).message).toBe(
+        'HTTP 404: the URL has two versions, so "baseUrl" should end before its "/v1"',
+      );
+    },
+  );
+
+  test.each(["https://api.example.com", "https://v1.example.com/av1", "https://example.com/api"])(
+    "of the base URL %s does not",
+    async (baseUrl) =>
+      expect((await get(baseUrl)) as Error).toMatchObject({ name: "NotFoundError", message: "HTTP 404" }),
+  );
+});
+
+describe("instanceof knows the errors of the other copy of this package, as an ES module or CommonJS", async () => {
+  const path = "../src/errors.ts?copy";
+  const copy: typeof errors = await import(path);
+  const classes = Object.entries(errors).filter(
+    ([name]) => name.endsWith("Error") && /^[A-Z]/.test(name),
+  ) as [keyof typeof errors, typeof MarketDataError][];
+
+  test("which are others", () => {
+    expect(copy.MarketDataError).not.toBe(errors.MarketDataError);
+    expect(classes).toHaveLength(12);
+  });
+
+  test.each(classes)("%s", (name, Class) => {
+    const error = new (copy[name] as typeof MarketDataError)("", {});
+    expect(error instanceof Class).toBe(true);
+    expect(error instanceof MarketDataError).toBe(true);
+    expect([error.name, Class.prototype.name]).toEqual([name, name]);
+    for (const [other, Other] of classes) {
+      expect(error instanceof Other).toBe(other === name || other === "MarketDataError");
+    }
+  });
+
+  test("and what is none of them", () => {
+    for (const value of [null, undefined, 5, "ServerError", {}, new Error("no"), Object.create(null)]) {
+      for (const [, Class] of classes) expect((value as unknown) instanceof Class).toBe(false);
+    }
+  });
+
+  test("and subclasses of an application, which are what they extend", () => {
+    class CircuitError extends MarketDataError {}
+    class DownError extends ServerError {}
+    const [circuit, down] = [new CircuitError("", {}), new DownError("", {})];
+    expect([circuit instanceof CircuitError, circuit instanceof MarketDataError]).toEqual([true, true]);
+    expect([circuit instanceof ServerError, circuit instanceof DownError]).toEqual([false, false]);
+    expect([down instanceof ServerError, down instanceof copy.ServerError]).toEqual([true, true]);
+    expect(new ServerError("", {}) instanceof DownError).toBe(false);
+    expect(down instanceof CircuitError).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type CallOptions, type ClientOptions, createMarketData, type MarketData } from "../src/index.ts";
+import { good } from "./support/stub.ts";
+
+const baseUrl = "http://127.0.0.1";
+
+/** A client, and the arguments of its `fetch`. */
+function recorded(options: Partial<ClientOptions> = {}): {
+  api: MarketData;
+  inits: RequestInit[];
+  urls: unknown[];
+} {
+  const inits: RequestInit[] = [];
+  const urls: unknown[] = [];
+  const fetch = async (url: unknown, init?: RequestInit) => {
+    urls.push(url);
+    inits.push(init ?? {});
+    await new Promise(setImmediate);
+    return good();
+  };
+  return { api: createMarketData({ baseUrl, fetch, ...options }), inits, urls };
+}
+
+/** Each way of sending a request. */
+const ways: [string, (api: MarketData, options?: CallOptions) => Promise<unknown>][] = [
+  ["an operation", (api, options) => api.cryptocurrency.map({}, options)],
+  ["items", (api, options) => api.cryptocurrency.map.items({}, options).next()],
+  ["the path-level client", (api, options) => api.fetch.GET("/v1/cryptocurrency/map", options as never)],
+];
+const names = (init: RequestInit | undefined) => Object.keys(init ?? {}).sort();
+
+describe.each(ways)("options of fetch, by %s", (_, send) => {
+  const dispatcher = new (class Agent {})();
+  const options = {
+    next: { revalidate: 60, tags: ["market"] },
+    cache: "no-store",
+    credentials: "include",
+    keepalive: true,
+    priority: "high",
+    dispatcher,
+  } as const;
+
+  test("are passed on, of one request and of the client", async () => {
+    const ofCall = recorded();
+    await send(ofCall.api, options);
+    expect(ofCall.inits[0]).toMatchObject(options);
+    expect((ofCall.inits[0] as { dispatcher?: object }).dispatcher).toBe(dispatcher);
+    const ofClient = recorded(options);
+    await send(ofClient.api, { cache: "reload" });
+    expect(ofClient.inits[0]).toMatchObject({ ...options, cache: "reload" });
+  });
+
+  test("that are undefined, or not given, are left out", async () => {
+    const { api, inits } = recorded({ cache: undefined, credentials: "omit" });
+    await send(api);
+    await send(api, { cache: undefined, credentials: undefined, next: undefined });
+    for (const init of inits) {
+      expect(names(init)).toEqual(["credentials", "headers", "redirect", "signal"]);
+      expect(init.credentials).toBe("omit");
+    }
+  });
+
+  test("make requests different: only those with the same are sent once", async () => {
+    const { api, inits } = recorded({ keepalive: true });
+    const sending: CallOptions[] = [
+      {},
+      { cache: "no-store" },
+      { cache: "no-store" },
+      { cache: "reload" },
+      { next: { revalidate: 60 } },
+      { next: { revalidate: 60 } },
+      { next: { revalidate: 61 } },
+      { dispatcher },
+      { dispatcher: new (class Agent {})() },
+      { headers: { "X-Other": "1" } },
+      { headers: { "X-Other": undefined } },
+      { timeout: 7 },
+    ];
+    await Promise.all(sending.map((each) => send(api, each)));
+    expect(inits).toHaveLength(9);
+  });
+
+  test.each(["method", "body", "redirect", "window"])("%s is not one of them", async (name) => {
+    const { api, inits } = recorded();
+    await expect(send(api, { [name]: "any" })).rejects.toThrow(TypeError);
+    expect(inits).toEqual(name === "body" && inits.length ? [expect.anything()] : []);
+    expect(() => recorded({ [name]: "any" })).toThrow(`unknown option "${name}"`);
+  });
+});
+
+describe.each(ways)("headers, by %s", (_, send) => {
+  const sent = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
+
+  test("of the client are sent with every request, those of a request on top", async () => {
+    const { api, inits } = recorded({ headers: { "X-App": "one", "X-Tenant": "a", "X-Off": undefined } });
+    await send(api);
+    await send(api, { headers: { "x-tenant": "b", "X-Own": "1", "X-App": undefined } });
+    expect(inits.map(sent)).toEqual([
+      { "x-app": "one", "x-tenant": "a" },
+      { "x-app": "one", "x-tenant": "b", "x-own": "1" },
+    ]);
+  });
+
+  test("with the key of one request do not stay with the client", async () => {
+    const { api, inits } = recorded({ apiKey: "key-of-client", headers: { "X-App": "one" } });
+    await send(api, { headers: { "X-SVC_PRO_API_KEY": "key-of-call" } });
+    await send(api);
+    expect(inits.map((init) => sent(init)["x-svc_pro_api_key"])).toEqual(["key-of-call", "key-of-client"]);
+  });
+});
+
+test("invalid headers of a client, and its key among them, are rejected without their values", () => {
+  expect(() => recorded({ headers: { "X-App": "secret\n1" } })).toThrow(
+    new TypeError("headers: a header is invalid"),
+  );
+  expect(() => recorded({ headers: { "x-svc_pro_api_key": "secret" } })).toThrow(
+    new TypeError('"headers" must not have "X-SVC_PRO_API_KEY": use "apiKey"'),
+  );
+});
+
+describe("a baseUrl that is a path", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ["/api", "https://shop.example:8443/api/v1/cryptocurrency/map"],
+    ["/api/", "https://shop.example:8443/api/v1/cryptocurrency/map"],
+    ["/", "https://shop.example:8443/v1/cryptocurrency/map"],
+  ])("%s is that of the page's host", async (path, expected) => {
+    vi.stubGlobal("location", new URL("https://shop.example:8443/coins/1?a=b#c"));
+    const { api, urls } = recorded({ baseUrl: path });
+    for (const [, send] of ways) await send(api);
+    expect(new Set(urls.map((url) => String(url).replace(/\?.*/, "")))).toEqual(new Set([expected]));
+  });
+
+  test.each([
+    ["without a page", undefined],
+    ["in a page without a host", { origin: "null" }],
+  ])("%s is rejected, and says why", (_, location) => {
+    vi.stubGlobal("location", location);
+    expect(() => recorded({ baseUrl: "/api" })).toThrow(
+      new TypeError(
+        '"baseUrl" must be an http:// or https:// URL without a query: "/api" has no host, and there is no page that has one',
+      ),
+    );
+  });
+
+  test.each(["//evil.example/api", "api", "./api", "/api?a=b", "/api#a", "/a b"])("%s is none", (given) => {
+    vi.stubGlobal("location", new URL("https://shop.example/"));
+    expect(() => recorded({ baseUrl: given })).toThrow(/"baseUrl" must be/);
+  });
+});
+
+test.each([[[]], [[undefined]], [[null]], [["https://api.example.com"]]])(
+  "createMarketData called with %j says what is missing",
+  (given) => {
+    expect(() => (createMarketData as (...given: unknown[]) => unknown)(...given)).toThrow(
+      new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }'),
+    );
+  },
+);

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { errorBody, getSentKey, HttpError, maskKeys, toErrorResponse } from "../src/index.ts";
+import { chooseRequestId } from "../src/request/request-id.ts";
+
+const ISSUED = `mdk_${"Ab3-_".repeat(9).slice(0, 43)}`;
+const KEY = "p@ss word/+ü";
+
+describe("a text is without", () => {
+  test("a part of a key that ends a name or a value", () => {
+    expect(maskKeys('Unknown parameter "c2VjcmV0a2V5"', "c2VjcmV0a2V5==")).toBe('Unknown parameter "[key]"');
+  });
+
+  test.each([
+    ["an issued key", `a ${ISSUED}, b`, "a [key], b"],
+    ["an issued key in lower case, as the name of a header is", `x-${ISSUED.toLowerCase()}`, "x-[key]"],
+    ["an issued key, percent-encoded", `/${ISSUED.replace("_", "%5F").replace("A", "%41")}`, "/[key]"],
+    ["the start of an issued key", `"${ISSUED.slice(0, 20)}…"`, '"[key]…"'],
+    ["the start of an encoded one", `/%6ddk_${ISSUED.slice(4, 20)}%4…`, "/[key]%4…"],
+    ["the key that was sent", `Not found: ${KEY}`, "Not found: [key]"],
+    ["that key, encoded as a component", `?${encodeURIComponent(KEY)}=1`, "?[key]=1"],
+    ["that key, encoded as a form", `?a=${new URLSearchParams({ a: KEY }).toString().slice(2)}`, "?a=[key]"],
+    ["that key, partly encoded", "/p%40ss%20word/%2Bü/x", "/[key]/x"],
+    ["a plus of that key, read as a form's space", "p@ss word/ ü", "[key]"],
+    ["the start of that key, cut off within a character", "/p%40ss%20word/%2B%C3…", "/[key]%C3…"],
+    ["that key in another case", KEY.toUpperCase(), "[key]"],
+    ["that key, twice", `${KEY}${KEY}, ${KEY}`, "[key][key], [key]"],
+    ["the start of that key", `"${KEY.slice(0, 6)}…"`, '"[key]…"'],
+    ["the start of that key, encoded", "/p%40ss%2…", "/[key]%2…"],
+  ])("%s", (_, text, masked) => {
+    expect(maskKeys(text, KEY)).toBe(masked);
+  });
+});
+
+test.each([
+  ["a text without a key", "Not found: /v1/nowhere", KEY],
+  ["a key of less than 8 characters, which is in many words", "The day's limit is reached", "limit i"],
+  ["a prefix of issued keys alone", "keys begin with mdk_", undefined],
+  ["a text that begins as the key does", "p@ss word/ and more", KEY],
+  ["no text", "", KEY],
+])("%s stays as it is", (_, text, key) => {
+  expect(maskKeys(text, key)).toBe(text);
+});
+
+test("every key of 8 characters or more is found, however it is encoded", () => {
+  const keys = fc.string({
+    unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
+  });
+  const encode = fc.constantFrom(
+    (text: string) => text,
+    encodeURIComponent,
+    (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join(""),
+  );
+  fc.assert(
+    fc.property(
+      keys.filter((key) => key.length >= 8 && !key.includes(", ") && !/[%…]/.test(key)),
+      encode,
+      (key, toForm) => {
+        expect(maskKeys(`{${toForm(key)}}`, key)).toBe("{[key]}");
+      },
+    ),
+  );
+});
+
+test("a header that was sent twice is two keys", () => {
+  const headers = { "x-key": "first-key, other-key" };
+  expect(maskKeys("/other-key/first-key", getSentKey(headers, "X-Key"))).toBe("/[key]/[key]");
+});
+
+test("an error repeats no key", () => {
+  const request = { headers: { "x-key": "secret-key" } };
+  const context = { request, receivedAt: 0 } as never;
+  const options = { keyHeader: "X-Key", now: () => 0 };
+  const { body } = toErrorResponse(
+    new HttpError("notFound", `Not found: /secret-key/${ISSUED}`),
+    context,
+    options,
+  );
+  expect(body).toBe(errorBody(404, "Not found: /[key]/[key]", 0, 0));
+});
+
+test.each([
+  ["mine-1", "secret-key", true],
+  ["secret-key", "secret-key", false],
+  ["a.secret-key.b", "secret-key", false],
+  ["SECRET-KEY", "secret-key", false],
+  ["short", "short", false],
+  ["short-1", "short", true],
+  [ISSUED, undefined, false],
+  [`id-${ISSUED}`, "other-key", false],
+])("the id %s of a request with the key %s is taken: %s", (sent, key, isTaken) => {
+  expect(chooseRequestId(sent, key) === sent).toBe(isTaken);
+});

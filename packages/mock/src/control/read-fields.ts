@@ -1,0 +1,88 @@
+import type { NetworkContext } from "@market-data/http";
+import { HttpError } from "@market-data/http/in-process";
+import { findSimilar, invalidValue } from "@market-data/openapi";
+
+/** Reads a value, a text of a query or what a JSON body has. @throws {RangeError} for one that does not fit. */
+type ReadField<Value> = (value: unknown) => Value;
+
+/** The fields that a request may have, by name. */
+export type FieldReaders = Readonly<Record<string, ReadField<unknown>>>;
+
+/** What they are read as: those that were sent. */
+export type Fields<Readers extends FieldReaders> = {
+  [Name in keyof Readers]?: ReturnType<Readers[Name]>;
+};
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/**
+ * Reads what a request states, in its query or as a JSON object in its body.
+ *
+ * @throws {HttpError} for whatever is not understood: nothing may be set then.
+ */
+export async function readFields<Readers extends FieldReaders>(
+  context: NetworkContext,
+  readers: Readers,
+): Promise<Fields<Readers>> {
+  const sent = [...new URLSearchParams(context.search)];
+  const text = context.method === "POST" ? (await readBody(context.request)).trim() : "";
+  if (text !== "" && sent.length > 0)
+    throw badRequest("Fields are sent in the query or in a JSON body, not in both.");
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of text === "" ? sent : Object.entries(parseObject(text))) {
+    if (Object.hasOwn(fields, name)) throw badRequest(`"${name}" was sent twice.`);
+    fields[name] = readField(name, value, readers);
+  }
+  return fields as Fields<Readers>;
+}
+
+function readField(name: string, value: unknown, readers: FieldReaders): unknown {
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  const known = Object.keys(readers);
+  if (read === undefined) {
+    const similar = findSimilar(name, known);
+    const all = known.length === 0 ? "none" : known.map((each) => `"${each}"`).join(", ");
+    const hint = similar === undefined ? `There are: ${all}.` : `Did you mean "${similar}"?`;
+    throw badRequest(`Unknown parameter "${name}". ${hint}`);
+  }
+  try {
+    return read(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw badRequest(
+      invalidValue(name, typeof value === "string" ? value : JSON.stringify(value), error.message),
+    );
+  }
+}
+
+/** All of a body, so that the connection can go on after it. */
+async function readBody(request: NetworkContext["request"]): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // A POST is read by Node, whose request is a stream.
+  for await (const chunk of request as unknown as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_BODY_BYTES) throw badRequest(`The body is longer than ${MAX_BODY_BYTES} bytes.`);
+  return Buffer.concat(chunks).toString();
+}
+
+function parseObject(text: string): object {
+  const value = parseJson(text);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw badRequest("The body must be a JSON object.");
+}
+
+/** Undefined for what is no JSON. The reason would repeat a part of the text, which may be a part of a key. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function badRequest(message: string): HttpError {
+  return new HttpError("badRequest", message);
+}

@@ -1,0 +1,128 @@
+import type { OperationId } from "@market-data/openapi";
+import type { Contract } from "../contract/contract.ts";
+import type { MockSettings } from "../core.ts";
+import { Accounts } from "../http/accounts.ts";
+import { checkLatency, createRandom, type Latency, sampleLatency } from "../http/latency.ts";
+import type { Clock, Market, Markets } from "../market.ts";
+import { checkScenario, NO_SCENARIO, type ScenarioSetting, type ScenarioStep } from "../scenarios/names.ts";
+import { type OperationOverride, type Override, type OverrideOptions, Overrides } from "./overrides.ts";
+import { type ExpectedRequests, findRequested, type RecordedRequest, Recorder } from "./recorder.ts";
+
+export interface SessionDeps {
+  /** How each session begins. */
+  readonly settings: MockSettings & { readonly clock: Clock; readonly maxRequests: number };
+  readonly markets: Markets;
+  /** The contract that is served now. */
+  readonly getContract: () => Contract;
+}
+
+/** All that a test sets, and what its requests leave behind. */
+export class Session {
+  readonly accounts: Accounts;
+  readonly overrides = new Overrides();
+  readonly recorder: Recorder;
+  readonly #deps: SessionDeps;
+  #clock: Clock;
+  /** How far the clock was moved, in ms. */
+  #moved = 0;
+  #market: Market;
+  #scenario: ScenarioSetting | undefined;
+  /** How many steps of the scenario requests have met. */
+  #taken = 0;
+  #latency: Latency | undefined;
+  #random: () => number;
+
+  /** @throws {RangeError} for a setting that does not fit. */
+  constructor(deps: SessionDeps) {
+    const { clock, scenario, latency, seed = 1, maxRequests, plans, countLimits } = deps.settings;
+    checkScenario(scenario);
+    if (latency !== undefined) checkLatency(latency);
+    this.#deps = deps;
+    this.accounts = new Accounts(plans, countLimits);
+    this.recorder = new Recorder(maxRequests);
+    this.#clock = clock;
+    this.#market = deps.markets.get(clock);
+    this.#scenario = scenario;
+    this.#latency = latency;
+    this.#random = createRandom(seed);
+  }
+
+  /** The market at the time of this session's clock. */
+  get market(): Market {
+    return this.#market;
+  }
+
+  get scenario(): ScenarioSetting | undefined {
+    return this.#scenario;
+  }
+
+  get latency(): Latency | undefined {
+    return this.#latency;
+  }
+
+  get requests(): readonly RecordedRequest[] {
+    return this.recorder.requests;
+  }
+
+  setScenario(scenario: ScenarioSetting | undefined): void {
+    checkScenario(scenario);
+    this.#scenario = scenario;
+    this.#taken = 0;
+  }
+
+  setClock(clock: Clock): void {
+    this.#market = this.#deps.markets.get(clock);
+    this.#clock = clock;
+    this.#moved = 0;
+  }
+
+  moveClock(ms: number): void {
+    this.#market = this.#deps.markets.get(this.#clock, this.#moved + ms);
+    this.#moved += ms;
+  }
+
+  setLatency(latency: Latency | undefined): void {
+    if (latency !== undefined) checkLatency(latency);
+    this.#latency = latency;
+  }
+
+  /** @returns The id of the override. */
+  override<Id extends OperationId>(
+    operationId: Id,
+    response: Override<Id>,
+    options?: OverrideOptions,
+  ): number {
+    return this.overrides.add(this.#deps.getContract(), operationId, response, options);
+  }
+
+  expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[] {
+    return findRequested(this.requests, operationId, expected);
+  }
+
+  reset(): void {
+    const { clock, scenario, latency, seed = 1 } = this.#deps.settings;
+    this.setClock(clock);
+    this.setScenario(scenario);
+    this.#latency = latency;
+    this.#random = createRandom(seed);
+    this.overrides.clear();
+    this.recorder.clear();
+    this.accounts.reset();
+  }
+
+  /** What the next request for an operation meets, where a test has set that. */
+  takeOverride(operationId: string): OperationOverride | undefined {
+    return this.overrides.take(operationId);
+  }
+
+  /** What the next request meets that nothing else is set for. */
+  takeScenario(): ScenarioStep {
+    if (typeof this.#scenario !== "object") return this.#scenario ?? NO_SCENARIO;
+    return this.#scenario[this.#taken++] ?? NO_SCENARIO;
+  }
+
+  /** How long the next response waits, in ms. */
+  sampleLatency(): number {
+    return this.#latency === undefined ? 0 : sampleLatency(this.#latency, this.#random);
+  }
+}

@@ -1,0 +1,74 @@
+import { HttpError } from "@market-data/http/in-process";
+import { invalidValue } from "@market-data/openapi";
+import { LRUCache } from "lru-cache";
+import { Session, type SessionDeps } from "./session.ts";
+
+/** The request header that names a session. */
+export const SESSION_HEADER = "X-Mock-Session";
+
+const HEADER = SESSION_HEADER.toLowerCase();
+const NAME = /^[\w.:/-]{1,100}$/;
+const DEFAULT_MAX_SESSIONS = 100;
+const DEFAULT_TIMEOUT_MS = 3_600_000;
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The sessions of a mock: one for requests that name none, which never ends, and those that requests name. */
+export class Sessions {
+  readonly #deps: SessionDeps;
+  readonly #default: Session;
+  readonly #named: LRUCache<string, Session>;
+
+  /** @throws {RangeError} for a setting that does not fit. */
+  constructor(deps: SessionDeps) {
+    const { maxSessions: max = DEFAULT_MAX_SESSIONS, sessionTimeout: ttl = DEFAULT_TIMEOUT_MS } =
+      deps.settings;
+    checkPositive("maxSessions", max);
+    checkPositive("sessionTimeout", ttl);
+    this.#deps = deps;
+    this.#default = new Session(deps);
+    this.#named = new LRUCache({ max, ttl, updateAgeOnGet: true, ttlResolution: 0 });
+  }
+
+  /** The session of a name, which begins with the first request that names it; that of no name where absent. */
+  get(name?: string): Session {
+    if (name === undefined) return this.#default;
+    const known = this.#named.get(name);
+    if (known !== undefined) return known;
+    // Those that have ended would take memory until as many others came.
+    this.#named.purgeStale();
+    const session = new Session(this.#deps);
+    this.#named.set(name, session);
+    return session;
+  }
+
+  /** The session of a request; that of no name for a name that is none. */
+  find(headers: Headers = {}): Session {
+    const name = getName(headers);
+    return this.get(name !== undefined && NAME.test(name) ? name : undefined);
+  }
+}
+
+/** @throws {HttpError} for a request with a name that is none. */
+export function checkSessionHeader(headers: Headers): void {
+  const name = getName(headers);
+  if (name !== undefined && !NAME.test(name))
+    throw new HttpError("badRequest", invalidValue(SESSION_HEADER, name, NAMES));
+}
+
+function getName(headers: Headers): string | undefined {
+  return headers[HEADER]?.toString();
+}
+
+const NAMES = "It must be 1 to 100 letters, digits or one of . : / _ -";
+
+/** @throws {RangeError} for a text that no session may have as its name. */
+export function checkSessionName(name: string): void {
+  if (!NAME.test(name)) throw new RangeError(invalidValue("session", name, NAMES));
+}
+
+function checkPositive(name: string, value: number): void {
+  if (!(Number.isInteger(value) && value > 0)) {
+    throw new RangeError(invalidValue(name, String(value), "It must be an integer from 1."));
+  }
+}

@@ -1,0 +1,157 @@
+import { setupServer } from "msw/node";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createMockFetch } from "../src/fetch.ts";
+import { createMswHandlers } from "../src/msw.ts";
+import { KEY, TestMock } from "./support/mock.ts";
+
+const mock = new TestMock({ countLimits: true });
+const MAP = "/v1/cryptocurrency/map?limit=1";
+const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
+const BASIC = { "X-SVC_PRO_API_KEY": "demo-key-of-plan-basic" };
+
+/** A worker of a test runner, with a session of its own or without one. */
+function worker(name?: string) {
+  const session: Record<string, string> = name === undefined ? {} : { "X-Mock-Session": name };
+  return {
+    get: (path: string, headers: Record<string, string> = KEY) =>
+      mock.send("GET", path, { ...headers, ...session }),
+    post: (path: string, body?: unknown) => mock.send("POST", `/__mock${path}`, session, body),
+  };
+}
+
+const [none, one, two] = [worker(), worker("one"), worker("two")];
+const OPERATION = { operationId: "cryptocurrencyMapV1" };
+
+describe("sessions do not disturb each other", () => {
+  afterEach(() => Promise.all([one, two].map(({ post }) => post("/reset"))));
+
+  test("by scenarios", async () => {
+    await one.post("", { scenario: ["server-error", "server-error"] });
+    const statuses = [two, one, none, one, one, two].map(async ({ get }) => (await get(MAP)).status);
+    expect((await Promise.all(statuses)).toSorted()).toEqual([200, 200, 200, 200, 500, 500]);
+    expect((await two.get(MAP)).status).toBe(200);
+  });
+
+  test("by overrides", async () => {
+    const { body } = await one.post("/overrides", { ...OPERATION, scenario: "empty" });
+    expect((await one.get(MAP)).body.data).toHaveLength(0);
+    for (const other of [two, none]) expect((await other.get(MAP)).body.data).toHaveLength(1);
+    expect((await two.post(`/overrides/${body.id}/remove`)).status).toBe(404);
+  });
+
+  test("by clocks, which errors state too", async () => {
+    await one.post("", { clock: "2026-02-01T00:00:00Z", move: 60 });
+    for (const path of [MAP, "/nowhere", `${MAP}&unknown=1`]) {
+      expect((await one.get(path)).body.status).toMatchObject({
+        timestamp: "2026-02-01T00:01:00.000Z",
+        elapsed: 0,
+      });
+      expect((await two.get(path)).body.status).toMatchObject({
+        timestamp: "2026-01-15T12:00:00.000Z",
+        elapsed: 0,
+      });
+    }
+  });
+
+  test("by latency", async () => {
+    expect((await one.post("", { latency: 5 })).body.latency).toBe(5);
+    expect((await two.post("")).body.latency).toBeNull();
+  });
+
+  test("by requests that they record", async () => {
+    await one.get(MAP);
+    await two.get(LISTINGS);
+    expect((await one.post("/expect", { ...OPERATION, times: 1 })).status).toBe(200);
+    expect((await two.post("/expect", { ...OPERATION, times: 0 })).status).toBe(200);
+    expect((await none.post("")).body.requests).toBe(0);
+  });
+
+  test("by limits that they use up", async () => {
+    for (let call = 0; call < 30; call++) await one.get(LISTINGS, BASIC);
+    expect((await one.get(LISTINGS, BASIC)).status).toBe(429);
+    expect((await two.get(LISTINGS, BASIC)).status).toBe(200);
+  });
+
+  test("by a reset", async () => {
+    for (const { post } of [one, two]) await post("", { scenario: "empty" });
+    await one.post("/reset");
+    expect((await one.post("")).body.scenario).toBeNull();
+    expect((await two.post("")).body.scenario).toBe("empty");
+  });
+});
+
+test.each(["", "two words", "a,b", "x".repeat(101)])("the name %j is a 400", async (name) => {
+  const { status, body } = await worker(name).get(MAP);
+  expect([status, body.status.error_message]).toEqual([
+    400,
+    expect.stringMatching(/^Invalid value for "X-Mock-Session"/),
+  ]);
+  expect(body.status.timestamp).toBe("2026-01-15T12:00:00.000Z");
+});
+
+describe("in the same process", () => {
+  test("a server's control has the sessions by their names", async () => {
+    mock.mock.session("three").setScenario("server-error");
+    expect((await worker("three").get(MAP)).status).toBe(500);
+    expect((await one.get(MAP)).status).toBe(200);
+    expect(mock.mock.session("three").requests).toHaveLength(1);
+    mock.mock.session("three").reset();
+    expect(mock.mock.session("three").requests).toHaveLength(0);
+  });
+
+  test("a fetch has sessions", async () => {
+    const fetch = createMockFetch();
+    fetch.session("a").override("cryptocurrencyMapV1", "empty");
+    const count = async (headers = {}) =>
+      ((await (await fetch(MAP, { headers })).json()) as { data: unknown[] }).data.length;
+    expect([await count(), await count({ "X-Mock-Session": "a" })]).toEqual([1, 0]);
+    fetch.session("a").expectRequests("cryptocurrencyMapV1", { times: 1 });
+    expect(fetch.requests).toHaveLength(1);
+  });
+
+  test("MSW's handlers have sessions", async () => {
+    const market = createMswHandlers({ baseUrl: "https://api.example.com" });
+    const server = setupServer(...market.handlers);
+    server.listen();
+    market.session("a").setScenario("minute-limit");
+    const send = (headers = {}) => fetch(`https://api.example.com${MAP}`, { headers });
+    expect([(await send()).status, (await send({ "X-Mock-Session": "a" })).status]).toEqual([200, 429]);
+    server.close();
+  });
+
+  test("a name that no header may have is an error", () => {
+    expect(() => createMockFetch().session("a b")).toThrow(RangeError);
+  });
+});
+
+describe("sessions are bounded", () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const send = (fetch: ReturnType<typeof createMockFetch>, name: string) =>
+    fetch(MAP, { headers: { "X-Mock-Session": name } });
+
+  test("in number: the one longest unused begins again", async () => {
+    const fetch = createMockFetch({ maxSessions: 2 });
+    for (const name of ["a", "b", "a", "c"]) await send(fetch, name);
+    expect(["a", "c", "b"].map((name) => fetch.session(name).requests.length)).toEqual([2, 1, 0]);
+  });
+
+  test("in time: one that nobody used for so long begins again; that of no name does not end", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const fetch = createMockFetch({ sessionTimeout: 1000 });
+    await fetch(MAP);
+    await send(fetch, "a");
+    now.mockReturnValue(900);
+    await send(fetch, "a");
+    now.mockReturnValue(1800);
+    expect(fetch.session("a").requests).toHaveLength(2);
+    now.mockReturnValue(2900);
+    expect([fetch.session("a").requests.length, fetch.requests.length]).toEqual([0, 1]);
+  });
+
+  test.each([{ maxSessions: 0 }, { maxSessions: 1.5 }, { sessionTimeout: -1 }])(
+    "%j is an error",
+    (options) => {
+      expect(() => createMockFetch(options)).toThrow(/Invalid value for "(maxSessions|sessionTimeout)"/);
+    },
+  );
+});

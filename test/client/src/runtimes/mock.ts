@@ -1,0 +1,151 @@
+// The packed mock in the oldest versions of Node that it names, and in runners of tests with a simulated browser.
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runPnpmSync } from "@market-data/test-helpers/pnpm";
+import { RUNNERS, resolveTool } from "@market-data/test-helpers/tools";
+import { operationCalls } from "../../../../packages/mock/test/support/examples.ts";
+import type { Report } from "./probe/report.ts";
+import { other, quiet } from "./runtimes.ts";
+import { UserProject } from "./user-project.ts";
+
+const PACKAGES = ["client", "http", "market", "mock", "openapi", "sample", "types"] as const;
+export type MockProject = UserProject<(typeof PACKAGES)[number]>;
+type Run = (project: MockProject) => Promise<Report>;
+
+/** A project with client and mock, as the workspace has built them. */
+export function createMockProject(): MockProject {
+  const filters = PACKAGES.map((name) => `--filter=@market-data/${name}`);
+  const packInto = (folder: string) => {
+    runPnpmSync([...filters, "pack", "--pack-destination", folder], import.meta.dirname);
+    const archives = PACKAGES.map((name) => [name, globSync(`${folder}/market-data-${name}-*.tgz`)[0]]);
+    return Object.fromEntries(archives) as MockProject["tarballs"];
+  };
+  return new UserProject(packInto, ["client", "mock"]);
+}
+
+const PROGRAM = "../node_modules/@market-data/mock/bin/market-data-mock.js";
+
+/** Each of them runs a test with the mock. */
+export const mockRunners: Record<string, Run> = {
+  "Mock in Jest with jest-fixed-jsdom": inJest("jest-fixed-jsdom", "fetch responds"),
+  "Mock in Jest with jsdom, which has no Response": inJest("jest-environment-jsdom", "names what to install"),
+  "Mock in Vitest 3 with jsdom": inVitest,
+};
+
+export const mockPrograms: Record<string, Run> = {
+  "Mock on Node 22.15": onNode("node-22-15", {
+    "fetch responds": ["fetch.mjs"],
+    "the server responds": ["server.mjs"],
+    "the program starts": [PROGRAM, "--help"],
+  }),
+  "Mock's fetch on Node 20": onNode("node-20", {
+    "fetch responds": ["fetch.mjs"],
+    "the program names the Node that it needs": ["too-old.mjs"],
+  }),
+};
+
+/** A request of each operation. */
+const FETCH = `import { createMockFetch } from "@market-data/mock/fetch";
+const fetch = createMockFetch();
+const failed = [];
+for (const path of ${JSON.stringify(operationCalls.map(({ address }) => address))}) {
+  const response = await fetch(path, { headers: { "X-SVC_PRO_API_KEY": "any" } });
+  const text = await response.text();
+  if (response.status !== 200) failed.push(path + ": " + text);
+}
+if (failed.length > 0) throw new Error(failed.join("\\n"));
+`;
+
+/** A response in each encoding. */
+const SERVER = `import { get } from "node:http";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { startMock } from "@market-data/mock";
+const mock = await startMock({ port: 0 });
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+for (const [encoding, decode] of Object.entries(decoders)) {
+  const headers = { "accept-encoding": encoding };
+  const chunks = await new Promise((resolve, reject) =>
+    get(mock.url + "/v1/cryptocurrency/map", { headers }, (response) => resolve(response.toArray())).on("error", reject),
+  );
+  const { data } = JSON.parse(decode(Buffer.concat(chunks)).toString());
+  if (data[0].symbol !== "BTC") throw new Error(encoding);
+}
+await mock.close();
+`;
+
+const TOO_OLD = `import { spawnSync } from "node:child_process";
+const { status, stderr } = spawnSync(process.execPath, [${JSON.stringify(PROGRAM)}], { encoding: "utf8" });
+if (status !== 1 || !/The mock needs Node 22\\.15\\.0 or newer/.test(stderr)) throw new Error(status + ": " + stderr);
+`;
+
+/** In a simulated browser: operations that divide their work among them, and a signal of the simulation. */
+const IN_PAGE = `test("fetch responds", async () => {
+  const { createMarketData } = await import("@market-data/client");
+  const { createMockFetch } = await import("@market-data/mock/fetch");
+  const api = createMarketData({ baseUrl: "https://api.example.com", apiKey: "any", fetch: createMockFetch() });
+  const { signal } = new AbortController();
+  const { data } = await api.cryptocurrency.map({ limit: 2 }, { signal });
+  expect(data[0].symbol).toBe("BTC");
+  const history = await api.cryptocurrency.listings.historical({ date: "2026-01-01", limit: 1 }, { signal });
+  expect(history.data.length).toBe(1);
+}, 60_000);
+test("names what to install", async () => {
+  const { createMockFetch } = await import("@market-data/mock/fetch");
+  expect(() => createMockFetch()).toThrow('"jest-fixed-jsdom"');
+}, 60_000);
+`;
+
+function inJest(environment: string, test: string): Run {
+  return async (project) => {
+    const cwd = writeTest(project, `jest-mock-${environment}`);
+    const program = [
+      await resolveTool("jest/bin/jest", RUNNERS),
+      "--watchman=false",
+      "--testNamePattern",
+      test,
+    ];
+    const args = [...program, "--env", await resolveTool(environment, RUNNERS)];
+    const env = { ...quiet, NODE_OPTIONS: "--experimental-vm-modules" };
+    return toReport("Jest", { [test]: await run(process.execPath, args, cwd, env) });
+  };
+}
+
+async function inVitest(project: MockProject): Promise<Report> {
+  const cwd = writeTest(project, "vitest-mock");
+  const manifest = await resolveTool("vitest-3/package.json", RUNNERS);
+  const program = [join(dirname(manifest), "vitest.mjs"), "run", "--globals", "--environment", "jsdom"];
+  const args = [...program, "--testNamePattern", "fetch responds"];
+  return toReport("Vitest 3", { "fetch responds": await run(process.execPath, args, cwd, quiet) });
+}
+
+function writeTest(project: MockProject, name: string): string {
+  project.write(`${name}/package.json`, '{ "private": true, "type": "module" }');
+  return dirname(project.write(`${name}/mock.test.js`, IN_PAGE));
+}
+
+/** @param name Of a package of `other-runtimes`. @param programs What to run, by the names of the checks. */
+function onNode(name: string, programs: Readonly<Record<string, readonly string[]>>): Run {
+  return async (project) => {
+    const files = { "fetch.mjs": FETCH, "server.mjs": SERVER, "too-old.mjs": TOO_OLD };
+    for (const [name, text] of Object.entries(files)) project.write(`mock/${name}`, text);
+    const checks: Record<string, string> = {};
+    for (const [check, args] of Object.entries(programs)) {
+      checks[check] = await run(other(join(name, "bin/node")), args, join(project.folder, "mock"), quiet);
+    }
+    return toReport(name, checks);
+  };
+}
+
+function toReport(agent: string, checks: Report["checks"]): Report {
+  return { runtime: "mock", agent, checks };
+}
+
+/** @returns What a program that failed printed; empty where it ended well. */
+function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd, env, timeout: 180_000 }, (error, stdout, stderr) =>
+      resolve(error === null ? "" : `${error.message}\n${stdout}${stderr}`),
+    );
+  });
+}
