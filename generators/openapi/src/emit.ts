@@ -4,12 +4,12 @@ import {
   type GeneratedFile,
   isObject,
   type JsonObject,
+  toPublishedDocument,
   toYaml,
 } from "@market-data/generator-core";
 import { operationsOf } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
 import { emitContract } from "./contract.ts";
-import { withHeaderExamples } from "./header-examples.ts";
 import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
@@ -18,7 +18,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
   return [
     {
       path: "openapi.yaml",
-      contents: `# ${headerLine}\n${toYaml(inStableOrder(withHeaderExamples(contract)))}`,
+      contents: `# ${headerLine}\n${toYaml(inStableOrder(toPublishedDocument(contract.model)))}`,
     },
     ...emitOpenapiCode(contract, headerLine),
   ];

@@ -38,7 +38,10 @@ async function open(url: string, session?: string) {
   return {
     request: context.request,
     /** The status of what the page fetches; 0 where the browser does not let it see one. */
-    fetch: (target: string, init: RequestInit = {}) =>
+    fetch: (
+      target: string,
+      init: { method?: string; headers?: Record<string, string>; body?: string; mode?: "no-cors" } = {},
+    ) =>
       page.evaluate(
         ([to, options]) =>
           fetch(to, options).then(

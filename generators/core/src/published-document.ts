@@ -1,20 +1,19 @@
 import {
-  type Contract,
   isObject,
   type Json,
   type JsonObject,
-  type Operation,
   pascalCase,
   toObject,
   valueAt,
-} from "@market-data/generator-core";
+} from "@market-data/spec/reading";
+import type { Model, Operation } from "./model.ts";
 
 /**
- * The bundle, in which the headers of each success have the examples of their operation: Prism sends them as they are. A
- * shared header with another example is copied, under the name of that example.
+ * The contract as published: each success shows its own cache time and credits in the examples of its headers, because
+ * Prism sends these as they are. A shared header with another example is copied, under the name of that example.
  */
-export function withHeaderExamples({ document, model }: Contract): JsonObject {
-  const bundle = structuredClone(document);
+export function toPublishedDocument(model: Model): JsonObject {
+  const bundle = structuredClone(model.document);
   const shared = toObject(valueAt(bundle, ["components", "headers"]));
   for (const operation of model.operations) {
     const own = toObject(valueAt(bundle, ["paths", operation.path, "get", "responses", "200", "headers"]));
