@@ -5,7 +5,7 @@ import { runScript } from "./run-script.ts";
 await runScript(async () => {
   const folder = readFolder("pack:local");
   if (folder === undefined) return 2;
-  // Not the release's: that asks the registry what it has, and rewrites the manifests meanwhile.
+  // A release also asks the registry for published versions, and rewrites manifests while it packs.
   const pack = ["--filter=./packages/*", "pack", "--pack-destination", folder];
   const exitCode = (await buildPackages()) || runTool("pnpm", pack, "pipe");
   if (exitCode === 0)

@@ -9,7 +9,7 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw getReason(signal);
 }
 
-/** What to call when a signal aborts, which is its listener. */
+/** The functions to call when a signal aborts, in one listener. */
 class AbortListener extends Set<() => void> {
   handleEvent(): void {
     for (const each of this) each();

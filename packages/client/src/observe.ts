@@ -24,7 +24,7 @@ export async function runHook(
   }
 }
 
-/** One attempt with its hooks and middlewares around it. */
+/** Runs one attempt within its hooks and middlewares. */
 export async function observe(
   observers: Observers,
   context: RequestContext,

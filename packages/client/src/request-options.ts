@@ -61,7 +61,7 @@ export const fetchOptionNames =
     ",",
   );
 
-/** The options of `fetch` among others, without those that are undefined, which workerd rejects; undefined for none. */
+/** Picks the options of `fetch`. Undefined values are left out, because workerd rejects them. */
 export function pickFetchOptions(options: object | undefined): Record<string, unknown> | undefined {
   let picked: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(options ?? {})) {

@@ -227,9 +227,9 @@ export class MockCore {
 }
 
 /**
- * What a test steers a mock by, as members of whatever it is called through.
+ * Returns the functions by which a test controls a mock.
  *
- * @param name Of the session; that of requests without one where absent.
+ * @param name The name of the session; the default session if absent.
  */
 export function getControl(core: MockCore, name?: string): MockControl {
   // Named sessions end when nobody uses them, and begin again.

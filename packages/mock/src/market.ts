@@ -39,7 +39,7 @@ const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
 
 /** What a page or a test requests, it requests again. */
 const CACHED_RESULTS = 100;
-/** The records that results share, in bytes: a mock that thousands of different requests come to stays as small as it was. */
+/** The limit of records that results share, in bytes: it bounds the memory of thousands of different requests. */
 const RECORD_BYTES = 2 * 1024 * 1024;
 /** How many markets of fixed times are remembered. Each takes some MB. */
 const MAX_MARKETS = 5;
@@ -48,7 +48,7 @@ const MAX_MARKETS = 5;
 const FIRST_TIME = Date.parse("0000-01-01T00:00:00.000Z");
 const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** Markets by their clocks. Sessions whose clocks stand still at the same time have the same one. */
+/** Markets by their clocks. Sessions that are fixed at the same time share a market. */
 export class Markets {
   readonly #known = new LRUCache<number | (() => number), Market>({ max: MAX_MARKETS });
 

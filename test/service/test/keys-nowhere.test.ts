@@ -186,7 +186,7 @@ const STARTS: Readonly<Record<string, () => Promise<Subject>>> = {
     const parts = await openServedParts();
     const service = createService({
       ...parts,
-      // Whatever a handler says of what it was asked for: the log has it.
+      // A handler's message about its request: the log has it.
       operations: {
         ...marketOperations,
         exchangeMapV1: { ...marketOperations.exchangeMapV1, handle: failing },

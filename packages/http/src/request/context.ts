@@ -33,7 +33,7 @@ export interface RequestContext {
 /** What a server knows of all its requests. */
 export interface ContextOptions {
   readonly keyHeader: string;
-  /** The time now, in Unix ms. @param headers Of the request that asks, where there is one. */
+  /** Returns the time in Unix ms. @param headers The headers of the request, if one is being served. */
   readonly now: (headers?: RequestHeaders) => number;
 }
 

@@ -1,15 +1,15 @@
 import type { RequestHeaders } from "./request-headers.ts";
 
-/** What every key begins with, by which tools that look for leaked secrets know it. */
+/** The prefix of every issued key. Scanners for leaked secrets search for this prefix. */
 export const KEY_PREFIX = "mdk_";
 
-/** What a key looks like, wherever it stands in a text: the prefix, then 32 random bytes in base64url. */
+/** Matches issued keys in a text: the prefix, then 32 random bytes in base64url. */
 export const KEY_PATTERN = new RegExp(`${KEY_PREFIX}[A-Za-z0-9_-]{43}`, "g");
 
-/** What takes the place of a key. */
+/** Replaces a key. */
 export const MASK = "[key]";
 
-/** Shorter keys are words that stand in many texts: the key `e` would mask nearly every message. */
+/** Shorter keys are not masked: the key `e` would mask nearly every message. */
 const MIN_KEY_LENGTH = 8;
 /** What ends a name or a value in a URL or a header. */
 const DELIMITERS = /[&=#?,;/"\s]+/;
@@ -23,7 +23,7 @@ const MAX_CUT_LENGTH = 10;
 const ISSUED =
   /(?:m|%6d)(?:d|%64)(?:k|%6b)(?:_|%5f)(?:(?:[\w-]|%[0-9a-f]{2}){43}|(?:[\w-]|%[0-9a-f]{2}){0,42}(?=(?:%.?)?…))/gi;
 
-/** What a request sent as its key; undefined where it sent none. */
+/** Returns the key that a request sent, if any. */
 export function getSentKey(headers: RequestHeaders, keyHeader: string): string | undefined {
   return headers[keyHeader.toLowerCase()]?.toString();
 }

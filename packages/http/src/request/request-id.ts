@@ -2,18 +2,18 @@ import { maskKeys } from "./mask-keys.ts";
 
 const VALID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A random one. */
+/** Returns a random id. */
 export function createRequestId(): string {
-  // Pages of http:// have it on localhost alone.
+  // Browsers define `randomUUID` on https:// and localhost only.
   const id = crypto.randomUUID?.();
   return id ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /**
- * The caller's id of a request, where it is harmless: short, plain, and without a key. Otherwise a random one.
+ * Returns the caller's id if it is short, plain and contains no key; otherwise a random id.
  *
  * @param sent `X-Request-Id`.
- * @param sentKey The key that was sent, whatever it looks like.
+ * @param sentKey The key of the request, valid or not.
  */
 export function chooseRequestId(sent: string | string[] | undefined, sentKey: string | undefined): string {
   const isHarmless =

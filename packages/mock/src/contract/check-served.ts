@@ -69,7 +69,7 @@ function findInParameter(document: JsonObject, parameter: JsonObject): string | 
   return findUnsupported(name, schema, item)?.message;
 }
 
-/** An operation is found by its id, so that each needs one of its own. */
+/** The mock looks operations up by id, so ids must be unique. */
 function findRepeatedIds(ids: readonly unknown[]): string[] {
   const repeated = ids.filter((id, index) => id !== undefined && ids.indexOf(id) < index);
   return [...new Set(repeated)].map((id) => `The operationId "${id}" is used more than once.`);

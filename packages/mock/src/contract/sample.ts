@@ -11,20 +11,20 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: "018f6f2e-7c1b-7a53-9d41-3c0a4f0e2b77",
 };
 
-/** The key of a quote, which does not name its currency itself. */
+/** The key of a sampled quote: quotes do not name their currency. */
 const CURRENCY = "USD";
 
 /**
- * A value that a schema shows by an example, a constant, a default or an enumeration, or else one that is made of what
- * its parts show.
+ * Returns a value for a schema: its constant, example, default or first enumerated value, otherwise a value composed from
+ * its parts.
  *
- * @param schema Without references: a schema that refers to itself contains itself.
+ * @param schema With references resolved; a recursive schema contains itself.
  */
 export function sampleSchema(schema: JsonObject): Json {
   return sample(schema, []) ?? null;
 }
 
-/** @param within The schemas that this one is part of. @returns Undefined where it is part of itself, or says nothing. */
+/** @param within The enclosing schemas. @returns Undefined for a recursive schema, or a schema without a type. */
 function sample(schema: JsonObject, within: readonly JsonObject[]): Json | undefined {
   const { const: constant, examples, example, default: usual, enum: choices } = schema;
   const shown = [constant, asArray(examples)[0], example, usual, asArray(choices)[0]];

@@ -11,7 +11,7 @@ import type { RecordedRequest } from "./recorder.ts";
 export type ResponseBody<Id extends OperationId> =
   operations[Id]["responses"][200]["content"]["application/json"];
 
-/** The same, whose status may be left out. */
+/** The body of an operation's success; its `status` is optional. */
 export type OverrideBody<Id extends OperationId> =
   ResponseBody<Id> extends { status: unknown } ? Omit<ResponseBody<Id>, "status"> : ResponseBody<Id>;
 
@@ -48,7 +48,7 @@ export class Overrides {
   #all: readonly SetOverride[] = [];
   #count = 0;
 
-  /** Those that requests will meet, the newest first. */
+  /** The active overrides, newest first. */
   get all(): readonly SetOverride[] {
     return this.#all;
   }
@@ -84,7 +84,7 @@ export class Overrides {
     return first.override;
   }
 
-  /** @returns Whether there was one of this id. */
+  /** @returns Whether an override had this id. */
   remove(id: number): boolean {
     const rest = this.#all.filter((each) => each.id !== id);
     const isFound = rest.length < this.#all.length;

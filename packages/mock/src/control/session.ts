@@ -16,7 +16,7 @@ export interface SessionDeps {
   readonly getContract: () => Contract;
 }
 
-/** All that a test sets, and what its requests leave behind. */
+/** The state of one session: the settings of a test, its recorded requests and its used limits. */
 export class Session {
   readonly accounts: Accounts;
   readonly overrides = new Overrides();
@@ -110,12 +110,12 @@ export class Session {
     this.accounts.reset();
   }
 
-  /** What the next request for an operation meets, where a test has set that. */
+  /** Returns the override for the next request of an operation. */
   takeOverride(operationId: string): OperationOverride | undefined {
     return this.overrides.take(operationId);
   }
 
-  /** What the next request meets that nothing else is set for. */
+  /** Returns the scenario for the next request without an override. */
   takeScenario(): ScenarioStep {
     if (typeof this.#scenario !== "object") return this.#scenario ?? NO_SCENARIO;
     return this.#scenario[this.#taken++] ?? NO_SCENARIO;

@@ -13,7 +13,7 @@ const DEFAULT_TIMEOUT_MS = 3_600_000;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The sessions of a mock: one for requests that name none, which never ends, and those that requests name. */
+/** The sessions of a mock: the default session, which never ends, and the named sessions. */
 export class Sessions {
   readonly #deps: SessionDeps;
   readonly #default: Session;
@@ -30,26 +30,26 @@ export class Sessions {
     this.#named = new LRUCache({ max, ttl, updateAgeOnGet: true, ttlResolution: 0 });
   }
 
-  /** The session of a name, which begins with the first request that names it; that of no name where absent. */
+  /** Returns a named session, and starts it if necessary. Without a name, returns the default session. */
   get(name?: string): Session {
     if (name === undefined) return this.#default;
     const known = this.#named.get(name);
     if (known !== undefined) return known;
-    // Those that have ended would take memory until as many others came.
+    // The cache keeps expired sessions in memory until new ones replace them.
     this.#named.purgeStale();
     const session = new Session(this.#deps);
     this.#named.set(name, session);
     return session;
   }
 
-  /** The session of a request; that of no name for a name that is none. */
+  /** Returns the session of a request; the default session for an invalid name. */
   find(headers: Headers = {}): Session {
     const name = getName(headers);
     return this.get(name !== undefined && NAME.test(name) ? name : undefined);
   }
 }
 
-/** @throws {HttpError} for a request with a name that is none. */
+/** @throws {HttpError} for an invalid name in the header. */
 export function checkSessionHeader(headers: Headers): void {
   const name = getName(headers);
   if (name !== undefined && !NAME.test(name))
@@ -62,7 +62,7 @@ function getName(headers: Headers): string | undefined {
 
 const NAMES = "It must be 1 to 100 letters, digits or one of . : / _ -";
 
-/** @throws {RangeError} for a text that no session may have as its name. */
+/** @throws {RangeError} for an invalid name. */
 export function checkSessionName(name: string): void {
   if (!NAME.test(name)) throw new RangeError(invalidValue("session", name, NAMES));
 }

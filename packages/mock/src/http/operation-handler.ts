@@ -198,7 +198,7 @@ function getData(body: unknown): unknown {
   return (body as { data?: unknown }).data;
 }
 
-/** A body whose status states what the request costs, where it states that at all. */
+/** Sets the credits in the status of a body, if the status has a field for credits. */
 function withCredits(body: unknown, credits: number): unknown {
   const { status } = (body ?? {}) as { status?: object };
   if (typeof status !== "object" || !("credit_count" in status)) return body;

@@ -38,7 +38,7 @@ export type ScenarioStep = ScenarioName | typeof NO_SCENARIO;
 /** What requests meet: one scenario, or one for each request in turn and none after the last. */
 export type ScenarioSetting = ScenarioStep | readonly ScenarioStep[];
 
-/** @throws {RangeError} for a scenario that there is not. */
+/** @throws {RangeError} for an unknown scenario. */
 export function checkScenario(scenario: ScenarioSetting | undefined): void {
   for (const step of scenario === undefined ? [] : [scenario].flat()) {
     if (step === NO_SCENARIO || isScenarioName(step)) continue;

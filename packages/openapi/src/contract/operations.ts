@@ -37,7 +37,7 @@ export function operationsOf(document: JsonObject): Operation[] {
   });
 }
 
-/** The parameters of an operation, references resolved; those of its path too, which its own replace by name and place. */
+/** The parameters of a path and its operation, references resolved. Those of the operation replace those of the path. */
 export function parametersOf(document: JsonObject, item: JsonObject): JsonObject[] {
   const written = [...asArray(item["parameters"]), ...asArray(asObject(item["get"])["parameters"])];
   const resolved = written.map((parameter) => asObject(resolveReferences(document, parameter)));

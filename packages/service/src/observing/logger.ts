@@ -131,7 +131,7 @@ function writeToStandardOutput(lines: string): Promise<void> {
 function ignore(): void {}
 
 /**
- * What a log states about an error: its stack included, unless the message explains it.
+ * Returns the log fields of an error, with its stack unless the message is enough.
  *
  * @param sentKey The key of the request that failed, which the error may repeat.
  */

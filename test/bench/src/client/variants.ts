@@ -21,7 +21,7 @@ export interface Variant {
   byPath?: boolean;
 }
 
-/** The variant that is compared with openapi-fetch, which it is made of. */
+/** Our variant beside openapi-fetch, on which it is built. */
 export const BY_PATH = "api.fetch";
 
 const nothing = () => {};

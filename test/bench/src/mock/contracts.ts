@@ -44,7 +44,7 @@ export function exampleCalls(contract: string): string[] {
   });
 }
 
-/** Calls of which each is another one: quotes of one coin or of 3 to 13, in a currency that must be converted to. */
+/** Distinct calls: quotes of one coin or of 3 to 13, in a currency that must be converted to. */
 export async function differentCalls(): Promise<{ one: string[]; several: string[] }> {
   const mock = await startMock({ port: 0 });
   const response = await fetch(`${mock.url}/v1/cryptocurrency/map`);
