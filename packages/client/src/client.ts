@@ -66,7 +66,7 @@ const internals = new WeakMap<Client, Internals>();
  */
 export function createClient(options: ClientOptions): Client {
   if (Object(options) !== options) {
-    throw new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }');
+    throw new TypeError('Options are required, such as { baseUrl: "https://..." }');
   }
   checkNames("unknown option", options, optionNames);
   const { apiKey, hooks, fetch } = options;
@@ -105,11 +105,9 @@ function throwNoFetch(): never {
 /** The base URL without a slash at its end. A path alone is that of the page's host. */
 function readBaseUrl(given: string): string {
   const page = (globalThis as { location?: { origin: string } }).location?.origin;
-  const isPath = /^\/(?!\/)/.test(given);
-  const url = isPath ? page + given : given;
+  const url = /^\/(?!\/)/.test(given) ? page + given : given;
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
-    const reason = isPath ? `: "${given}" has no host, and there is no page that has one` : "";
-    throw new TypeError(`"baseUrl" must be an http:// or https:// URL without a query${reason}`);
+    throw new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page');
   }
   return new URL(url).href.replace(/\/+$/, "");
 }

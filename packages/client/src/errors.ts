@@ -32,7 +32,7 @@ const kind: unique symbol = Symbol.for("@market-data/client.error");
 function isInstance(this: typeof MarketDataError, value: unknown): boolean {
   // Subclasses of an application have no name of their own.
   if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
-  const found = Object(value)[kind];
+  const found = Object(value).constructor?.[kind];
   return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
 }
 
@@ -48,11 +48,8 @@ export class MarketDataError extends Error {
     Object.assign(this, details);
   }
   static override readonly [Symbol.hasInstance] = isInstance;
-  get [kind](): string {
-    return (this.constructor as typeof MarketDataError)[kind];
-  }
   override get name(): string {
-    return this[kind];
+    return (this.constructor as typeof MarketDataError)[kind];
   }
   /** For `JSON.stringify`, which leaves out the name and the message of errors. */
   toJSON(): object {
@@ -154,7 +151,7 @@ export function createError(received: Received, details: ErrorDetails): MarketDa
   let message = text || `HTTP ${http}`;
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   if (Class === NotFoundError && /\/v\d+\/(.+\/)?v\d+\//.test(`${details.url}`)) {
-    message += ': the URL has two versions, so "baseUrl" should end before its "/v1"';
+    message += ': "baseUrl" should end before its "/v1"';
   }
   return createResponseError(Class, message, received, details, { code, retryAfter, retryable: retry === 1 });
 }

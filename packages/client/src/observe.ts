@@ -33,7 +33,10 @@ export async function observe(
   for (const middleware of [...observers.use, next].reverse()) {
     const inner = next;
     next = async () => {
-      checkHeaders(context);
+      // Caches, limits and shared requests would not know this key.
+      if (context.request.headers.has(keyHeader)) {
+        throw new TypeError(`A hook or middleware set "${keyHeader}": use "apiKey", which may be a function`);
+      }
       return toResponse(await read(await middleware(context, inner)));
     };
   }
@@ -45,12 +48,5 @@ export async function observe(
     throw error;
   } finally {
     await runHook(observers, "after", { ...context, ...result, milliseconds: Date.now() - start });
-  }
-}
-
-/** @throws TypeError where a hook or middleware has set the key: caches, limits and shared requests would not know it. */
-function checkHeaders({ request }: RequestContext): void {
-  if (request.headers.has(keyHeader)) {
-    throw new TypeError(`A hook or middleware set "${keyHeader}": use "apiKey", which may be a function`);
   }
 }

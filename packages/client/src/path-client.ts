@@ -31,7 +31,7 @@ export function pathClient(client: Client): PathClient {
     hasMiddlewares = true;
     api.use(...middlewares);
   };
-  const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options);
+  const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options || "parseAs" in options);
   return {
     ...api,
     use,
@@ -61,11 +61,6 @@ const toPlainResponse = (outcome: Outcome) => ({
   headers: outcome.headers,
   text: async () => outcome.text,
   json: async () => JSON.parse(outcome.text),
-  arrayBuffer: () => toResponse(outcome).arrayBuffer(),
-  blob: () => toResponse(outcome).blob(),
-  get body() {
-    return toResponse(outcome).body;
-  },
 });
 
 /** The options of openapi-fetch. */

@@ -60,7 +60,9 @@ async function readText(response: Response, maximum: number): Promise<string | u
   // `fetch` of React Native has no streams, and node-fetch those of Node.
   if (!isBounded && body?.getReader) return readStream(body.getReader(), maximum);
   const text = await response.text();
-  return isLonger(text, maximum) ? undefined : text;
+  // UTF-8 has one to three bytes for each code unit.
+  const isLonger = text.length * 3 > maximum && new TextEncoder().encode(text).length > maximum;
+  return isLonger ? undefined : text;
 }
 
 async function readStream(
@@ -79,12 +81,6 @@ async function readStream(
       return undefined;
     }
   }
-}
-
-/** Whether a text has more bytes in UTF-8, which has one to three bytes for each code unit. */
-function isLonger(text: string, maximum: number): boolean {
-  const { length } = text;
-  return length > maximum || (length * 3 > maximum && new TextEncoder().encode(text).length > maximum);
 }
 
 /** Ends a body that nobody reads: a stream, or one of Node. */

@@ -112,20 +112,22 @@ async function sendUntilFinal(transport: Transport, exchange: Exchange, pending:
     const sendOnce = () =>
       attemptOnce(exchange, context ? context.request.headers : exchange.headers, controller, pending);
     let outcome: Outcome | undefined;
-    let error: MarketDataError;
+    let error: MarketDataError | undefined;
     try {
       outcome = context
         ? await observe(transport, context, sendOnce, (response) => read(exchange, response))
         : await sendOnce();
-      recordUsage(transport.usage, details.operation, url, readCreditCount(outcome));
-      if (isOk(outcome)) return outcome;
-      error = createError(outcome, details);
-      outcome = { ...outcome, error };
+      if (!isOk(outcome)) {
+        error = createError(outcome, details);
+        outcome = { ...outcome, error };
+      }
     } catch (thrown) {
       error = thrown as MarketDataError;
-      // Of a response that was too large to be read, and charged.
-      if (error?.credits) recordUsage(transport.usage, details.operation, url, error.credits);
     }
+    // Also a response that was too large to be read is charged.
+    const credits = outcome ? readCreditCount(outcome) : error?.credits;
+    if (credits !== undefined) recordUsage(transport.usage, details.operation, url, credits);
+    if (outcome && !error) return outcome;
     const delay = pending.callers ? computeDelay(error, attempt, settings) : undefined;
     if (delay === undefined) {
       if (outcome) return outcome;
