@@ -49,10 +49,11 @@ export const settingNames = [
 ];
 
 /**
- * The settings and options of `fetch` among others, without those that are undefined, which workerd rejects.
+ * The settings and options of `fetch` among others, without those that are undefined, which workerd rejects;
+ * undefined for none.
  * @throws TypeError for a setting that is not a number of at least 0.
  */
-export function pickSettings(options: object = {}): Partial<RequestSettings> & RequestInit {
+export function pickSettings(options: object = {}): (Partial<RequestSettings> & RequestInit) | undefined {
   const given = Object.entries(options).filter(
     ([name, value]) => value !== undefined && settingNames.includes(name),
   );
@@ -60,5 +61,5 @@ export function pickSettings(options: object = {}): Partial<RequestSettings> & R
     if (name in defaultSettings && !(value >= 0))
       throw new TypeError(`"${name}" must be a number, at least 0`);
   }
-  return Object.fromEntries(given);
+  return given.length ? Object.fromEntries(given) : undefined;
 }

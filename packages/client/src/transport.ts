@@ -65,7 +65,7 @@ export async function send(transport: Transport, call: Call): Promise<Outcome> {
   const { url, operation, headers, options } = call;
   const { apiKey, hooks, use, requests } = transport;
   const details = { operation, url };
-  const own = options && pickSettings(options);
+  const own = pickSettings(options);
   const settings = own ? { ...transport.settings, ...own } : transport.settings;
   const fetcher = transport.getFetch();
   const ownKey = headers?.get(keyHeader);

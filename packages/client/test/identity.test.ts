@@ -275,6 +275,13 @@ test("a cache that another middleware calls stores what was sent", async () => {
   expect(await api.cryptocurrency.map()).toMatchObject({ data: `${KEY} b` });
 });
 
+test.each(ways)("a signal does not make a request different, by %s", async (_, send) => {
+  const { api, sent } = stubbed(echo);
+  const { signal } = new AbortController();
+  await Promise.all([send(api), send(api, { signal }), send(api, { timeout: undefined })]);
+  expect(sent).toHaveLength(1);
+});
+
 test("middlewares of this package leave requests shared", async () => {
   const { api, sent } = stubbed(echo, { use: [cache(), limiter(), logger({ log() {} })] });
   await Promise.all([api.cryptocurrency.map(), api.cryptocurrency.map()]);
