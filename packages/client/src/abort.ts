@@ -32,3 +32,23 @@ export function onAbort(signal: AbortSignal, call: () => void): () => void {
     if (!listener.size) signal.removeEventListener("abort", listener);
   };
 }
+
+/**
+ * The result of a promise; rejects with the signal's reason as soon as it aborts.
+ * @param leave Called when the signal aborts first.
+ */
+export function untilAbort<Result>(
+  signal: AbortSignal | null | undefined,
+  promise: Promise<Result>,
+  leave?: () => void,
+): Promise<Result> {
+  if (!signal) return promise;
+  let stopListening: () => void;
+  return new Promise<Result>((resolve, reject) => {
+    stopListening = onAbort(signal, () => {
+      reject(getReason(signal));
+      leave?.();
+    });
+    promise.then(resolve, reject);
+  }).finally(() => stopListening());
+}

@@ -1,13 +1,16 @@
-import { getReason, onAbort } from "./abort.ts";
+import { untilAbort } from "./abort.ts";
 import { describe, type ErrorDetails, MarketDataError, TimeoutError } from "./errors.ts";
-import { startTimer } from "./retry.ts";
+import { withTimeout } from "./retry.ts";
 
 /** The key, or a function that returns the key of one call. */
 export type ApiKey = string | (() => string | Promise<string>);
 
-export const KEY_FORM = "a string of visible ASCII characters without spaces";
-
-export const isKey = (key: unknown): key is string => typeof key === "string" && /^[!-~]+$/.test(key);
+/** @throws TypeError for a key that is none. The message does not contain it: it may be a key with a line break. */
+export function checkKey(name: string, key: unknown): asserts key is string {
+  if (typeof key !== "string" || !/^[!-~]+$/.test(key)) {
+    throw new TypeError(`${name} must be a string of visible ASCII characters without spaces`);
+  }
+}
 
 /**
  * The key that a function returns for one call.
@@ -19,18 +22,16 @@ export function resolveKey(
   signal: AbortSignal | null | undefined,
   details: ErrorDetails,
 ): Promise<string> {
-  let stopTimer: () => void;
-  let stopListening: (() => void) | null | undefined;
-  return new Promise<string>((resolve, reject) => {
-    stopTimer = startTimer(timeout, () => {
-      reject(new TimeoutError(`The function "apiKey" returned no key within ${timeout} ms`, details));
-    });
-    stopListening = signal && onAbort(signal, () => reject(getReason(signal)));
-    callFunction(getKey, details).then(resolve, reject);
-  }).finally(() => {
-    stopTimer();
-    stopListening?.();
-  });
+  let stop: (reason: unknown) => void;
+  const key = withTimeout(
+    callFunction(getKey, details),
+    timeout,
+    () => new TimeoutError(`The function "apiKey" returned no key within ${timeout} ms`, details),
+    (stopWaiting) => {
+      stop = stopWaiting;
+    },
+  );
+  return untilAbort(signal, key, () => stop(undefined));
 }
 
 async function callFunction(getKey: () => unknown, details: ErrorDetails): Promise<string> {
@@ -40,7 +41,6 @@ async function callFunction(getKey: () => unknown, details: ErrorDetails): Promi
   } catch (cause) {
     throw new MarketDataError(`The function "apiKey" failed: ${describe(cause)}`, { ...details, cause });
   }
-  // The message does not contain what was returned: it may be a key with a line break.
-  if (!isKey(key)) throw new TypeError(`The function "apiKey" must return ${KEY_FORM}`);
+  checkKey('The result of the function "apiKey"', key);
   return key;
 }

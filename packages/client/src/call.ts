@@ -1,15 +1,15 @@
-import { type Client, getInternals } from "./client.ts";
-import { copyForCaller, createError } from "./errors.ts";
+import { type Client, getInternals, type Internals } from "./client.ts";
+import { copyForCaller, createResponseError, UnreadableBodyError } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
-import { createHeaders, type ResponseHeaders, readHeaders } from "./headers.ts";
+import { createHeaders, getHeader, type ResponseHeaders, readHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
 import type { Operation, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
 import { buildUrl, parseRules, type Rules } from "./parameters.ts";
 import { hasForm, toResponse } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
-import { defaultSettings, fetchOptionNames } from "./request-options.ts";
-import type { Outcome } from "./transport.ts";
+import { settingNames } from "./request-options.ts";
+import { type Outcome, send } from "./transport.ts";
 
 /** The body of a response with the response and its headers. */
 export interface WithResponse<Result> {
@@ -24,7 +24,7 @@ export interface ApiPromise<Result> extends Promise<Result> {
   withResponse(): Promise<WithResponse<Result>>;
 }
 
-const optionNames = ["signal", "headers", ...Object.keys(defaultSettings), ...fetchOptionNames];
+const optionNames = ["signal", "headers", ...settingNames];
 
 /** The deprecated operations that this process has warned about. */
 const warned = new Set<string>();
@@ -38,24 +38,25 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
     let outcome: Outcome;
     // An async function that the caller awaits directly: the runtime then finds the line of the call for a stack.
     const fetchData = async () => {
-      const { baseUrl, send, warn, lacksKey, headers: base } = getInternals(client);
+      const internals = getInternals(client);
       rules ??= parseRules(metadata);
-      const url = baseUrl + buildUrl(id, path, rules, parameters);
-      if (warn) warnOnce(id, metadata, warn);
+      const url = internals.baseUrl + buildUrl(id, path, rules, parameters);
+      warnOnce(id, metadata, internals.warn);
       if (options) checkNames(`${id}: unknown option`, options, optionNames);
-      const headers = createHeaders(id, options?.headers, base);
-      if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
+      const headers = createHeaders(id, options?.headers, internals.headers);
+      if (internals.lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
         throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
       }
       try {
-        outcome = await send({ url, headers, options, operation: id });
+        outcome = await send(internals, { url, headers, options, operation: id });
+        if (outcome.error) throw outcome.error;
       } catch (error) {
         throw copyForCaller(error, options?.signal);
       }
-      if (outcome.error) throw copyForCaller(outcome.error);
       const data = parse(outcome.text);
       if (hasForm(data, !!metadata.list)) return data;
-      throw createError(outcome, { operation: id, url });
+      const problem = `The response is not JSON of the documented form (${getHeader(outcome, "Content-Type")})`;
+      throw createResponseError(UnreadableBodyError, problem, outcome, { operation: id, url });
     };
     const promise = fetchData() as ApiPromise<unknown>;
     promise.withResponse = async () => {
@@ -76,8 +77,8 @@ function parse(text: string): unknown {
   }
 }
 
-function warnOnce(id: string, { deprecated }: OperationMetadata, warn: (message: string) => void): void {
-  if (deprecated === undefined || warned.has(id)) return;
+function warnOnce(id: string, { deprecated }: OperationMetadata, warn: Internals["warn"]): void {
+  if (!warn || deprecated === undefined || warned.has(id)) return;
   warned.add(id);
   warn(`${id} is deprecated${deprecated ? `: use ${deprecated}` : ", and has no replacement"}`);
 }

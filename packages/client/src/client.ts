@@ -1,4 +1,4 @@
-import { type ApiKey, isKey, KEY_FORM } from "./api-key.ts";
+import { type ApiKey, checkKey } from "./api-key.ts";
 import { keyHeader } from "./generated/contract.ts";
 import { createHeaders, type HeadersOption } from "./headers.ts";
 import { dropUnsafeCaches } from "./middlewares.ts";
@@ -7,12 +7,11 @@ import type { Hooks, Middleware } from "./request-context.ts";
 import {
   defaultSettings,
   type FetchSettings,
-  fetchOptionNames,
-  mergeRequestOptions,
-  pickFetchOptions,
+  pickSettings,
   type RequestOptions,
+  settingNames,
 } from "./request-options.ts";
-import { createTransport, type Send, type Settings } from "./transport.ts";
+import type { Transport } from "./transport.ts";
 import type { Usage } from "./usage.ts";
 
 /** The options of a client. */
@@ -51,14 +50,9 @@ export interface Client {
 }
 
 /** The parts of a client that operations and the path-level client use. */
-export interface Internals {
+export interface Internals extends Transport {
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  readonly send: Send;
-  readonly getFetch: Settings["getFetch"];
-  /** Of every request. */
-  readonly headers: Headers | undefined;
-  readonly warn: false | ((message: string) => void);
   /** Whether a key was meant and is undefined. */
   readonly lacksKey: boolean;
 }
@@ -72,58 +66,56 @@ const internals = new WeakMap<Client, Internals>();
  */
 export function createClient(options: ClientOptions): Client {
   if (Object(options) !== options) {
-    throw new TypeError('Options are required, such as { baseUrl: "https://api.example.com" }');
+    throw new TypeError('Options are required, such as { baseUrl: "https://..." }');
   }
   checkNames("unknown option", options, optionNames);
   const { apiKey, hooks, fetch } = options;
-  const getFetch = () => fetch ?? globalThis.fetch ?? throwNoFetch();
   checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
   // Checked here, because errors of `Headers` contain the key.
-  if (apiKey !== undefined && typeof apiKey !== "function" && !isKey(apiKey)) {
-    throw new TypeError(`"apiKey" must be ${KEY_FORM}, or a function that returns one`);
-  }
-  const baseUrl = readBaseUrl(options.baseUrl);
-  const warn = createWarn(options.warn);
-  const use = dropUnsafeCaches(options.use, warn);
+  if (apiKey !== undefined && typeof apiKey !== "function") checkKey('"apiKey", or what it returns,', apiKey);
   const headers = createHeaders("headers", options.headers);
   if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
-  const limits = mergeRequestOptions(defaultSettings, options);
-  const fetchOptions = pickFetchOptions(options);
+  const warn = createWarn(options.warn);
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
-  const send = createTransport({ apiKey, getFetch, hooks, use, headers, fetchOptions, limits, warn }, usage);
   const client: Client = { usage };
-  internals.set(client, { baseUrl, send, getFetch, headers, warn, lacksKey: "apiKey" in options && !apiKey });
+  internals.set(client, {
+    baseUrl: readBaseUrl(options.baseUrl),
+    apiKey,
+    lacksKey: "apiKey" in options && !apiKey,
+    headers,
+    hooks,
+    use: dropUnsafeCaches(options.use, warn),
+    warn,
+    settings: { ...defaultSettings, ...pickSettings(options) },
+    getFetch: () => fetch ?? globalThis.fetch ?? throwNoFetch(),
+    requests: new Map(),
+    usage,
+  });
   return client;
 }
 
-const optionNames = [
-  ...["baseUrl", "apiKey", "headers", "fetch", "hooks", "use", "warn"],
-  ...Object.keys(defaultSettings),
-  ...fetchOptionNames,
-];
+const optionNames = ["baseUrl", "apiKey", "headers", "fetch", "hooks", "use", "warn", ...settingNames];
 
 function throwNoFetch(): never {
   throw new TypeError(
-    'There is no "fetch" here: give one as an option. In Jest with jsdom, install jest-fixed-jsdom and set it as testEnvironment',
+    'There is no "fetch": give it as an option. In Jest with jsdom, install jest-fixed-jsdom',
   );
 }
 
 /** The base URL without a slash at its end. A path alone is that of the page's host. */
 function readBaseUrl(given: string): string {
   const page = (globalThis as { location?: { origin: string } }).location?.origin;
-  const isPath = /^\/(?!\/)/.test(given);
-  const url = isPath ? page + given : given;
+  const url = /^\/(?!\/)/.test(given) ? page + given : given;
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
-    const reason = isPath ? `: "${given}" has no host, and there is no page that has one` : "";
-    throw new TypeError(`"baseUrl" must be an http:// or https:// URL without a query${reason}`);
+    throw new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page');
   }
   return new URL(url).href.replace(/\/+$/, "");
 }
 
-/** The receiver of warnings. A receiver that fails does not fail the request. */
+/** The receiver of warnings; undefined for none. A receiver that fails does not fail the request. */
 function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
   const log = warn === true ? console.warn : warn;
-  return log && ((message) => void (async () => log(message))().catch(() => {}));
+  return log ? (message) => void (async () => log(message))().catch(() => {}) : undefined;
 }
 
 /** @throws TypeError for a value that is not a client. */

@@ -1,7 +1,7 @@
 import { getReason } from "./abort.ts";
 import { errorCodes } from "./generated/contract.ts";
 import { getHeader, parseRetryAfter, readCreditCount } from "./headers.ts";
-import { isOk, type Received } from "./received.ts";
+import type { Received } from "./received.ts";
 
 /** The details of a failed request. */
 export interface ErrorDetails {
@@ -32,7 +32,7 @@ const kind: unique symbol = Symbol.for("@market-data/client.error");
 function isInstance(this: typeof MarketDataError, value: unknown): boolean {
   // Subclasses of an application have no name of their own.
   if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
-  const found = Object(value)[kind];
+  const found = Object(value).constructor?.[kind];
   return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
 }
 
@@ -48,11 +48,8 @@ export class MarketDataError extends Error {
     Object.assign(this, details);
   }
   static override readonly [Symbol.hasInstance] = isInstance;
-  get [kind](): string {
-    return (this.constructor as typeof MarketDataError)[kind];
-  }
   override get name(): string {
-    return this[kind];
+    return (this.constructor as typeof MarketDataError)[kind];
   }
   /** For `JSON.stringify`, which leaves out the name and the message of errors. */
   toJSON(): object {
@@ -126,10 +123,24 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
 /** The statuses that may pass by themselves, where the body has no code. */
 const isTemporary = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
-/**
- * Creates the error of a response: by its `error_code` where the contract has it, otherwise by its HTTP status. A
- * successful response is one whose body cannot be parsed.
- */
+/** The error of a response that has arrived. */
+export function createResponseError(
+  Class: typeof MarketDataError,
+  message: string,
+  received: Received,
+  details: ErrorDetails,
+  more?: ErrorDetails,
+): MarketDataError {
+  return new Class(message, {
+    ...details,
+    status: received.status,
+    credits: readCreditCount(received),
+    requestId: getHeader(received, "X-Request-Id"),
+    ...more,
+  });
+}
+
+/** Creates the error of an HTTP status, which the `error_code` decides where the contract has it. */
 export function createError(received: Received, details: ErrorDetails): MarketDataError {
   const http = received.status;
   const { code, text } = parseStatus(received.text);
@@ -140,21 +151,9 @@ export function createError(received: Received, details: ErrorDetails): MarketDa
   let message = text || `HTTP ${http}`;
   if (retryAfter !== undefined) message += ` (retry after ${Math.ceil(retryAfter / 1000)} s)`;
   if (Class === NotFoundError && /\/v\d+\/(.+\/)?v\d+\//.test(`${details.url}`)) {
-    message += ': the URL has two versions, so "baseUrl" should end before its "/v1"';
+    message += ': "baseUrl" should end before its "/v1"';
   }
-  if (isOk(received)) {
-    Class = UnreadableBodyError;
-    message = `The response is not JSON of the documented form (${getHeader(received, "Content-Type")})`;
-  }
-  return new Class(message, {
-    ...details,
-    status: http,
-    code,
-    credits: readCreditCount(received),
-    requestId: getHeader(received, "X-Request-Id"),
-    retryAfter,
-    retryable: retry === 1,
-  });
+  return createResponseError(Class, message, received, details, { code, retryAfter, retryable: retry === 1 });
 }
 
 /** What an error's body states; nothing for another body, such as a proxy's page, and for values of other types. */
@@ -180,17 +179,13 @@ export function describe(thrown: unknown): string {
   }
 }
 
-/** Whether a key is masked: one of fewer than 8 characters may be part of any word or number. */
-const isMaskable = (key: string | undefined): key is string => key !== undefined && key.length > 7;
-
-/** A text without the key. */
+/** A text without the key. A key of fewer than 8 characters may be part of any word or number, and is not masked. */
 export function mask(text: string, key: string | undefined): string {
-  return isMaskable(key) ? text.replaceAll(key, "***") : text;
+  return key && key.length > 7 ? text.replaceAll(key, "***") : text;
 }
 
 /** The body of an error without the key: of JSON in strings alone, also where they write it with escapes. */
 export function maskBody(text: string, key: string | undefined): string {
-  if (!isMaskable(key)) return text;
   try {
     JSON.parse(text);
   } catch {
@@ -205,15 +200,14 @@ export function maskBody(text: string, key: string | undefined): string {
 
 /** Masks the key in an error of the runtime, and in its causes: those of parsers contain what the server sent. */
 export function maskError(error: unknown, key: string | undefined): void {
-  let each = error as Record<string, unknown> | undefined;
+  let each = error as Record<string, unknown>;
   // No chain is that long, unless it is a circle.
   for (let depth = 0; depth < 9 && Object(each) === each; depth++) {
     for (const name of Object.getOwnPropertyNames(each)) {
-      const value = each?.[name];
-      if (typeof value === "string" && mask(value, key) !== value)
-        Reflect.set(each as object, name, mask(value, key));
+      const value = each[name];
+      if (typeof value === "string") Reflect.set(each, name, mask(value, key));
     }
-    each = each?.["cause"] as typeof each;
+    each = each["cause"] as typeof each;
   }
 }
 

@@ -1,9 +1,9 @@
-import { throwIfAborted } from "./abort.ts";
+import { getReason, onAbort, throwIfAborted } from "./abort.ts";
 import { parseRateLimit, parseRetryAfter } from "./headers.ts";
 import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
-import { sleep as wait } from "./retry.ts";
+import { sleep as waitUnlessStopped } from "./retry.ts";
 
 export interface LimiterOptions {
   /**
@@ -43,6 +43,10 @@ export function limiter(options: LimiterOptions = {}): Middleware {
     return limitKey(context, next);
   });
 }
+
+/** Rejects with the signal's reason as soon as it aborts. The signal is that of one attempt. */
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  waitUnlessStopped(milliseconds, (stop) => void onAbort(signal, () => stop(getReason(signal))));
 
 function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions): Middleware {
   /** Requests in a minute; undefined until it is known. */

@@ -17,12 +17,12 @@ export const isForeign = (middleware: Middleware): boolean => !(mark in middlewa
 /** A cache before a middleware that may add headers cannot know what a request is, and is left out. */
 export function dropUnsafeCaches(
   use: readonly Middleware[] = [],
-  warn: false | ((message: string) => void),
+  warn: ((message: string) => void) | undefined,
 ): readonly Middleware[] {
   return use.filter((middleware, index) => {
     const warning = (middleware as { [mark]?: string })[mark];
     if (!warning || !use.slice(index + 1).some(isForeign)) return true;
-    if (warn) warn(warning);
+    warn?.(warning);
     return false;
   });
 }

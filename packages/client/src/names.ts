@@ -9,8 +9,7 @@ export function checkNames(problem: string, given: object, known: readonly strin
     const find = (isSimilar: (other: string) => boolean) => known.find((each) => isSimilar(toLetters(each)));
     const similar =
       find((other) => letters.includes(other)) ??
-      find((other) => other.startsWith(letters.slice(0, 4))) ??
-      find((other) => other.includes(letters));
+      find((other) => other.startsWith(letters.slice(0, 4)) || other.includes(letters));
     const advice = similar ? `did you mean "${similar}"?` : `known are "${known.join('", "')}"`;
     throw new TypeError(`${problem} "${name}"; ${advice}`);
   }

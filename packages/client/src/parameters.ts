@@ -18,14 +18,14 @@ export type Rules = readonly [
   constraints: readonly (readonly [kind: string, names: readonly string[]])[],
 ];
 
-/** By the mark of a kind: the pattern of its values, their description, and one or two of them as examples. */
+/** By the mark of a kind: the pattern of its values, their description, and one of them as an example. */
 const kinds = {
-  "": [/\S/, "text", '"abc"', '"def"'],
-  "#": [/^-?[\d.]+(e[+-]?\d+)?$/, "a finite number", "1", "2"],
-  "?": [/^(true|false)$/i, "true or false", "true", "false"],
-  "@": [/\S/, "a Date, an ISO 8601 string or Unix seconds", '"2026-01-15T00:00:00Z"', ""],
+  "": [/\S/, "text", '"abc"'],
+  "#": [/^-?[\d.]+(e[+-]?\d+)?$/, "a finite number", "1"],
+  "?": [/^(true|false)$/i, "true or false", "true"],
+  "@": [/\S/, "a Date, an ISO 8601 string or Unix seconds", '"2026-01-15T00:00:00Z"'],
   // "." and ".." would lead to another path.
-  "/": [/[^.\s]/, "a path segment", '"abc"', ""],
+  "/": [/[^.\s]/, "a path segment", '"abc"'],
 } as const;
 
 const amounts: Record<string, string> = { "=": "exactly", "+": "at least", "-": "at most" };
@@ -61,8 +61,8 @@ export function buildUrl(
   /** Fails, with a valid value of a parameter. */
   const showValid = (problem: string, name: string) => {
     const [, , kind, list] = rules[names.indexOf(name)] as Rule;
-    const [, , one, other] = kinds[kind];
-    fail(`${problem}, such as { ${name}: ${list ? `[${one}, ${other}]` : one} }`);
+    const [, , example] = kinds[kind];
+    fail(`${problem}, such as { ${name}: ${list ? `[${example}]` : example} }`);
   };
   if (Object(given) !== given) fail("the parameters must be an object");
   for (const [, name, kind, list, maximum, required] of rules) {

@@ -6,8 +6,8 @@ import { createHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
 import { isOk, toResponse } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
-import { defaultSettings, fetchOptionNames } from "./request-options.ts";
-import type { Outcome, Send } from "./transport.ts";
+import { settingNames } from "./request-options.ts";
+import { type Outcome, send } from "./transport.ts";
 
 /** The path-level client: openapi-fetch over every path of the contract. */
 export type PathClient = FetchClient<paths>;
@@ -31,7 +31,7 @@ export function pathClient(client: Client): PathClient {
     hasMiddlewares = true;
     api.use(...middlewares);
   };
-  const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options);
+  const isPlain = (options: object) => !hasMiddlewares && !("middleware" in options || "parseAs" in options);
   return {
     ...api,
     use,
@@ -61,11 +61,6 @@ const toPlainResponse = (outcome: Outcome) => ({
   headers: outcome.headers,
   text: async () => outcome.text,
   json: async () => JSON.parse(outcome.text),
-  arrayBuffer: () => toResponse(outcome).arrayBuffer(),
-  blob: () => toResponse(outcome).blob(),
-  get body() {
-    return toResponse(outcome).body;
-  },
 });
 
 /** The options of openapi-fetch. */
@@ -73,7 +68,7 @@ const ownOptions = [
   ...["params", "headers", "parseAs", "querySerializer", "pathSerializer", "middleware", "baseUrl", "fetch"],
   "Request",
 ];
-const knownOptions = [...ownOptions, "signal", ...Object.keys(defaultSettings), ...fetchOptionNames];
+const knownOptions = [...ownOptions, "signal", ...settingNames];
 
 /**
  * The same call with more options, with errors of this package for unknown ones and where openapi-fetch cannot parse the body.
@@ -81,21 +76,21 @@ const knownOptions = [...ownOptions, "signal", ...Object.keys(defaultSettings), 
  */
 function checked<Call extends object>(
   call: Call,
-  { send, getFetch }: Internals,
+  internals: Internals,
   isPlain: (options: object) => boolean,
 ): Call {
   return (async (...given: unknown[]) => {
     const options = Object(given.find((each) => Object(each) === each));
     checkNames("api.fetch: unknown option", options, knownOptions);
     // Before openapi-fetch needs `Headers`, which a runtime without `fetch` does not have either.
-    getFetch();
+    internals.getFetch();
     for (const headers of [options.headers, options.params?.header]) {
       if (headers) createHeaders("api.fetch", headers);
     }
     const plain = isPlain(options);
     let outcome: Outcome | undefined;
     const fetch = async (request: Request) => {
-      outcome = await sendRequest(request, options, send);
+      outcome = await sendRequest(request, options, internals);
       return plain ? toPlainResponse(outcome) : toResponse(outcome);
     };
     const names = given.filter((each) => typeof each === "string");
@@ -119,8 +114,12 @@ function checked<Call extends object>(
 }
 
 /** The options are those of the caller: a `Request` has values for the ones that were not given. */
-function sendRequest({ url, headers, method }: Request, options: CallOptions, send: Send): Promise<Outcome> {
+function sendRequest(
+  { url, headers, method }: Request,
+  options: CallOptions,
+  internals: Internals,
+): Promise<Outcome> {
   if (method !== "GET") throw new TypeError(`api.fetch: the API has no ${method} requests`);
   const hasHeaders = !headers.keys().next().done;
-  return send({ url, headers: hasHeaders ? headers : undefined, options });
+  return send(internals, { url, headers: hasHeaders ? headers : undefined, options });
 }

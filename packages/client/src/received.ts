@@ -1,5 +1,5 @@
-import { type ErrorDetails, mask, maskBody, ResponseTooLargeError } from "./errors.ts";
-import { getHeader, readCreditCount } from "./headers.ts";
+import { createResponseError, type ErrorDetails, mask, maskBody, ResponseTooLargeError } from "./errors.ts";
+import { getHeader } from "./headers.ts";
 
 /** A response with its whole body, as data, which callers can share. */
 export interface Received {
@@ -18,6 +18,9 @@ export const isOk = ({ status }: Received): boolean => status >= 200 && status <
 export const hasForm = (data: unknown, isList: boolean): boolean =>
   Object(data) === data && Array.isArray(data) === isList;
 
+/** What the responses contain that `toResponse` has created: it is not read again. */
+const known = new WeakMap<Response, Received>();
+
 /**
  * Reads a response. The key is masked where headers, or the body of an error, repeat it.
  * @throws ResponseTooLargeError for a body of more than `maximum` bytes; the rest is not received.
@@ -29,18 +32,20 @@ export async function readResponse(
   key: string | undefined,
 ): Promise<Received> {
   const { status, headers } = response;
+  // A middleware may have changed its headers.
+  const before = known.get(response);
+  if (before) return { ...before, headers };
   const text = await readText(response, maximum);
   // A stub has no URL.
-  const url = response.url || `${details.url}`;
-  const received = { status, headers, url, text: text ?? "", key };
+  const received = { status, headers, url: response.url || `${details.url}`, text: text ?? "", key };
   if (text === undefined) {
     discardBody(response);
-    throw new ResponseTooLargeError(`The response is larger than ${maximum} bytes`, {
-      ...details,
-      status,
-      credits: readCreditCount(received),
-      requestId: getHeader(received, "X-Request-Id"),
-    });
+    throw createResponseError(
+      ResponseTooLargeError,
+      `The response is larger than ${maximum} bytes`,
+      received,
+      details,
+    );
   }
   return isOk(received) ? received : { ...received, text: maskBody(text, key) };
 }
@@ -55,7 +60,9 @@ async function readText(response: Response, maximum: number): Promise<string | u
   // `fetch` of React Native has no streams, and node-fetch those of Node.
   if (!isBounded && body?.getReader) return readStream(body.getReader(), maximum);
   const text = await response.text();
-  return isLonger(text, maximum) ? undefined : text;
+  // UTF-8 has one to three bytes for each code unit.
+  const isLonger = text.length * 3 > maximum && new TextEncoder().encode(text).length > maximum;
+  return isLonger ? undefined : text;
 }
 
 async function readStream(
@@ -76,12 +83,6 @@ async function readStream(
   }
 }
 
-/** Whether a text has more bytes in UTF-8, which has one to three bytes for each code unit. */
-function isLonger(text: string, maximum: number): boolean {
-  const { length } = text;
-  return length > maximum || (length * 3 > maximum && new TextEncoder().encode(text).length > maximum);
-}
-
 /** Ends a body that nobody reads: a stream, or one of Node. */
 export function discardBody({ body }: Response): void {
   if (!body || body.locked) return;
@@ -89,31 +90,22 @@ export function discardBody({ body }: Response): void {
   else (body as unknown as { destroy?(): void }).destroy?.();
 }
 
-/** A response of the runtime with an unread body, which `text()` and `json()` do not use up. */
-export function toResponse({ status, headers, text, url, key }: Received): Response {
-  // Responses cannot be created with other statuses, and some allow no body, not even an empty one.
+/** A response of the runtime, whose body may be read any number of times in every way. */
+export function toResponse(received: Received): Response {
+  const { status, text, url, key } = received;
+  // Responses cannot be created with other statuses.
   const isKnown = status >= 200 && status < 600;
-  const response = new Response([204, 205, 304].includes(status) ? null : text, {
-    status: isKnown ? status : 500,
-    headers: Array.from(headers, ([name, value]): [string, string] => [name, mask(value, key)]),
-  });
+  const headers = Array.from(received.headers, ([name, value]): [string, string] => [name, mask(value, key)]);
+  // Some statuses allow no body, not even an empty one.
+  const create = () => new Response(text || null, { status: isKnown ? status : 500, headers });
+  const response = create();
+  const readers = ["arrayBuffer", "blob", "bytes", "formData", "json", "text"] as const;
+  known.set(response, { ...received, key: undefined });
   return Object.defineProperties(response, {
+    status: { value: status },
     url: { value: url },
-    text: { value: async () => text },
-    json: { value: async () => JSON.parse(text) },
-    ...(!isKnown && { status: { value: status } }),
-  });
-}
-
-/** The same, whose body may be read any number of times in every way. */
-export function toReadable(received: Received): Response {
-  const response = toResponse(received);
-  for (const name of ["arrayBuffer", "blob", "bytes", "formData"] as const) {
-    if (name in response)
-      Object.defineProperty(response, name, { value: () => toResponse(received)[name]() });
-  }
-  return Object.defineProperties(response, {
-    clone: { value: () => toReadable(received) },
-    body: { get: () => toResponse(received).body },
+    body: { get: () => create().body },
+    clone: { value: () => toResponse(received) },
+    ...Object.fromEntries(readers.map((name) => [name, { value: () => create()[name]() }])),
   });
 }

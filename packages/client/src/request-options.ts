@@ -26,22 +26,6 @@ export const defaultSettings: RequestSettings = {
   maxResponseBytes: 2 ** 28,
 };
 
-/** Replaces the given settings. @throws TypeError for a value that is not a number of at least 0. */
-export function mergeRequestOptions(
-  settings: RequestSettings,
-  options: RequestOptions = {},
-): RequestSettings {
-  let result = settings;
-  for (const name in settings) {
-    const value = options[name as keyof RequestSettings];
-    if (value !== undefined) {
-      if (!(value >= 0)) throw new TypeError(`"${name}" must be a number, at least 0`);
-      result = { ...result, [name]: value };
-    }
-  }
-  return result;
-}
-
 /** The options of `fetch` that the client sets itself. */
 type OwnedOptions = "method" | "body" | "headers" | "signal" | "redirect" | "window" | "duplex";
 
@@ -55,17 +39,27 @@ export type FetchSettings = {
   dispatcher?: object | undefined;
 };
 
-/** The names of options of `fetch`: those of the standard, Next, undici, Cloudflare, node-fetch, Bun and Deno. */
-export const fetchOptionNames =
-  "cache,credentials,integrity,keepalive,mode,priority,referrer,referrerPolicy,next,dispatcher,cf,agent,proxy,tls,client".split(
+/** The names of the options that a client and a request have: settings, and the options of `fetch`. */
+export const settingNames = [
+  ...Object.keys(defaultSettings),
+  // Those of the standard, Next, undici, Cloudflare, node-fetch, Bun and Deno.
+  ..."cache,credentials,integrity,keepalive,mode,priority,referrer,referrerPolicy,next,dispatcher,cf,agent,proxy,tls,client".split(
     ",",
-  );
+  ),
+];
 
-/** Picks the options of `fetch`. Undefined values are left out, because workerd rejects them. */
-export function pickFetchOptions(options: object | undefined): Record<string, unknown> | undefined {
-  let picked: Record<string, unknown> | undefined;
-  for (const [name, value] of Object.entries(options ?? {})) {
-    if (value !== undefined && fetchOptionNames.includes(name)) picked = { ...picked, [name]: value };
+/**
+ * Picks the settings and the options of `fetch`; returns undefined if there are none. Undefined values are left out,
+ * because workerd rejects them.
+ * @throws TypeError for a setting that is not a number of at least 0.
+ */
+export function pickSettings(options: object = {}): (Partial<RequestSettings> & RequestInit) | undefined {
+  const given = Object.entries(options).filter(
+    ([name, value]) => value !== undefined && settingNames.includes(name),
+  );
+  for (const [name, value] of given) {
+    if (name in defaultSettings && !(value >= 0))
+      throw new TypeError(`"${name}" must be a number, at least 0`);
   }
-  return picked;
+  return given.length ? Object.fromEntries(given) : undefined;
 }

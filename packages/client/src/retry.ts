@@ -1,6 +1,4 @@
-import { getReason, throwIfAborted } from "./abort.ts";
 import type { RequestSettings } from "./request-options.ts";
-import type { Pending } from "./share.ts";
 
 /** The maximum delay of `setTimeout`, which fires at once beyond it. */
 const MAX_WAIT = 2 ** 31 - 1;
@@ -13,42 +11,45 @@ export function computeDelay(
 ): number | undefined {
   const { retryable, retryAfter } = Object(error);
   if (!retryable || attempt > retries || retryAfter > maxRetryAfter) return undefined;
-  return retryAfter ?? computeBackOff(attempt, backOff);
+  // Doubled with each attempt up to 8 s, times a random 0.5 to 1.
+  return retryAfter ?? Math.min(8000, backOff * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }
 
-/** The wait before the next attempt in ms: doubled with each attempt up to 8 s, times a random 0.5 to 1. */
-function computeBackOff(attempt: number, first: number): number {
-  return Math.min(8000, first * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
-}
-
-/** Calls a function after a timeout, unless it is none; the returned one ends the wait. */
-export function startTimer(milliseconds: number, call: () => void): () => void {
-  if (!milliseconds || milliseconds > MAX_WAIT) return () => {};
-  const timer = setTimeout(call, milliseconds);
-  return () => clearTimeout(timer);
-}
-
-/** Waits before the next attempt of a request. */
-export function pause(milliseconds: number, pending: Pending): Promise<void> {
+/**
+ * The result of a task; rejects after a timeout in ms, of which 0 is none, and as soon as it is stopped.
+ * @param setStop Receives the function that stops it.
+ */
+export function withTimeout<Result>(
+  task: Promise<Result>,
+  timeout: number,
+  createError: () => Error,
+  setStop: (stop: (reason: unknown) => void) => void,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    if (pending.isStopped) throw pending.reason;
-    const timer = setTimeout(resolve, Math.min(milliseconds, MAX_WAIT));
-    pending.stop = (reason) => {
-      clearTimeout(timer);
+    const timer =
+      timeout && timeout <= MAX_WAIT ? setTimeout(() => reject(createError()), timeout) : undefined;
+    const stopTimer = () => clearTimeout(timer);
+    setStop((reason) => {
+      stopTimer();
       reject(reason);
-    };
+    });
+    task.then(resolve, reject).then(stopTimer);
   });
 }
 
-/** Waits; rejects with the signal's reason as soon as it aborts. */
-export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+/**
+ * Waits; rejects as soon as it is stopped.
+ * @param setStop Receives the function that stops it.
+ */
+export function sleep(
+  milliseconds: number,
+  setStop: (stop: (reason: unknown) => void) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    throwIfAborted(signal);
     const timer = setTimeout(resolve, Math.min(milliseconds, MAX_WAIT));
-    // Not removed: the signal is that of one attempt.
-    signal.addEventListener("abort", () => {
+    setStop((reason) => {
       clearTimeout(timer);
-      reject(getReason(signal));
+      reject(reason);
     });
   });
 }

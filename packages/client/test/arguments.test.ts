@@ -55,11 +55,11 @@ describe("a message about an invalid argument names the parameter, and shows a v
     [() => cryptocurrency.map({ limit: "ten" }), '"limit" must be a finite number, such as { limit: 1 }'],
     [
       () => cryptocurrency.info({ id: [] }),
-      '"id" must be a finite number or a non-empty array of such values, such as { id: [1, 2] }',
+      '"id" must be a finite number or a non-empty array of such values, such as { id: [1] }',
     ],
     [
       () => cryptocurrency.info({ slug: "a,b" }),
-      '"slug" must be text without commas or a non-empty array of such values, such as { slug: ["abc", "def"] }',
+      '"slug" must be text without commas or a non-empty array of such values, such as { slug: ["abc"] }',
     ],
     [
       () => cryptocurrency.map({ symbol: ["BTC", "\ud83d"] }),
@@ -78,15 +78,15 @@ describe("a message about an invalid argument names the parameter, and shows a v
     [() => cryptocurrency.airdrop(), '"id" is required, such as { id: "abc" }'],
     [
       () => cryptocurrency.quotes.latest({}),
-      'cryptocurrencyQuotesLatestV3: exactly one of "id", "slug", "symbol" is required, such as { id: [1, 2] }',
+      'cryptocurrencyQuotesLatestV3: exactly one of "id", "slug", "symbol" is required, such as { id: [1] }',
     ],
     [
       () => cryptocurrency.info({}),
-      'at least one of "id", "slug", "symbol", "address" is required, such as { id: [1, 2] }',
+      'at least one of "id", "slug", "symbol", "address" is required, such as { id: [1] }',
     ],
     [
       () => cryptocurrency.quotes.latest({ id: 1, convert: "EUR", convert_id: 1 }),
-      'at most one of "convert", "convert_id" is allowed, such as { convert: ["abc", "def"] }',
+      'at most one of "convert", "convert_id" is allowed, such as { convert: ["abc"] }',
     ],
     [
       () => cryptocurrency.map({ limits: 5 }),

@@ -152,7 +152,8 @@ describe.each(ways)("without a key from its function, nothing is sent, by %s", (
       () => value as never,
       {
         name: "TypeError",
-        message: 'The function "apiKey" must return a string of visible ASCII characters without spaces',
+        message:
+          'The result of the function "apiKey" must be a string of visible ASCII characters without spaces',
       },
     ]),
   ])("%s", async (_, apiKey, expected) => {
@@ -231,9 +232,7 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
     });
     const { api, sent } = stubbed(echo, replace(options()));
     await expect(send(api)).rejects.toThrow(
-      new TypeError(
-        `A hook or middleware set "${KEY_HEADER}": use "apiKey" instead, which may be a function that returns the key of a call`,
-      ),
+      new TypeError(`A hook or middleware set "${KEY_HEADER}": use "apiKey", which may be a function`),
     );
     expect(sent).toHaveLength(0);
   });
@@ -274,6 +273,13 @@ test("a cache that another middleware calls stores what was sent", async () => {
   expect(await api.cryptocurrency.map()).toMatchObject({ data: `${KEY} a` });
   tenant = "b";
   expect(await api.cryptocurrency.map()).toMatchObject({ data: `${KEY} b` });
+});
+
+test.each(ways)("a signal does not make a request different, by %s", async (_, send) => {
+  const { api, sent } = stubbed(echo);
+  const { signal } = new AbortController();
+  await Promise.all([send(api), send(api, { signal }), send(api, { timeout: undefined })]);
+  expect(sent).toHaveLength(1);
 });
 
 test("middlewares of this package leave requests shared", async () => {

@@ -190,7 +190,7 @@ test.each(ways)("without a fetch, as in Jest's jsdom, %s names what to install",
   const { api } = stubbed(() => good(), { fetch: undefined });
   for (const name of ["fetch", "Headers", "Request", "Response"]) vi.stubGlobal(name, undefined);
   await expect(send(api)).rejects.toThrow(
-    /^There is no "fetch" here: .* In Jest with jsdom, install jest-fixed-jsdom/,
+    /^There is no "fetch": .* In Jest with jsdom, install jest-fixed-jsdom/,
   );
 });
 

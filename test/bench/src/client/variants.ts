@@ -32,8 +32,7 @@ export const variants: Record<string, Variant> = {
   "with a key that is a function": { options: () => ({ apiKey: () => "benchmark-key" }) },
   "without sharing": {
     without: {
-      share:
-        "export const share = (requests, identity, signal, send) => send({ isStopped: false, stop() {} });",
+      share: "export const share = (requests, identity, signal, send) => send({ callers: 1, stop() {} });",
     },
   },
   "without counting usage": { without: { usage: "export const recordUsage = () => {};" } },
