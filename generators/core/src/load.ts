@@ -18,6 +18,7 @@ import {
 } from "@market-data/spec/rules";
 import { buildModel } from "./build-model.ts";
 import { checkExamples } from "./check-examples.ts";
+import { addHeaderExamples } from "./header-examples.ts";
 import type { Model } from "./model.ts";
 
 /** A contract that was read, checked and found good. */
@@ -80,9 +81,11 @@ export async function loadContract(
     ...(options.examples === false ? [] : checkExamples(document, sources)),
   ]);
   if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
+  const model = buildModel(document, sources);
+  addHeaderExamples(document, model);
   return {
     document,
-    model: buildModel(document, sources),
+    model,
     sources,
     extensionSchemas: extensions.schemas,
     forRules,

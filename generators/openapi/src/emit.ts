@@ -4,7 +4,6 @@ import {
   type GeneratedFile,
   isObject,
   type JsonObject,
-  toPublishedDocument,
   toYaml,
 } from "@market-data/generator-core";
 import { operationsOf } from "@market-data/openapi/contract";
@@ -18,7 +17,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
   return [
     {
       path: "openapi.yaml",
-      contents: `# ${headerLine}\n${toYaml(inStableOrder(toPublishedDocument(contract.model)))}`,
+      contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}`,
     },
     ...emitOpenapiCode(contract, headerLine),
   ];

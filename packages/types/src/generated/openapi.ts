@@ -7725,6 +7725,48 @@ export interface components {
          * @example true
          */
         Sample: boolean;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, max-age=30"
+         */
+        CacheControlPrivateMaxAge30: string;
+        /**
+         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
+         * @format int32
+         * @example 2
+         */
+        CreditCount2: number;
+        /**
+         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
+         * @format int32
+         * @example 0
+         */
+        CreditCount0: number;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, no-cache"
+         */
+        CacheControlPrivateNoCache: string;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, max-age=600"
+         */
+        CacheControlPrivateMaxAge600: string;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, max-age=300"
+         */
+        CacheControlPrivateMaxAge300: string;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, max-age=86400"
+         */
+        CacheControlPrivateMaxAge86400: string;
+        /**
+         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * @example "private, no-store"
+         */
+        CacheControlPrivateNoStore: string;
     };
     pathItems: never;
 }
@@ -7751,7 +7793,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7824,7 +7866,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7885,10 +7927,10 @@ export interface operations {
             /** The categories that match. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7966,10 +8008,10 @@ export interface operations {
             /** The category with its cryptocurrencies. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8035,7 +8077,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8489,10 +8531,10 @@ export interface operations {
             /** The cryptocurrencies that were asked for, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8687,10 +8729,10 @@ export interface operations {
             /** The cryptocurrencies that have a multiplier. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateNoCache"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8856,7 +8898,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9031,7 +9073,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9193,7 +9235,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9264,7 +9306,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9335,7 +9377,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9426,7 +9468,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9596,10 +9638,10 @@ export interface operations {
             /** The exchanges that were asked for, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9797,7 +9839,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9920,10 +9962,10 @@ export interface operations {
             /** The currencies, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10000,7 +10042,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10046,7 +10088,7 @@ export interface operations {
             /** The totals. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -10079,10 +10121,10 @@ export interface operations {
             /** The limits and the usage of the account. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateNoStore"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10144,7 +10186,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10207,7 +10249,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10344,7 +10386,7 @@ export interface operations {
             /** The amount in each currency. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -10415,7 +10457,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10702,7 +10744,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10873,7 +10915,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11034,10 +11076,10 @@ export interface operations {
             /** The cryptocurrencies that have a multiplier. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateNoCache"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11108,7 +11150,7 @@ export interface operations {
             /** The amount in each currency. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -11371,7 +11413,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11499,7 +11541,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11590,7 +11632,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11681,7 +11723,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11759,7 +11801,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11905,10 +11947,10 @@ export interface operations {
             /** The networks, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12088,7 +12130,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];

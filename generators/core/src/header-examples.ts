@@ -9,14 +9,14 @@ import {
 import type { Model, Operation } from "./model.ts";
 
 /**
- * The contract as published: each success shows its own cache time and credits in the examples of its headers, because
- * Prism sends these as they are. A shared header with another example is copied, under the name of that example.
+ * Adds the cache time and credits of each success to the examples of its headers, because Prism sends these as they are. A
+ * shared header with another example is copied, under the name of that example.
+ * @param document Changed in place.
  */
-export function toPublishedDocument(model: Model): JsonObject {
-  const bundle = structuredClone(model.document);
-  const shared = toObject(valueAt(bundle, ["components", "headers"]));
+export function addHeaderExamples(document: JsonObject, model: Model): void {
+  const shared = toObject(valueAt(document, ["components", "headers"]));
   for (const operation of model.operations) {
-    const own = toObject(valueAt(bundle, ["paths", operation.path, "get", "responses", "200", "headers"]));
+    const own = toObject(valueAt(document, ["paths", operation.path, "get", "responses", "200", "headers"]));
     const examples = { "Cache-Control": getCaching(operation), [model.creditHeader]: getCredits(operation) };
     for (const [name, example] of Object.entries(examples)) {
       const component = String(valueAt(own, [name, "$ref"]))
@@ -29,7 +29,6 @@ export function toPublishedDocument(model: Model): JsonObject {
       own[name] = { $ref: `#/components/headers/${copy}` };
     }
   }
-  return bundle;
 }
 
 /** Undefined where it depends on the time of the request. */
