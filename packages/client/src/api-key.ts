@@ -1,5 +1,5 @@
 import { untilAbort } from "./abort.ts";
-import { describe, type ErrorDetails, MarketDataError, TimeoutError } from "./errors.ts";
+import { describe, type ErrorDetails, isControlFlow, MarketDataError, TimeoutError } from "./errors.ts";
 import { withTimeout } from "./retry.ts";
 
 /** The key, or a function that returns the key of one call. */
@@ -39,6 +39,7 @@ async function callFunction(getKey: () => unknown, details: ErrorDetails): Promi
   try {
     key = await getKey();
   } catch (cause) {
+    if (isControlFlow(cause)) throw cause;
     throw new MarketDataError(`The function "apiKey" failed: ${describe(cause)}`, { ...details, cause });
   }
   checkKey('The result of the function "apiKey"', key);

@@ -51,7 +51,7 @@ export interface Client {
 
 /** The parts of a client that operations and the path-level client use. */
 export interface Internals extends Transport {
-  /** Without a slash at its end. */
+  /** Without a slash at its end. @throws TypeError for a path outside of a page. */
   readonly baseUrl: string;
   /** Whether a key was meant and is undefined. */
   readonly lacksKey: boolean;
@@ -78,8 +78,14 @@ export function createClient(options: ClientOptions): Client {
   const warn = createWarn(options.warn);
   const usage: Usage = { last: 0, total: 0, byOperation: {} };
   const client: Client = { usage };
+  const isPath = /^\/(?!\/)[^\s?#@]*$/.test(options.baseUrl);
+  let baseUrl = isPath ? undefined : readBaseUrl(options.baseUrl);
   internals.set(client, {
-    baseUrl: readBaseUrl(options.baseUrl),
+    // A path is resolved when it is used: servers that render a page load its modules, too.
+    get baseUrl() {
+      baseUrl ??= readBaseUrl(getOrigin() + options.baseUrl);
+      return baseUrl;
+    },
     apiKey,
     lacksKey: "apiKey" in options && !apiKey,
     headers,
@@ -102,10 +108,11 @@ function throwNoFetch(): never {
   );
 }
 
-/** The base URL without a slash at its end. A path alone is that of the page's host. */
-function readBaseUrl(given: string): string {
-  const page = (globalThis as { location?: { origin: string } }).location?.origin;
-  const url = /^\/(?!\/)/.test(given) ? page + given : given;
+/** The origin of the page, if there is one. */
+const getOrigin = () => (globalThis as { location?: { origin: string } }).location?.origin;
+
+/** Returns the base URL without a slash at its end. */
+function readBaseUrl(url: string): string {
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
     throw new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page');
   }

@@ -170,6 +170,9 @@ function parseStatus(text: string): { code?: number | undefined; text?: string |
   }
 }
 
+/** Whether an error is a signal of Next to itself, such as "this page is dynamic". Next knows these by their `digest`. */
+export const isControlFlow = (error: unknown): boolean => typeof Object(error).digest === "string";
+
 /** The text of whatever was thrown: also of a symbol, and of an object without a text. */
 export function describe(thrown: unknown): string {
   try {

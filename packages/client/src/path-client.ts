@@ -20,9 +20,8 @@ export type PathClient = FetchClient<paths>;
  */
 export function pathClient(client: Client): PathClient {
   const internals = getInternals(client);
-  const { baseUrl, headers } = internals;
+  const { headers } = internals;
   const api = createFetchClient<paths>({
-    baseUrl,
     ...(headers && { headers }),
     querySerializer: { array: { style: "form", explode: false } },
   });
@@ -97,7 +96,8 @@ function checked<Call extends object>(
     const own = Object.entries(options).filter(
       ([name, value]) => value !== undefined && ownOptions.includes(name),
     );
-    const init = { ...(plain && { Request: PlainRequest }), fetch, ...Object.fromEntries(own) };
+    const { baseUrl } = internals;
+    const init = { baseUrl, ...(plain && { Request: PlainRequest }), fetch, ...Object.fromEntries(own) };
     try {
       const result = await (call as unknown as (...given: unknown[]) => Promise<object>)(...names, init);
       const received = outcome;

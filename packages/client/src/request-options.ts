@@ -58,7 +58,7 @@ export function pickSettings(options: object = {}): (Partial<RequestSettings> & 
     ([name, value]) => value !== undefined && settingNames.includes(name),
   );
   for (const [name, value] of given) {
-    if (name in defaultSettings && !(value >= 0))
+    if (name in defaultSettings && !(typeof value === "number" && value >= 0))
       throw new TypeError(`"${name}" must be a number, at least 0`);
   }
   return given.length ? Object.fromEntries(given) : undefined;

@@ -4,6 +4,7 @@ import {
   ConnectionError,
   createError,
   type ErrorDetails,
+  isControlFlow,
   MarketDataError,
   maskError,
   TimeoutError,
@@ -189,7 +190,7 @@ async function receive(
     return await read(exchange, await fetchSameHost(fetcher, url, init, details));
   } catch (cause) {
     maskError(cause, key);
-    if (cause instanceof MarketDataError) throw cause;
+    if (cause instanceof MarketDataError || isControlFlow(cause)) throw cause;
     // Whatever a custom fetch throws. `fetch failed` alone does not help: its cause has a message, too.
     const { cause: inner, message } = Object(cause);
     throw new ConnectionError(`No complete response: ${inner?.message || message}`, {

@@ -118,6 +118,34 @@ test("invalid headers of a client, and its key among them, are rejected without 
   );
 });
 
+describe.each(ways)("an error by which Next steers itself, by %s", (_, send) => {
+  const dynamic = Object.assign(new Error("Dynamic server usage"), { digest: "DYNAMIC_SERVER_USAGE" });
+  const fail = async () => {
+    throw dynamic;
+  };
+
+  test.each([
+    ["fetch", { fetch: vi.fn(fail) }],
+    ["the function apiKey", { apiKey: vi.fn(fail) }],
+  ])("of %s reaches Next as it is, and is not retried", async (_name, options) => {
+    const { api } = recorded({ backOff: 0, ...options });
+    await expect(send(api)).rejects.toBe(dynamic);
+    for (const each of Object.values(options)) expect(each).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([[{}], [[undefined]], [() => {}]])("use must be a list of middlewares: %j is none", (use) => {
+  expect(() => recorded({ use: use as never })).toThrow(
+    new TypeError('"use" must be a list of middlewares, such as [cache()]'),
+  );
+});
+
+test.each([["100"], [null]])("a timeout must be a number: %j is none", async (timeout) => {
+  const message = '"timeout" must be a number, at least 0';
+  expect(() => recorded({ timeout: timeout as never })).toThrow(new TypeError(message));
+  await expect(recorded().api.cryptocurrency.map({}, { timeout: timeout as never })).rejects.toThrow(message);
+});
+
 describe("a baseUrl that is a path", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -135,11 +163,22 @@ describe("a baseUrl that is a path", () => {
   test.each([
     ["without a page", undefined],
     ["in a page without a host", { origin: "null" }],
-  ])("%s is rejected, and says why", (_, location) => {
+  ])("%s rejects every request, and says why", async (_, location) => {
     vi.stubGlobal("location", location);
-    expect(() => recorded({ baseUrl: "/api" })).toThrow(
-      new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page'),
-    );
+    const { api, urls } = recorded({ baseUrl: "/api" });
+    for (const [, send] of ways) {
+      await expect(send(api)).rejects.toThrow(
+        new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page'),
+      );
+    }
+    expect(urls).toEqual([]);
+  });
+
+  test("is resolved at the first request: a server that renders a page loads its modules, too", async () => {
+    const { api, urls } = recorded({ baseUrl: "/api" });
+    vi.stubGlobal("location", new URL("https://shop.example/coins"));
+    await api.cryptocurrency.map();
+    expect(urls.map(String)).toEqual(["https://shop.example/api/v1/cryptocurrency/map"]);
   });
 
   test.each(["//evil.example/api", "api", "./api", "/api?a=b", "/api#a", "/a b"])("%s is none", (given) => {

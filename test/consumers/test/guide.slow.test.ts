@@ -9,7 +9,8 @@ import { promisify } from "node:util";
 import { type Mock, startMock } from "@market-data/mock";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const guide = readFileSync(join(here, "../../../packages/client/GUIDE.md"), "utf8");
@@ -97,7 +98,24 @@ test.each([
   expect(stdout).toMatch(new RegExp(`^# pass ${number}$`, "m"));
 });
 
-describe("React Query", () => {
+describe("React Query in a page, by Vite's proxy", () => {
+  let vite: ViteDevServer;
+
+  beforeAll(async () => {
+    vite = await createViteServer({
+      root: folder,
+      configFile: join(folder, "vite.config.ts"),
+      server: { host: "127.0.0.1", port: 0 },
+      logLevel: "error",
+    });
+    await vite.listen();
+    vi.stubGlobal("location", new URL(vite.resolvedUrls?.local[0] ?? ""));
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await vite.close();
+  });
+
   test("a query, and pages until the last one", async () => {
     const { queryClient, quote, listings } = await load("queries.ts");
     expect(await queryClient.fetchQuery(quote(1))).toMatchObject([{ name: "Bitcoin" }]);
@@ -130,6 +148,7 @@ describe("Next", () => {
     ["1", 200, { name: "Bitcoin", price: 96_000 }],
     ["999999", 404, { error: "not found" }],
     ["x", 400, { error: "id must be a number" }],
+    ["", 400, { error: "id must be a number" }],
   ])("a route handler, for the id %s", async (id, status, body) => {
     const { GET } = await load("app/api/price/route.ts");
     const response = await GET(new Request(`http://localhost/api/price?id=${id}`));
