@@ -286,6 +286,46 @@ test("an operation that the market does not know returns the contract's example"
   await mock.close();
 });
 
+describe("an override of an operation that the market does not know", async () => {
+  const schemas: Record<string, Any> = {
+    object: { type: "object", required: ["a"], properties: { a: { type: "integer" }, b: { type: "array" } } },
+    list: { type: "array", items: { type: "integer" } },
+    status: {
+      type: "object",
+      required: ["rows", "status"],
+      properties: { rows: { type: "array" }, status: { $ref: "#/components/schemas/Status" } },
+    },
+  };
+  const mock = await startMockWith(({ paths }) => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const content = { "application/json": { schema, examples: { none: {} } } };
+      const responses = { 200: { description: "Own", content } };
+      paths[`/own/${name}`] = { get: { operationId: name, responses } };
+    }
+  });
+  afterAll(() => mock.close());
+  const send = async (name: string) => {
+    const response = await mock.get(`/own/${name}`);
+    return [response.status, response.headers.get("sl-violations"), await response.json()];
+  };
+
+  test.each([
+    ["object", { a: 1, b: [] }, { a: 1, b: [] }],
+    ["list", [1, 2], [1, 2]],
+    ["status", { rows: [] }, { rows: [], status: expect.objectContaining({ elapsed: 0 }) }],
+  ])("is sent as it is validated: %s", async (name, body, expected) => {
+    const fields = JSON.stringify({ operationId: name, body, times: 1 });
+    const set = await fetch(`${mock.url}/__mock/overrides`, { method: "POST", body: fields });
+    expect([set.status, await send(name)]).toEqual([200, [200, null, expected]]);
+  });
+
+  test("is called with the body that the contract shows", async () => {
+    const override = mock.override as (id: string, change: (body: Any) => unknown) => void;
+    override("object", (body) => ({ a: body.a + 5 }));
+    expect(await send("object")).toEqual([200, null, { a: 5 }]);
+  });
+});
+
 describe("a contract without defaults", async () => {
   const mock = await startMockWith(removeDefaults);
   const ours = createMockFetch();
