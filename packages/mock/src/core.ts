@@ -199,9 +199,9 @@ export class MockCore {
         ({ receivedAt }, access) => this.#getLimits(receivedAt, access),
         (context, access) => (access === "open" ? {} : this.#record(context)),
       ],
-      onFailure: (error, { method, request: { url, headers } }) => {
-        const line = `The mock failed to respond to ${method} ${url}: ${describeFailure(error)}`;
-        log(maskKeys(line, getSentKey(headers, keyHeader)));
+      onFailure: (error, { method, request }) => {
+        const line = `The mock failed to respond to ${method} ${request.url}: ${describeFailure(error)}`;
+        log(maskKeys(line, getSentKey(request, keyHeader)));
       },
     };
   }

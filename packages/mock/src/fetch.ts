@@ -119,7 +119,7 @@ function toTarget(url: string, prefix: URL | undefined, headers: Record<string, 
   if (prefix === undefined) return pathname + search;
   const start = prefix.pathname === "/" ? "" : prefix.pathname;
   if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
-    const shown = maskKeys(url, getSentKey(headers, keyHeader));
+    const shown = maskKeys(url, getSentKey({ headers, url }, keyHeader));
     throw new TypeError(`fetch failed: ${shown} is not under ${prefix.href}, which the mock serves.`);
   }
   return (pathname.slice(start.length) || "/") + search;

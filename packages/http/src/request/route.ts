@@ -76,7 +76,7 @@ export function createFallback(cors: Cors): Fallback {
     }),
     options: route("open", ({ request }) => ({
       status: 204,
-      headers: ["Allow", ALLOWED_METHODS, ...cors.preflightHeaders(request.headers)],
+      headers: ["Allow", ALLOWED_METHODS, ...cors.preflightHeaders(request)],
     })),
   };
 }

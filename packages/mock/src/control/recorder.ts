@@ -1,4 +1,4 @@
-import { maskKeys, type RequestContext } from "@market-data/http/in-process";
+import { getSentKey, maskKeys, type RequestContext } from "@market-data/http/in-process";
 
 /** A request that the mock received. Keys in it are masked. */
 export interface RecordedRequest {
@@ -44,7 +44,7 @@ export class Recorder {
     keyHeaders: readonly string[],
   ): RecordedRequest {
     const { method, path, search, params, receivedAt, request } = context;
-    const sentKey = keyHeaders.flatMap((name) => request.headers[name] ?? []).join(", ");
+    const sentKey = getSentKey(request, ...keyHeaders);
     const mask = (text: string) => maskKeys(text, sentKey);
     const parameters = { ...params, ...Object.fromEntries(new URLSearchParams(search)) };
     const line = `${method} ${path}?${search}`;
