@@ -135,6 +135,29 @@ describe("sessions are bounded", () => {
     expect(["a", "c", "b"].map((name) => fetch.session(name).requests.length)).toEqual([2, 1, 0]);
   });
 
+  test("in size: the oldest requests are forgotten, and the newest is kept", async () => {
+    const fetch = createMockFetch();
+    const limits = Array.from({ length: 150 }, (_, index) => String(index + 1));
+    const note = "x".repeat(16_000);
+    for (const limit of limits)
+      await fetch(`/v1/cryptocurrency/map?limit=${limit}`, { headers: { "X-Note": note } });
+    const kept = fetch.requests.map(({ parameters }) => parameters["limit"]);
+    expect(kept.length).toBeLessThan(126);
+    expect(kept).toEqual(limits.slice(-kept.length));
+    fetch.reset();
+    await fetch(MAP, { headers: { "X-Note": "x".repeat(2_000_001) } });
+    expect(fetch.requests).toHaveLength(1);
+  });
+
+  test("in overrides and in steps of a scenario", () => {
+    const { override, setScenario } = createMockFetch();
+    for (let count = 0; count < 1000; count++) override("cryptocurrencyMapV1", "empty");
+    expect(() => override("cryptocurrencyMapV1", "empty")).toThrow(/^There are 1000 overrides/);
+    const steps = (length: number) => Array.from({ length }, () => "empty" as const);
+    expect(() => setScenario(steps(1000))).not.toThrow();
+    expect(() => setScenario(steps(1001))).toThrow(/^A list of 1001 scenarios is too long/);
+  });
+
   test("in time: one that nobody used for so long begins again; that of no name does not end", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const fetch = createMockFetch({ sessionTimeout: 1000 });

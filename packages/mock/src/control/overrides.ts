@@ -45,6 +45,9 @@ export interface SetOverride {
   readonly left: number;
 }
 
+/** The limit of active overrides of a session. */
+const MAX_OVERRIDES = 1000;
+
 /** What single operations respond with. Of several, the newest comes first. */
 export class Overrides {
   #all: readonly SetOverride[] = [];
@@ -58,13 +61,18 @@ export class Overrides {
   /**
    * @returns Its id.
    * @throws {TypeError} for an operation that there is not, or a body that does not fit the contract.
-   * @throws {RangeError} for an unknown scenario, or a number of times that is none.
+   * @throws {RangeError} for an unknown scenario, a number of times that is none, or one override too many.
    */
   add(contract: Contract, operationId: string, given: unknown, { times }: OverrideOptions = {}): number {
     const operation = contract.operations.find(({ id }) => id === operationId);
     if (operation === undefined) throw new TypeError(unknownOperation(contract, operationId));
     if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
       throw new RangeError(`Invalid value for "times": ${times}. It must be an integer from 1.`);
+    }
+    if (this.#all.length >= MAX_OVERRIDES) {
+      throw new RangeError(
+        `There are ${MAX_OVERRIDES} overrides, the most of a session. Remove some, or reset.`,
+      );
     }
     const override = parse(given);
     if ("body" in override) {
