@@ -14,7 +14,8 @@ import { EXAMPLES_CLOCK } from "@market-data/sample";
 import type { Contract } from "./contract/contract.ts";
 import type { Override, OverrideOptions } from "./control/overrides.ts";
 import type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
-import { checkSessionHeader, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
+import type { SessionDeps } from "./control/session.ts";
+import { type CallerCheck, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
 import { addressUsage, type PlansByKey } from "./http/accounts.ts";
 import { BodyMaker } from "./http/body.ts";
 import type { Generate } from "./http/contract-response.ts";
@@ -135,18 +136,25 @@ export class MockCore {
 
   /**
    * @param generate Makes up responses from schemas.
+   * @param checkCaller Finds out who may have a named session. Everybody where absent.
    * @throws {RangeError} for a setting that does not fit.
    */
-  constructor(contract: Contract, settings: MockSettings, generate: (contract: Contract) => Generate) {
+  constructor(
+    contract: Contract,
+    settings: MockSettings,
+    generate: (contract: Contract) => Generate,
+    checkCaller: CallerCheck = () => {},
+  ) {
     const { clock = EXAMPLES_CLOCK, maxRequests = DEFAULT_MAX_REQUESTS } = settings;
     this.#contract = contract;
     this.#settings = settings;
     this.#generate = generate;
-    this.sessions = new Sessions({
+    const deps: SessionDeps = {
       settings: { ...settings, clock, maxRequests },
       markets: new Markets(),
       getContract: () => this.#contract,
-    });
+    };
+    this.sessions = new Sessions(deps, checkCaller);
   }
 
   /** The contract that is served now. */
@@ -193,7 +201,7 @@ export class MockCore {
       now: (headers) => this.sessions.find(headers).market.now(),
       middleware: [
         ({ request: { headers } }) => {
-          checkSessionHeader(headers);
+          this.sessions.check(headers);
           return { session: this.sessions.find(headers) };
         },
         ({ receivedAt }, access) => this.#getLimits(receivedAt, access),

@@ -11,9 +11,9 @@ import {
 import { badRequest, type Fields, readFields } from "../control/read-fields.ts";
 import { type ExpectedRequests, HIDDEN, type RecordedRequest } from "../control/recorder.ts";
 import type { Session } from "../control/session.ts";
+import type { CallerCheck } from "../control/sessions.ts";
 import type { MockCore } from "../core.ts";
 import { scenarios } from "../scenarios/names.ts";
-import { createCallerCheck } from "./check-caller.ts";
 import type { MockContext } from "./operation-handler.ts";
 
 /** What every path begins with that steers the mock. */
@@ -35,14 +35,12 @@ const EXPECTATION = { operationId: parseText, parameters: parseParameters, times
 /**
  * Routes by which a test in another process steers a session of the mock and sees what it received.
  *
- * @param allowedHosts Names by which others than this machine's own pages and programs may come.
- * @throws {RangeError} for a name that is none.
+ * @param checkCaller Finds out who may steer the mock.
  */
 export function controlRoutes(
   core: MockCore,
-  allowedHosts: readonly string[],
+  checkCaller: CallerCheck,
 ): [path: string, route: Route<ControlContext>][] {
-  const checkCaller = createCallerCheck(allowedHosts);
   const route = (
     path: string,
     methods: readonly string[],
