@@ -283,6 +283,31 @@ describe.each([
     const slow = fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: AbortSignal.timeout(20) });
     await expect(slow).rejects.toThrow(/timeout/i);
   });
+
+  test("a body that stalls fails as aborted", async () => {
+    market.setScenario("stalled");
+    const controller = new AbortController();
+    const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: controller.signal });
+    expect(response.status).toBe(200);
+    const text = response.text();
+    setTimeout(() => controller.abort());
+    await expect(text).rejects.toThrow(/abort/i);
+    // The socket that MSW 3 imitates closes later.
+    await new Promise(setImmediate);
+  });
+
+  test("a body that is cut off fails, after the response has begun", async () => {
+    market.setScenario("truncated");
+    const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+});
+
+test("a response states its length in bytes", async () => {
+  const response = await createMockFetch()(QUOTES, { headers: { ...KEY, Prefer: "scenario=long-names" } });
+  const length = Number(response.headers.get("Content-Length"));
+  expect((await response.arrayBuffer()).byteLength).toBe(length);
 });
 
 test("a server ends with the block that uses it", async () => {
