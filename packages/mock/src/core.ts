@@ -21,7 +21,7 @@ import { BodyMaker } from "./http/body.ts";
 import type { Generate } from "./http/contract-response.ts";
 import type { Latency } from "./http/latency.ts";
 import { createOperationRoute, type HandlerDeps, type MockContext } from "./http/operation-handler.ts";
-import type { MockResponse } from "./http/responses.ts";
+import { type MockResponse, NO_STATUS } from "./http/responses.ts";
 import { VIOLATION_HEADER } from "./http/violations.ts";
 import { type Clock, Markets } from "./market.ts";
 import type { ScenarioSetting } from "./scenarios/names.ts";
@@ -87,6 +87,7 @@ export interface MockControl {
   ): () => void;
   /**
    * The requests for an operation.
+   * @throws {TypeError} for an unknown operation or parameter.
    * @throws {Error} where they are not as expected; the message lists those that came.
    */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[];
@@ -217,7 +218,9 @@ export class MockCore {
   /** To be called when there is a response. */
   finish({ record, receivedTicks }: MockContext, status: number): void {
     if (record === undefined) return;
-    Object.assign(record, { status, duration: performance.now() - receivedTicks });
+    Object.assign(record, status !== NO_STATUS && { status }, {
+      duration: performance.now() - receivedTicks,
+    });
     this.#settings.onRequest?.(record);
   }
 

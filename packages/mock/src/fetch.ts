@@ -151,7 +151,10 @@ function toFetchResponse(
   { status, body, suffix = "", delivery }: MockResponse,
   list: readonly string[],
 ): Response {
-  if (delivery === "reset") throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
+  if (delivery === "reset") {
+    const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    throw new TypeError("fetch failed", { cause });
+  }
   const headers = new Headers();
   for (let index = 0; index < list.length; index += 2) {
     headers.append(String(list[index]), String(list[index + 1]));

@@ -70,7 +70,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const contract = await load(file, options.contract !== undefined);
   const checkCaller = createCallerCheck(options.allowedHosts ?? []);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document), checkCaller);
-  const control = controlRoutes(core, checkCaller);
+  const control = controlRoutes(checkCaller);
   let router = createRouter(core, contract, control, basePath);
   logUnhandled(core, log);
   const server = createHttpServer<ServerContext>({
@@ -109,6 +109,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 /** @returns Without a slash at the end. @throws {RangeError} for what is no path of a URL. */
 export function parseBasePath(text: string): string {
   const path = text.replace(/\/$/, "");
+  if (`${path}/`.startsWith(`${CONTROL_PREFIX}/`)) {
+    throw new RangeError(`Invalid base path "${text}". The mock is steered there. Choose another path.`);
+  }
   if (/^(\/[\w.~-]+)*$/.test(path) && new URL(path, "http://localhost").pathname === (path || "/"))
     return path;
   throw new RangeError(`Invalid base path "${text}". It must be the path of a URL, such as "/api/v3".`);

@@ -161,6 +161,7 @@ describe("a fetch", () => {
   test("meets connection-reset as an error of the network", async () => {
     const call = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=connection-reset" } });
     await expect(call).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+    await expect(call).rejects.toHaveProperty("cause.message", "read ECONNRESET");
   });
 
   test("HEAD has no body", async () => {

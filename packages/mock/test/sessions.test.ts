@@ -80,6 +80,40 @@ describe("sessions do not disturb each other", () => {
   });
 });
 
+test("a list of scenarios shows what is left of it", async () => {
+  const shown = async () => (await one.post("")).body.scenario;
+  await one.post("", { scenario: ["server-error", "empty"] });
+  await one.get(MAP);
+  expect(await shown()).toEqual(["empty"]);
+  await one.get(MAP);
+  expect(await shown()).toBeNull();
+  await one.post("/reset");
+});
+
+test("a request whose connection was reset is recorded without a status", async () => {
+  await one.post("", { scenario: "connection-reset" });
+  await expect(one.get(MAP)).rejects.toThrow();
+  const [request] = mock.mock.session("one").requests;
+  expect([request?.status, typeof request?.duration]).toEqual([undefined, "number"]);
+  const fetch = createMockFetch({ scenario: "connection-reset" });
+  await expect(fetch(MAP)).rejects.toThrow();
+  expect(fetch.requests[0]).not.toHaveProperty("status");
+  await one.post("/reset");
+});
+
+test("an expectation of an unknown operation or parameter is an error", async () => {
+  const expected = { ...OPERATION, parameters: { limt: 1 }, times: 0 };
+  const { status, body } = await one.post("/expect", expected);
+  const message = 'Unknown parameter "limt" of cryptocurrencyMapV1. Did you mean "limit"?';
+  expect([status, body.status.error_message]).toEqual([400, message]);
+  const { expectRequests } = mock.mock;
+  expect(() => expectRequests("cryptocurrencyMapV1", expected as never)).toThrow(new TypeError(message));
+  expect(() => expectRequests("mapV1" as never, { times: 0 })).toThrow(/^Unknown operation "mapV1"/);
+  expect(() =>
+    expectRequests("cryptocurrencyMapV1", { parameters: { __code: 403 }, times: 0 }),
+  ).not.toThrow();
+});
+
 test.each(["", "two words", "a,b", "x".repeat(101)])("the name %j is a 400", async (name) => {
   const { status, body } = await worker(name).get(MAP);
   expect([status, body.status.error_message]).toEqual([
@@ -171,10 +205,16 @@ describe("sessions are bounded", () => {
     expect([fetch.session("a").requests.length, fetch.requests.length]).toEqual([0, 1]);
   });
 
-  test.each([{ maxSessions: 0 }, { maxSessions: 1.5 }, { sessionTimeout: -1 }])(
-    "%j is an error",
-    (options) => {
-      expect(() => createMockFetch(options)).toThrow(/Invalid value for "(maxSessions|sessionTimeout)"/);
-    },
-  );
+  test.each([
+    { maxSessions: 0 },
+    { maxSessions: 1.5 },
+    { sessionTimeout: -1 },
+    { maxRequests: -1 },
+    { seed: Number.NaN },
+    { wait: "1" as never },
+  ])("%j is an error", (options) => {
+    expect(() => createMockFetch(options)).toThrow(
+      /Invalid value for "(maxSessions|sessionTimeout|maxRequests|seed|wait)"/,
+    );
+  });
 });

@@ -15,9 +15,9 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** When it came, by the mock's clock, in Unix ms. */
   readonly receivedAt: number;
-  /** The status of the response; absent as long as there is none. */
+  /** The status of the response. Absent until there is one, and where the connection was reset. */
   readonly status?: number;
-  /** How long the response took, in ms. */
+  /** How long the response, or the reset, took, in ms. */
   readonly duration?: number;
 }
 

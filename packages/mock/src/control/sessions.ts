@@ -30,8 +30,9 @@ export class Sessions {
   constructor(deps: SessionDeps, checkCaller: CallerCheck) {
     const { maxSessions: max = DEFAULT_MAX_SESSIONS, sessionTimeout: ttl = DEFAULT_TIMEOUT_MS } =
       deps.settings;
-    checkPositive("maxSessions", max);
-    checkPositive("sessionTimeout", ttl);
+    const { maxRequests, seed = 0, wait = 0 } = deps.settings;
+    checkIntegers({ maxSessions: max, sessionTimeout: ttl }, 1);
+    checkIntegers({ maxRequests, seed, wait }, 0);
     this.#deps = deps;
     this.#checkCaller = checkCaller;
     this.#default = new Session(deps);
@@ -80,8 +81,9 @@ export function checkSessionName(name: string): void {
   if (!NAME.test(name)) throw new RangeError(invalidValue("session", name, NAMES));
 }
 
-function checkPositive(name: string, value: number): void {
-  if (!(Number.isInteger(value) && value > 0)) {
-    throw new RangeError(invalidValue(name, String(value), "It must be an integer from 1."));
+function checkIntegers(settings: Readonly<Record<string, number>>, min: number): void {
+  for (const [name, value] of Object.entries(settings)) {
+    if (Number.isInteger(value) && value >= min) continue;
+    throw new RangeError(invalidValue(name, String(value), `It must be an integer from ${min}.`));
   }
 }

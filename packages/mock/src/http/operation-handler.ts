@@ -21,7 +21,13 @@ import { type BodyMaker, countResultCredits, toEnvelope, toStatus } from "./body
 import { askMarket, type Call, readCall } from "./call.ts";
 import { type Generate, getContractResponse } from "./contract-response.ts";
 import { delay } from "./latency.ts";
-import { findStatedCredits, type MockResponse, toContractResponse, toSuccess } from "./responses.ts";
+import {
+  findStatedCredits,
+  type MockResponse,
+  NO_STATUS,
+  toContractResponse,
+  toSuccess,
+} from "./responses.ts";
 import { violationHeader, violationLine } from "./violations.ts";
 
 /** What is known of a request besides what every server knows. */
@@ -100,6 +106,7 @@ async function respond(
     ...response,
     headers: [...response.headers, ...violationHeader(violations)],
     ...(scenario?.delivery !== undefined && { delivery: scenario.delivery }),
+    ...(scenario?.delivery === "reset" && { status: NO_STATUS }),
   };
 }
 
