@@ -124,6 +124,9 @@ type Steps = Pick<DispatchOptions<MockContext, MockResponse>, "keyHeader" | "now
   ) => Partial<Pick<MockContext, "limits" | "record" | "session">>)[];
 };
 
+/** All mocks of a process share the markets: nobody changes one. */
+const markets = new Markets();
+
 /** The mock itself, which a server, a `fetch` or MSW hand requests to. */
 export class MockCore {
   readonly composeHeaders: ComposeHeaders = createHeaderComposer(HEADERS);
@@ -152,7 +155,7 @@ export class MockCore {
     this.#generate = generate;
     const deps: SessionDeps = {
       settings: { ...settings, clock, maxRequests },
-      markets: new Markets(),
+      markets,
       getContract: () => this.#contract,
     };
     this.sessions = new Sessions(deps, checkCaller);

@@ -14,7 +14,7 @@ import {
 import { keyHeader } from "@market-data/openapi";
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
-import { toContract } from "./contract/contract.ts";
+import { type Contract, toContract } from "./contract/contract.ts";
 import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
 import type { SharedText } from "./http/body.ts";
 import { delay } from "./http/latency.ts";
@@ -45,6 +45,9 @@ export interface MockFetchOptions extends MockSettings {
 /** A function with the signature of `fetch`, and what steers it. */
 export type MockFetch = typeof globalThis.fetch & MockControl;
 
+/** All mocks of a process share it, with the schemas that were compiled. */
+let ownContract: Contract | undefined;
+
 /** What a response is made of. Jest's jsdom lacks most of it. */
 const NEEDED_GLOBALS = ["Headers", "ReadableStream", "Request", "Response", "TextEncoder"];
 /** Where URLs without a host are, outside of pages. */
@@ -59,7 +62,8 @@ const NETWORK = "in-process";
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   checkEnvironment();
-  const contract = toContract(ownDocument as unknown as JsonObject);
+  ownContract ??= toContract(ownDocument as unknown as JsonObject);
+  const contract = ownContract;
   const core = new MockCore(contract, options, () => async () => {
     throw new HttpError(
       "badRequest",

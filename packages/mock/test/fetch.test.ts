@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createMarketData } from "@market-data/client";
+import { marketOperations } from "@market-data/market";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
 import type { MswHandlers } from "../src/msw.ts";
@@ -303,6 +304,15 @@ describe.each([
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
   });
+});
+
+test("another mock begins with what is computed already, and with its own settings", async () => {
+  const path = "/v1/cryptocurrency/map?limit=17";
+  await createMockFetch({ scenario: "empty" })(path);
+  const handle = vi.spyOn(marketOperations.cryptocurrencyMapV1, "handle");
+  expect(getData(await (await createMockFetch()(path)).json())).toHaveLength(17);
+  expect(handle).not.toHaveBeenCalled();
+  handle.mockRestore();
 });
 
 test("a response states its length in bytes", async () => {
