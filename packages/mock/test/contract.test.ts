@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { checkPatterns } from "../src/contract/check-patterns.ts";
+import { findInPatterns } from "../src/contract/check-patterns.ts";
 import { checkServed } from "../src/contract/check-served.ts";
 import { createMockFetch, startMock } from "../src/index.ts";
 import { contract, exampleCalls, getData, operationCalls } from "./support/examples.ts";
@@ -182,9 +182,10 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
   test("all reasons at once", async () => {
     const change = (document: Any) => {
       for (const [, each] of refused.slice(0, 3)) each(document);
+      document.components.schemas.MapItem.properties.name.pattern = "^(a+)+$";
     };
     await expect(startMockWith(change)).rejects.toThrow(
-      /- .*exploded.*\n- .*deepObject.*\n- .*pipeDelimited/,
+      /- .*exploded.*\n- .*deepObject.*\n- .*pipeDelimited.*\n- The pattern .* backtracks/,
     );
   });
 });
@@ -402,7 +403,9 @@ describe("a pattern that backtracks without end", () => {
 
   const dangerous = ["^(a|a)*$", "^(a|aa)+$", "^(.*a){11}$", "(x+x+)+y", "^(\\p{L}+)+$"];
   test.each(dangerous)("is refused as %s too", (written) => {
-    expect(() => checkPatterns({ pattern: written })).toThrow(/ of pattern backtracks too often/);
+    expect(findInPatterns({ pattern: written })).toEqual([
+      expect.stringContaining(" of pattern backtracks too often"),
+    ]);
   });
 
   const harmless = [
@@ -412,7 +415,7 @@ describe("a pattern that backtracks without end", () => {
     "^\\p{Lu}{2,9}$",
   ];
   test.each(harmless)("is not suspected in %s", (written) => {
-    expect(() => checkPatterns({ pattern: written })).not.toThrow();
+    expect(findInPatterns({ pattern: written })).toEqual([]);
   });
 });
 
