@@ -64,7 +64,26 @@ test("every key of 8 characters or more is found, however it is encoded", () => 
 
 test("a header that was sent twice is two keys", () => {
   const headers = { "x-key": "first-key, other-key" };
-  expect(maskKeys("/other-key/first-key", getSentKey(headers, "X-Key"))).toBe("/[key]/[key]");
+  expect(maskKeys("/other-key/first-key", getSentKey({ headers }, "X-Key"))).toBe("/[key]/[key]");
+});
+
+test.each([
+  ["?X-SVC_PRO_API_KEY=secret-key", {}],
+  ["?a=1&api%5Fkey=secret-key#x", {}],
+  ["?apikey=secret%2Dkey&x=secret-key", {}],
+  ["?access_token=secret-key", {}],
+  ["?x=secret-key", { authorization: "Bearer secret-key" }],
+  ["?x=secret-key", { "x-api-key": "secret-key" }],
+])("a key that is sent elsewhere than in its header is masked: %s %j", (url, headers) => {
+  const masked = maskKeys(`${url} secret-key`, getSentKey({ headers, url }, "X-Key"));
+  expect([masked.includes("secret"), masked.endsWith(" [key]")]).toEqual([false, true]);
+});
+
+test("a character of a key that is two UTF-16 units is found, encoded or not", () => {
+  const url = `?api_key=${encodeURIComponent("secret🪙key")}`;
+  expect(maskKeys(`${url} secret🪙key`, getSentKey({ headers: {}, url }, "X-Key"))).toBe(
+    "?api_key=[key] [key]",
+  );
 });
 
 test("an error repeats no key", () => {

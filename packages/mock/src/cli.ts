@@ -133,7 +133,7 @@ function createRequestLog(): (request: RecordedRequest) => void {
         lines = "";
       });
     }
-    lines += `${toLine(request)} ${request.status} ${request.duration?.toFixed(1)} ms\n`;
+    lines += `${toLine(request)} ${request.status ?? "reset"} ${request.duration?.toFixed(1)} ms\n`;
   };
 }
 

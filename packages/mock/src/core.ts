@@ -14,13 +14,14 @@ import { EXAMPLES_CLOCK } from "@market-data/sample";
 import type { Contract } from "./contract/contract.ts";
 import type { Override, OverrideOptions } from "./control/overrides.ts";
 import type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
-import { checkSessionHeader, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
+import type { SessionDeps } from "./control/session.ts";
+import { type CallerCheck, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
 import { addressUsage, type PlansByKey } from "./http/accounts.ts";
 import { BodyMaker } from "./http/body.ts";
 import type { Generate } from "./http/contract-response.ts";
 import type { Latency } from "./http/latency.ts";
 import { createOperationRoute, type HandlerDeps, type MockContext } from "./http/operation-handler.ts";
-import type { MockResponse } from "./http/responses.ts";
+import { type MockResponse, NO_STATUS } from "./http/responses.ts";
 import { VIOLATION_HEADER } from "./http/violations.ts";
 import { type Clock, Markets } from "./market.ts";
 import type { ScenarioSetting } from "./scenarios/names.ts";
@@ -86,6 +87,7 @@ export interface MockControl {
   ): () => void;
   /**
    * The requests for an operation.
+   * @throws {TypeError} for an unknown operation or parameter.
    * @throws {Error} where they are not as expected; the message lists those that came.
    */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[];
@@ -122,6 +124,9 @@ type Steps = Pick<DispatchOptions<MockContext, MockResponse>, "keyHeader" | "now
   ) => Partial<Pick<MockContext, "limits" | "record" | "session">>)[];
 };
 
+/** All mocks of a process share the markets: nobody changes one. */
+const markets = new Markets();
+
 /** The mock itself, which a server, a `fetch` or MSW hand requests to. */
 export class MockCore {
   readonly composeHeaders: ComposeHeaders = createHeaderComposer(HEADERS);
@@ -135,18 +140,25 @@ export class MockCore {
 
   /**
    * @param generate Makes up responses from schemas.
+   * @param checkCaller Finds out who may have a named session. Everybody where absent.
    * @throws {RangeError} for a setting that does not fit.
    */
-  constructor(contract: Contract, settings: MockSettings, generate: (contract: Contract) => Generate) {
+  constructor(
+    contract: Contract,
+    settings: MockSettings,
+    generate: (contract: Contract) => Generate,
+    checkCaller: CallerCheck = () => {},
+  ) {
     const { clock = EXAMPLES_CLOCK, maxRequests = DEFAULT_MAX_REQUESTS } = settings;
     this.#contract = contract;
     this.#settings = settings;
     this.#generate = generate;
-    this.sessions = new Sessions({
+    const deps: SessionDeps = {
       settings: { ...settings, clock, maxRequests },
-      markets: new Markets(),
+      markets,
       getContract: () => this.#contract,
-    });
+    };
+    this.sessions = new Sessions(deps, checkCaller);
   }
 
   /** The contract that is served now. */
@@ -193,15 +205,15 @@ export class MockCore {
       now: (headers) => this.sessions.find(headers).market.now(),
       middleware: [
         ({ request: { headers } }) => {
-          checkSessionHeader(headers);
+          this.sessions.check(headers);
           return { session: this.sessions.find(headers) };
         },
         ({ receivedAt }, access) => this.#getLimits(receivedAt, access),
         (context, access) => (access === "open" ? {} : this.#record(context)),
       ],
-      onFailure: (error, { method, request: { url, headers } }) => {
-        const line = `The mock failed to respond to ${method} ${url}: ${describeFailure(error)}`;
-        log(maskKeys(line, getSentKey(headers, keyHeader)));
+      onFailure: (error, { method, request }) => {
+        const line = `The mock failed to respond to ${method} ${request.url}: ${describeFailure(error)}`;
+        log(maskKeys(line, getSentKey(request, keyHeader)));
       },
     };
   }
@@ -209,7 +221,9 @@ export class MockCore {
   /** To be called when there is a response. */
   finish({ record, receivedTicks }: MockContext, status: number): void {
     if (record === undefined) return;
-    Object.assign(record, { status, duration: performance.now() - receivedTicks });
+    Object.assign(record, status !== NO_STATUS && { status }, {
+      duration: performance.now() - receivedTicks,
+    });
     this.#settings.onRequest?.(record);
   }
 

@@ -14,9 +14,10 @@ import {
 import { keyHeader } from "@market-data/openapi";
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
-import { toContract } from "./contract/contract.ts";
+import { type Contract, toContract } from "./contract/contract.ts";
 import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
 import type { SharedText } from "./http/body.ts";
+import { delay } from "./http/latency.ts";
 import type { MockContext } from "./http/operation-handler.ts";
 import type { MockResponse } from "./http/responses.ts";
 import type { Delivery } from "./scenarios/effects.ts";
@@ -44,6 +45,9 @@ export interface MockFetchOptions extends MockSettings {
 /** A function with the signature of `fetch`, and what steers it. */
 export type MockFetch = typeof globalThis.fetch & MockControl;
 
+/** All mocks of a process share it, with the schemas that were compiled. */
+let ownContract: Contract | undefined;
+
 /** What a response is made of. Jest's jsdom lacks most of it. */
 const NEEDED_GLOBALS = ["Headers", "ReadableStream", "Request", "Response", "TextEncoder"];
 /** Where URLs without a host are, outside of pages. */
@@ -58,7 +62,8 @@ const NETWORK = "in-process";
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   checkEnvironment();
-  const contract = toContract(ownDocument as unknown as JsonObject);
+  ownContract ??= toContract(ownDocument as unknown as JsonObject);
+  const contract = ownContract;
   const core = new MockCore(contract, options, () => async () => {
     throw new HttpError(
       "badRequest",
@@ -119,7 +124,7 @@ function toTarget(url: string, prefix: URL | undefined, headers: Record<string, 
   if (prefix === undefined) return pathname + search;
   const start = prefix.pathname === "/" ? "" : prefix.pathname;
   if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
-    const shown = maskKeys(url, getSentKey(headers, keyHeader));
+    const shown = maskKeys(url, getSentKey({ headers, url }, keyHeader));
     throw new TypeError(`fetch failed: ${shown} is not under ${prefix.href}, which the mock serves.`);
   }
   return (pathname.slice(start.length) || "/") + search;
@@ -150,34 +155,40 @@ function toFetchResponse(
   { status, body, suffix = "", delivery }: MockResponse,
   list: readonly string[],
 ): Response {
-  if (delivery === "reset") throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
+  if (delivery === "reset") {
+    const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    throw new TypeError("fetch failed", { cause });
+  }
   const headers = new Headers();
   for (let index = 0; index < list.length; index += 2) {
     headers.append(String(list[index]), String(list[index + 1]));
   }
-  const text = toText(body) + suffix;
-  const hasBody = body !== undefined && method !== "HEAD";
-  const sent = !hasBody ? null : delivery === undefined ? text : cutOff(text, delivery, signal);
+  const bytes = body === undefined ? undefined : new TextEncoder().encode(toText(body) + suffix);
+  // Without it, undici under MSW 3 fails an assertion where a body ends before its end.
+  if (bytes !== undefined) headers.set("Content-Length", String(bytes.length));
+  const hasBody = bytes !== undefined && method !== "HEAD";
+  const sent = !hasBody ? null : delivery === undefined ? bytes : cutOff(bytes, delivery, signal);
   const response = new Response(sent, { status, headers });
   // MSW 2 defines it again.
   Object.defineProperty(response, "url", { value: url, configurable: true });
   return response;
 }
 
-function toText(body: string | SharedText | undefined): string {
-  return typeof body === "object" ? body.text : (body ?? "");
+function toText(body: string | SharedText): string {
+  return typeof body === "object" ? body.text : body;
 }
 
 /** The first half of a body, which then stalls or fails. */
-function cutOff(text: string, delivery: Delivery, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
+function cutOff(bytes: Uint8Array, delivery: Delivery, signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
       signal.addEventListener("abort", () => controller.error(getReason(signal)));
     },
-    pull(controller) {
+    async pull(controller) {
       if (delivery !== "truncated") return new Promise<void>(() => {});
+      // MSW 3 would drop the response if it failed before its first half was passed on.
+      await delay(1, signal);
       controller.error(new TypeError("terminated"));
     },
   });

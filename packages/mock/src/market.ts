@@ -61,7 +61,9 @@ export class Markets {
   get(clock: Clock, moved = 0): Market {
     const now = () => readClock(clock, moved);
     // An invalid time fails here, not in some request.
-    new Date(now()).toISOString();
+    if (Number.isNaN(now())) {
+      throw new RangeError(`Invalid clock "${clock}". It must be a Date, Unix time in ms, or a function.`);
+    }
     if (typeof clock === "function" && moved !== 0) return new Market(now);
     const key = typeof clock === "function" ? clock : now();
     const known = this.#known.get(key) ?? new Market(now);

@@ -21,6 +21,7 @@ import { loadContract, ownContract } from "./contract/load.ts";
 import { CONTRACT_PATH } from "./contract/operation.ts";
 import { watchFile } from "./contract/watch.ts";
 import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { createCallerCheck } from "./http/check-caller.ts";
 import { CONTROL_PREFIX, controlRoutes, toJson } from "./http/control-routes.ts";
 import type { MockContext } from "./http/operation-handler.ts";
 import { toSocketRoute } from "./http/socket-route.ts";
@@ -67,8 +68,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const basePath = parseBasePath(options.basePath ?? "");
   const file = resolve(options.contract ?? ownContract());
   const contract = await load(file, options.contract !== undefined);
-  const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document));
-  const control = controlRoutes(core, options.allowedHosts ?? []);
+  const checkCaller = createCallerCheck(options.allowedHosts ?? []);
+  const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document), checkCaller);
+  const control = controlRoutes(checkCaller);
   let router = createRouter(core, contract, control, basePath);
   logUnhandled(core, log);
   const server = createHttpServer<ServerContext>({
@@ -107,6 +109,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 /** @returns Without a slash at the end. @throws {RangeError} for what is no path of a URL. */
 export function parseBasePath(text: string): string {
   const path = text.replace(/\/$/, "");
+  if (`${path}/`.startsWith(`${CONTROL_PREFIX}/`)) {
+    throw new RangeError(`Invalid base path "${text}". The mock is steered there. Choose another path.`);
+  }
   if (/^(\/[\w.~-]+)*$/.test(path) && new URL(path, "http://localhost").pathname === (path || "/"))
     return path;
   throw new RangeError(`Invalid base path "${text}". It must be the path of a URL, such as "/api/v3".`);

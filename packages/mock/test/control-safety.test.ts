@@ -5,13 +5,15 @@ import { type Mock, startMock } from "../src/index.ts";
 
 let mock: Mock;
 let open: Mock;
+let small: Mock;
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   open = await startMock({ port: 0, allowedHosts: ["mock", "App.internal"] });
+  small = await startMock({ port: 0, maxSessions: 1 });
 });
 beforeEach(() => mock.reset());
-afterAll(() => Promise.all([mock.close(), open.close()]));
+afterAll(() => Promise.all([mock, open, small].map((each) => each.close())));
 
 /** Sends any header: a fetch would not let itself be told a host. */
 async function send(
@@ -94,6 +96,14 @@ describe("others do not", () => {
       expect([path, await send(mock, path, headers, method)]).toEqual([path, 403]);
     }
     expect((await fetch(`${mock.url}/v1/cryptocurrency/map?limit=1`)).status).toBe(200);
+  });
+
+  test.each(FOREIGN)("%s has no session of its own, and takes no place of another", async (_, headers) => {
+    const session = { "X-Mock-Session": "mine" };
+    await send(small, SET, session);
+    const map = "/v1/cryptocurrency/map?limit=1";
+    expect(await send(small, map, { ...headers, "X-Mock-Session": "other" }, "GET")).toBe(403);
+    expect(await send(small, map, session, "GET")).toBe(500);
   });
 
   test("the message says what to do", async () => {

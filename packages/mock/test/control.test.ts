@@ -80,6 +80,14 @@ describe("over HTTP", () => {
     expect((await steer("/requests?limit=1", "GET")).status).toBe(400);
   });
 
+  test("OPTIONS states the methods of each path", async () => {
+    const allowed = ["", "/reset", "/requests"].map(async (path) =>
+      (await steer(path, "OPTIONS")).headers.get("Allow"),
+    );
+    const expected = ["GET, HEAD, POST, OPTIONS", "POST, OPTIONS", "GET, HEAD, OPTIONS"];
+    expect(await Promise.all(allowed)).toEqual(expected);
+  });
+
   test("a GET changes nothing: it is a 405 that says what to use", async () => {
     const { status, headers, body } = await steer("/reset", "GET");
     expect([status, headers.get("Allow"), body.status.error_message]).toEqual([

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createMarketData } from "@market-data/client";
+import { marketOperations } from "@market-data/market";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMockFetch, startMock } from "../src/index.ts";
 import type { MswHandlers } from "../src/msw.ts";
@@ -161,6 +162,7 @@ describe("a fetch", () => {
   test("meets connection-reset as an error of the network", async () => {
     const call = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=connection-reset" } });
     await expect(call).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
+    await expect(call).rejects.toHaveProperty("cause.message", "read ECONNRESET");
   });
 
   test("HEAD has no body", async () => {
@@ -283,6 +285,40 @@ describe.each([
     const slow = fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: AbortSignal.timeout(20) });
     await expect(slow).rejects.toThrow(/timeout/i);
   });
+
+  test("a body that stalls fails as aborted", async () => {
+    market.setScenario("stalled");
+    const controller = new AbortController();
+    const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: controller.signal });
+    expect(response.status).toBe(200);
+    const text = response.text();
+    setTimeout(() => controller.abort());
+    await expect(text).rejects.toThrow(/abort/i);
+    // The socket that MSW 3 imitates closes later.
+    await new Promise(setImmediate);
+  });
+
+  test("a body that is cut off fails, after the response has begun", async () => {
+    market.setScenario("truncated");
+    const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+});
+
+test("another mock begins with what is computed already, and with its own settings", async () => {
+  const path = "/v1/cryptocurrency/map?limit=17";
+  await createMockFetch({ scenario: "empty" })(path);
+  const handle = vi.spyOn(marketOperations.cryptocurrencyMapV1, "handle");
+  expect(getData(await (await createMockFetch()(path)).json())).toHaveLength(17);
+  expect(handle).not.toHaveBeenCalled();
+  handle.mockRestore();
+});
+
+test("a response states its length in bytes", async () => {
+  const response = await createMockFetch()(QUOTES, { headers: { ...KEY, Prefer: "scenario=long-names" } });
+  const length = Number(response.headers.get("Content-Length"));
+  expect((await response.arrayBuffer()).byteLength).toBe(length);
 });
 
 test("a server ends with the block that uses it", async () => {

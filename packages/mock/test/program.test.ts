@@ -123,6 +123,7 @@ test.each([
   [["--clock", "soon"], 2, /'--clock <time>'.*"soon".*ISO 8601/],
   [["--latency", "fast"], 2, /'--latency <ms>'.*"fast".*"100-500"/],
   [["--base-path", "api"], 2, /'--base-path <path>'.*"api".*"\/api\/v3"/],
+  [["--base-path", "/__mock"], 2, /Invalid base path "\/__mock".*another path/],
   [["--base-path", "/api/../v3"], 2, /Invalid base path "\/api\/\.\.\/v3"/],
   [["--prot", "1"], 2, /unknown option '--prot'/],
   [["file.yaml"], 2, /too many arguments/],

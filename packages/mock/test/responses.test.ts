@@ -184,5 +184,6 @@ describe("the clock", () => {
 
   test("takes no time that is none", () => {
     expect(() => mock.mock.setClock(Number.NaN)).toThrow(RangeError);
+    expect(() => mock.mock.setClock("2026-02-01" as never)).toThrow(/^Invalid clock "2026-02-01".*Date/);
   });
 });

@@ -80,6 +80,40 @@ describe("sessions do not disturb each other", () => {
   });
 });
 
+test("a list of scenarios shows what is left of it", async () => {
+  const shown = async () => (await one.post("")).body.scenario;
+  await one.post("", { scenario: ["server-error", "empty"] });
+  await one.get(MAP);
+  expect(await shown()).toEqual(["empty"]);
+  await one.get(MAP);
+  expect(await shown()).toBeNull();
+  await one.post("/reset");
+});
+
+test("a request whose connection was reset is recorded without a status", async () => {
+  await one.post("", { scenario: "connection-reset" });
+  await expect(one.get(MAP)).rejects.toThrow();
+  const [request] = mock.mock.session("one").requests;
+  expect([request?.status, typeof request?.duration]).toEqual([undefined, "number"]);
+  const fetch = createMockFetch({ scenario: "connection-reset" });
+  await expect(fetch(MAP)).rejects.toThrow();
+  expect(fetch.requests[0]).not.toHaveProperty("status");
+  await one.post("/reset");
+});
+
+test("an expectation of an unknown operation or parameter is an error", async () => {
+  const expected = { ...OPERATION, parameters: { limt: 1 }, times: 0 };
+  const { status, body } = await one.post("/expect", expected);
+  const message = 'Unknown parameter "limt" of cryptocurrencyMapV1. Did you mean "limit"?';
+  expect([status, body.status.error_message]).toEqual([400, message]);
+  const { expectRequests } = mock.mock;
+  expect(() => expectRequests("cryptocurrencyMapV1", expected as never)).toThrow(new TypeError(message));
+  expect(() => expectRequests("mapV1" as never, { times: 0 })).toThrow(/^Unknown operation "mapV1"/);
+  expect(() =>
+    expectRequests("cryptocurrencyMapV1", { parameters: { __code: 403 }, times: 0 }),
+  ).not.toThrow();
+});
+
 test.each(["", "two words", "a,b", "x".repeat(101)])("the name %j is a 400", async (name) => {
   const { status, body } = await worker(name).get(MAP);
   expect([status, body.status.error_message]).toEqual([
@@ -135,6 +169,29 @@ describe("sessions are bounded", () => {
     expect(["a", "c", "b"].map((name) => fetch.session(name).requests.length)).toEqual([2, 1, 0]);
   });
 
+  test("in size: the oldest requests are forgotten, and the newest is kept", async () => {
+    const fetch = createMockFetch();
+    const limits = Array.from({ length: 150 }, (_, index) => String(index + 1));
+    const note = "x".repeat(16_000);
+    for (const limit of limits)
+      await fetch(`/v1/cryptocurrency/map?limit=${limit}`, { headers: { "X-Note": note } });
+    const kept = fetch.requests.map(({ parameters }) => parameters["limit"]);
+    expect(kept.length).toBeLessThan(126);
+    expect(kept).toEqual(limits.slice(-kept.length));
+    fetch.reset();
+    await fetch(MAP, { headers: { "X-Note": "x".repeat(2_000_001) } });
+    expect(fetch.requests).toHaveLength(1);
+  });
+
+  test("in overrides and in steps of a scenario", () => {
+    const { override, setScenario } = createMockFetch();
+    for (let count = 0; count < 1000; count++) override("cryptocurrencyMapV1", "empty");
+    expect(() => override("cryptocurrencyMapV1", "empty")).toThrow(/^There are 1000 overrides/);
+    const steps = (length: number) => Array.from({ length }, () => "empty" as const);
+    expect(() => setScenario(steps(1000))).not.toThrow();
+    expect(() => setScenario(steps(1001))).toThrow(/^A list of 1001 scenarios is too long/);
+  });
+
   test("in time: one that nobody used for so long begins again; that of no name does not end", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const fetch = createMockFetch({ sessionTimeout: 1000 });
@@ -148,10 +205,16 @@ describe("sessions are bounded", () => {
     expect([fetch.session("a").requests.length, fetch.requests.length]).toEqual([0, 1]);
   });
 
-  test.each([{ maxSessions: 0 }, { maxSessions: 1.5 }, { sessionTimeout: -1 }])(
-    "%j is an error",
-    (options) => {
-      expect(() => createMockFetch(options)).toThrow(/Invalid value for "(maxSessions|sessionTimeout)"/);
-    },
-  );
+  test.each([
+    { maxSessions: 0 },
+    { maxSessions: 1.5 },
+    { sessionTimeout: -1 },
+    { maxRequests: -1 },
+    { seed: Number.NaN },
+    { wait: "1" as never },
+  ])("%j is an error", (options) => {
+    expect(() => createMockFetch(options)).toThrow(
+      /Invalid value for "(maxSessions|sessionTimeout|maxRequests|seed|wait)"/,
+    );
+  });
 });

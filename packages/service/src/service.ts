@@ -253,7 +253,7 @@ export function createService(options: ServiceOptions): Service {
           log.log("error", "A request failed.", {
             requestId: id,
             operation: route?.name,
-            ...errorFields(error, getSentKey(request.headers, keyHeader)),
+            ...errorFields(error, getSentKey(request, keyHeader)),
           }),
         explainError,
         onResponse: (context, response) => recordResponse(context, response, { log, metrics, featureUsage }),

@@ -267,7 +267,32 @@ describe.each(Object.keys(STARTS))("%s", (name) => {
     { what: "an issued key alone", key: ISSUED, sent: {} },
     { what: "an issued key", key: ISSUED, sent: { [KEY_HEADER]: ISSUED } },
     { what: "a chosen key", key: CHOSEN, sent: { [KEY_HEADER]: CHOSEN } },
+    { what: "a chosen key as Authorization", key: CHOSEN, sent: { Authorization: `Bearer ${CHOSEN}` } },
+    { what: "a chosen key as X-Api-Key", key: CHOSEN, sent: { "X-Api-Key": CHOSEN } },
   ];
+
+  const NAMES = [
+    KEY_HEADER,
+    KEY_HEADER.toLowerCase(),
+    "SVC_PRO_API_KEY",
+    "api_key",
+    "apikey",
+    "access_token",
+  ];
+  test.each(NAMES)("a key in the query, named %s", async (name) => {
+    for (const key of [CHOSEN, `${CHOSEN}ü🪙`]) {
+      const query = `${name}=${encodeURIComponent(key)}&slug=${encodeURIComponent(key.toLowerCase())}`;
+      for (const target of [
+        `${LISTINGS}?${query}`,
+        `/v1/exchange/map?${query}`,
+        `/${encodeURIComponent(key)}?${query}`,
+      ]) {
+        const response = await subject.send({ target });
+        const texts = [response, await subject.takeRecords()];
+        expect(texts.map((text) => findLeak(text, key))).toEqual([undefined, undefined]);
+      }
+    }
+  });
 
   test.each(Object.entries({ ...POSITIONS, ...MORE[name] }))("%s", async (_, toRequest) => {
     const leaks: object[] = [];

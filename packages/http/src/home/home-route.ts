@@ -19,8 +19,9 @@ export function createHomeRoute(
     name: "home",
     access: "counted",
     headers: [],
-    async respond({ request: { headers } }) {
-      const home = await describe(maskKeys(getServerUrl(headers), getSentKey(headers, keyHeader)));
+    async respond({ request }) {
+      const { headers } = request;
+      const home = await describe(maskKeys(getServerUrl(headers), getSentKey(request, keyHeader)));
       // What the page names depends on how the caller came here.
       const common = ["Vary", "Accept", "Cache-Control", "no-store"];
       if (!acceptsHtml(headers.accept))

@@ -50,7 +50,7 @@ export function createContext<
   const sentId = headers["x-request-id"];
   return {
     request,
-    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, getSentKey(headers, keyHeader)),
+    id: sentId === undefined ? createRequestId() : chooseRequestId(sentId, getSentKey(request, keyHeader)),
     method,
     path,
     search,

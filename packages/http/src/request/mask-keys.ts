@@ -23,9 +23,27 @@ const MAX_CUT_LENGTH = 10;
 const ISSUED =
   /(?:m|%6d)(?:d|%64)(?:k|%6b)(?:_|%5f)(?:(?:[\w-]|%[0-9a-f]{2}){43}|(?:[\w-]|%[0-9a-f]{2}){0,42}(?=(?:%.?)?…))/gi;
 
-/** Returns the key that a request sent, if any. */
-export function getSentKey(headers: RequestHeaders, keyHeader: string): string | undefined {
-  return headers[keyHeader.toLowerCase()]?.toString();
+/** Other headers of HTTP APIs that carry keys: callers send a key there by mistake. */
+const OTHER_KEY_HEADERS = ["authorization", "x-api-key"];
+/** A parameter that is named as a key, such as `api_key`, and its value. */
+const KEY_PARAMETER = /[?&][^=&#]*(?:key|token)=([^&#]*)/gi;
+
+/**
+ * Returns what a request sent as its key, in headers or by mistake in the query, separated by `, `; undefined for nothing.
+ *
+ * @param keyHeaders The headers that carry keys.
+ */
+export function getSentKey(
+  { headers, url = "" }: { readonly headers: RequestHeaders; readonly url?: string | undefined },
+  ...keyHeaders: readonly string[]
+): string | undefined {
+  const names = new Set([...keyHeaders.map((name) => name.toLowerCase()), ...OTHER_KEY_HEADERS]);
+  const sent = [...names].flatMap((name) => headers[name] ?? []);
+  for (const [, value = ""] of url.matchAll(KEY_PARAMETER)) {
+    // As it was sent, and as a message may repeat it.
+    sent.push(value, new URLSearchParams(`key=${value}`).get("key") ?? "");
+  }
+  return sent.length === 0 ? undefined : sent.join(", ");
 }
 
 /**
@@ -59,10 +77,12 @@ function mayContain(lower: string, key: string): boolean {
 }
 
 function maskKey(text: string, key: string): string {
+  // By characters, not by halves of them.
+  const characters = [...key];
   let masked = "";
   let copied = 0;
   for (let at = 0; at < text.length; at++) {
-    const end = findEnd(text, at, key);
+    const end = findEnd(text, at, characters);
     if (end === at) continue;
     masked += text.slice(copied, at) + MASK;
     copied = end;
@@ -72,10 +92,10 @@ function maskKey(text: string, key: string): string {
 }
 
 /** Where the key ends that begins at a place of a text; the place itself where none begins. */
-function findEnd(text: string, start: number, key: string): number {
+function findEnd(text: string, start: number, key: readonly string[]): number {
   let end = start;
   for (let index = 0; index < key.length; index++) {
-    const length = matchCharacter(text, end, key.charAt(index));
+    const length = matchCharacter(text, end, key[index] as string);
     if (length === 0)
       return index >= MIN_PART_LENGTH && CUT.test(text.slice(end, end + MAX_CUT_LENGTH)) ? end : start;
     end += length;
@@ -85,11 +105,12 @@ function findEnd(text: string, start: number, key: string): number {
 
 /** How many characters of a text are a character of a key, as it is or encoded; 0 for none. */
 function matchCharacter(text: string, at: number, wanted: string): number {
-  const found = text.charAt(at);
-  if (found === wanted || (found !== "" && found.toLowerCase() === wanted.toLowerCase())) return 1;
+  const found = text.slice(at, at + wanted.length);
+  if (found === wanted || (found !== "" && found.toLowerCase() === wanted.toLowerCase()))
+    return wanted.length;
   // What is a plus in a URL is a space in a form, and the other way round.
   if ((found === "+" && wanted === " ") || (found === " " && wanted === "+")) return 1;
-  if (found !== "%") return 0;
+  if (!found.startsWith("%")) return 0;
   const encoded = percentEncode(wanted);
   return text.slice(at, at + encoded.length).toLowerCase() === encoded ? encoded.length : 0;
 }

@@ -17,6 +17,9 @@ export function createRequestId(): string {
  */
 export function chooseRequestId(sent: string | string[] | undefined, sentKey: string | undefined): string {
   const isHarmless =
-    typeof sent === "string" && VALID.test(sent) && sent !== sentKey && maskKeys(sent, sentKey) === sent;
+    typeof sent === "string" &&
+    VALID.test(sent) &&
+    sentKey?.split(", ").includes(sent) !== true &&
+    maskKeys(sent, sentKey) === sent;
   return isHarmless ? sent : createRequestId();
 }

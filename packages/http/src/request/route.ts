@@ -54,15 +54,20 @@ const MAX_SHOWN_PATH = 100;
 export const NO_ROUTE = "none";
 
 /** The routes of requests that no route of the server takes. */
-export type Fallback = Readonly<
-  Record<"notFound" | "methodNotAllowed" | "options", Match<Route<RequestContext, HttpResponse<never>>>>
->;
+export interface Fallback {
+  readonly notFound: FallbackMatch;
+  readonly methodNotAllowed: FallbackMatch;
+  /** @param methods Those of the path. */
+  readonly options: (methods: readonly string[]) => FallbackMatch;
+}
+
+type FallbackMatch = Match<Route<RequestContext, HttpResponse<never>>>;
 
 export function createFallback(cors: Cors): Fallback {
   const route = (
     access: Access,
     respond: (context: RequestContext) => HttpResponse<never>,
-  ): Match<Route<RequestContext, HttpResponse<never>>> => ({
+  ): FallbackMatch => ({
     target: { name: NO_ROUTE, access, headers: [], respond },
     params: {},
   });
@@ -74,10 +79,11 @@ export function createFallback(cors: Cors): Fallback {
     methodNotAllowed: route("counted", ({ method }) => {
       throw new HttpError("methodNotAllowed", methodNotAllowed(method));
     }),
-    options: route("open", ({ request }) => ({
-      status: 204,
-      headers: ["Allow", ALLOWED_METHODS, ...cors.preflightHeaders(request.headers)],
-    })),
+    options: (methods) =>
+      route("open", ({ request }) => ({
+        status: 204,
+        headers: ["Allow", toAllow(methods), ...cors.preflightHeaders(request)],
+      })),
   };
 }
 
@@ -91,12 +97,12 @@ export function findRoute<Context extends RequestContext, Response>(
   router: Router<Route<Context, Response>>,
   fallback: Fallback,
 ): Match<Route<Context, Response | HttpResponse<never>>> {
-  if (method === "OPTIONS" && (path === "*" || isPreflight(request))) return fallback.options;
+  if (method === "OPTIONS" && (path === "*" || isPreflight(request))) return fallback.options(MOST_METHODS);
   const match = router.find(path);
   if (match === undefined) return fallback.notFound;
   const { methods = MOST_METHODS } = match.target;
   if (methods.includes(method)) return match;
-  if (method === "OPTIONS") return fallback.options;
+  if (method === "OPTIONS") return fallback.options(methods);
   return methods === MOST_METHODS ? fallback.methodNotAllowed : rejectMethod(methods);
 }
 
@@ -108,9 +114,14 @@ function isPreflight({ headers }: RequestContext["request"]): boolean {
   return headers["access-control-request-method"] !== undefined;
 }
 
-function rejectMethod(methods: readonly string[]): Match<Route<RequestContext, HttpResponse<never>>> {
+/** As the header `Allow` states them. */
+function toAllow(methods: readonly string[]): string {
+  return [...methods, "OPTIONS"].join(", ");
+}
+
+function rejectMethod(methods: readonly string[]): FallbackMatch {
   const respond = ({ method }: RequestContext): never => {
-    const allow = [...methods, "OPTIONS"].join(", ");
+    const allow = toAllow(methods);
     throw new HttpError("methodNotAllowed", methodNotAllowed(method, methods), { allow });
   };
   return { target: { name: NO_ROUTE, access: "counted", headers: [], respond }, params: {} };

@@ -1,3 +1,4 @@
+import type { RequestContext } from "../request/context.ts";
 import { getSentKey, maskKeys } from "../request/mask-keys.ts";
 import type { RequestHeaders } from "../request/request-headers.ts";
 import { ALLOWED_METHODS } from "../request/route.ts";
@@ -65,12 +66,13 @@ export class Cors {
   }
 
   /** What the response to a preflight request has in addition. */
-  preflightHeaders(headers: RequestHeaders): Readonly<HeaderList> {
+  preflightHeaders(request: RequestContext["request"]): Readonly<HeaderList> {
+    const { headers } = request;
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
     // `*` would leave out `Authorization`.
     const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;
     const allowed =
-      asked === undefined ? this.#allowedHeaders : maskKeys(asked, getSentKey(headers, this.#keyHeader));
+      asked === undefined ? this.#allowedHeaders : maskKeys(asked, getSentKey(request, this.#keyHeader));
     return [...this.#preflight, "Access-Control-Allow-Headers", allowed];
   }
 

@@ -10,7 +10,7 @@ import { type HttpResponse, JSON_TYPE } from "./response.ts";
  */
 export function toErrorResponse(
   error: unknown,
-  { request: { headers: sent }, receivedAt }: RequestContext,
+  { request, receivedAt }: RequestContext,
   { keyHeader, now }: ContextOptions,
 ): HttpResponse<never> {
   const {
@@ -26,8 +26,8 @@ export function toErrorResponse(
   if (status === 401) headers.push("WWW-Authenticate", `ApiKey header="${keyHeader}"`);
   if (status === 405) headers.push("Allow", allow);
   headers.push("Content-Type", JSON_TYPE);
-  const time = now(sent);
-  const shown = maskKeys(message, getSentKey(sent, keyHeader));
+  const time = now(request.headers);
+  const shown = maskKeys(message, getSentKey(request, keyHeader));
   const body = errorBody(code, shown, Math.max(0, Math.round(time - receivedAt)), time);
   return { status, headers, body, ...(limits && { limits }) };
 }

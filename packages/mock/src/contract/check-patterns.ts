@@ -1,4 +1,4 @@
-import { InvalidContractError, type Json, type JsonObject } from "@market-data/openapi/contract";
+import type { Json, JsonObject } from "@market-data/openapi/contract";
 import { isSafePattern } from "redos-detector";
 
 /** How many steps the search for backtracking may take: more than ten times what our most complex pattern needs. */
@@ -8,14 +8,13 @@ const MAX_STEPS = 2500;
  * Checks every regular expression of a contract once, so that requests and responses need no time limit: some
  * expressions take years for a short text.
  *
- * @throws {InvalidContractError} with the place of the first expression that is invalid or may backtrack without bound.
+ * @returns What is wrong, with the place: expressions that are invalid or may backtrack without bound.
  */
-export function checkPatterns(document: JsonObject): void {
-  for (const [pattern, place] of findPatterns(document)) {
+export function findInPatterns(document: JsonObject): string[] {
+  return [...findPatterns(document)].flatMap(([pattern, place]) => {
     const problem = findProblem(pattern);
-    if (problem !== undefined)
-      throw new InvalidContractError(`The pattern "${pattern}" of ${place} ${problem}`);
-  }
+    return problem === undefined ? [] : [`The pattern "${pattern}" of ${place} ${problem}`];
+  });
 }
 
 function findProblem(pattern: string): string | undefined {

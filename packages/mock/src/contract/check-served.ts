@@ -6,6 +6,7 @@ import {
   parametersOf,
   resolveReferences,
 } from "@market-data/openapi/contract";
+import { findInPatterns } from "./check-patterns.ts";
 
 /** What OpenAPI allows beside GET. */
 const OTHER_METHODS = ["post", "put", "patch", "delete", "head", "options", "trace"];
@@ -23,6 +24,7 @@ export function checkServed(document: JsonObject): void {
     ...operations.flatMap(([path, item]) => findInPath(document, path, item)),
     ...findRepeatedIds(operations.map(([, item]) => asObject(item["get"])["operationId"])),
     ...findInSecurity(document),
+    ...findInPatterns(document),
   ];
   if (reasons.length === 0) return;
   throw new InvalidContractError(

@@ -23,7 +23,6 @@ export async function loadContract(file: string, { check }: { check: boolean }):
   if (check) {
     (await import("./check-schemas.ts")).checkSchemas(document);
     (await import("./check-served.ts")).checkServed(document);
-    (await import("./check-patterns.ts")).checkPatterns(document);
   }
   return toContract(document);
 }

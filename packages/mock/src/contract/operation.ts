@@ -46,8 +46,8 @@ export interface MockOperation {
   readonly keyHeaders: readonly (readonly string[])[];
   /** The schema of a success, references resolved. */
   readonly schema: JsonObject;
-  /** Whether the body is the data alone. */
-  readonly isBare: boolean;
+  /** Whether the body of a success has a `status`. */
+  readonly hasStatus: boolean;
   readonly errorMessage: "" | null;
   /** Headers of every response about the lifecycle. */
   readonly lifecycle: Readonly<HeaderList>;
@@ -81,7 +81,9 @@ export function toMockOperation(
       schema ??= asObject(resolve(responses.get("200")?.schema ?? {}));
       return schema;
     },
-    isBare: facts.result.shape === "array",
+    get hasStatus() {
+      return hasField(this.schema, "status");
+    },
     errorMessage: successMessage(facts),
     lifecycle: lifecycleHeaders(facts, CONTRACT_PATH, findPath),
   };
@@ -105,6 +107,12 @@ function toResponse(document: JsonObject, written: Json, resolve: (schema: Json)
     examples: new Map(example === undefined ? named : [["example", example], ...named]),
     sample: () => sampleSchema(asObject(resolve(schema ?? {}))),
   };
+}
+
+/** Whether a schema without references names a field. */
+function hasField({ properties, allOf, oneOf, anyOf }: JsonObject, field: string): boolean {
+  const parts = [allOf, oneOf, anyOf].flatMap((list) => asArray(list)).filter(isObject);
+  return Object.hasOwn(asObject(properties), field) || parts.some((part) => hasField(part, field));
 }
 
 function toHeader(name: string, { schema, required, example }: JsonObject): ContractHeader {

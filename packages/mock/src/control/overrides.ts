@@ -1,5 +1,6 @@
 import { toStatusOf } from "@market-data/http/in-process";
 import type { OperationId } from "@market-data/openapi";
+import { isObject } from "@market-data/openapi/contract";
 import type { operations } from "@market-data/types";
 import { type Contract, unknownOperation } from "../contract/contract.ts";
 import type { MockOperation } from "../contract/operation.ts";
@@ -21,10 +22,11 @@ export type Override<Id extends OperationId> =
   | ((body: ResponseBody<Id>, request: RecordedRequest) => OverrideBody<Id>)
   | ScenarioStep;
 
+/** Changes the body of the market, or of an operation that the market does not know, of the contract. */
+export type ChangeBody = (body: never, request: RecordedRequest) => unknown;
+
 /** A body that takes the place of the market's, or what makes it from the market's. */
-export type BodyOverride =
-  | { readonly body: unknown }
-  | { readonly change: (body: never, request: RecordedRequest) => unknown };
+export type BodyOverride = { readonly body: unknown } | { readonly change: ChangeBody };
 
 /** What an operation responds with in the place of what it would. */
 export type OperationOverride = BodyOverride | { readonly scenario: ScenarioStep };
@@ -43,6 +45,9 @@ export interface SetOverride {
   readonly left: number;
 }
 
+/** The limit of active overrides of a session. */
+const MAX_OVERRIDES = 1000;
+
 /** What single operations respond with. Of several, the newest comes first. */
 export class Overrides {
   #all: readonly SetOverride[] = [];
@@ -56,7 +61,7 @@ export class Overrides {
   /**
    * @returns Its id.
    * @throws {TypeError} for an operation that there is not, or a body that does not fit the contract.
-   * @throws {RangeError} for an unknown scenario, or a number of times that is none.
+   * @throws {RangeError} for an unknown scenario, a number of times that is none, or one override too many.
    */
   add(contract: Contract, operationId: string, given: unknown, { times }: OverrideOptions = {}): number {
     const operation = contract.operations.find(({ id }) => id === operationId);
@@ -64,9 +69,14 @@ export class Overrides {
     if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
       throw new RangeError(`Invalid value for "times": ${times}. It must be an integer from 1.`);
     }
+    if (this.#all.length >= MAX_OVERRIDES) {
+      throw new RangeError(
+        `There are ${MAX_OVERRIDES} overrides, the most of a session. Remove some, or reset.`,
+      );
+    }
     const override = parse(given);
     if ("body" in override) {
-      const body = withStatus(operation, override.body);
+      const body = withStatus(operation, override.body, toStatusOf(operation.facts.status, ANY_STATUS, 1));
       checkBody(operation, contract.validator.validateBody(operation, 200, body));
     }
     this.#count += 1;
@@ -98,7 +108,7 @@ export class Overrides {
 }
 
 function parse(given: unknown): OperationOverride {
-  if (typeof given === "function") return { change: given as (body: never) => unknown };
+  if (typeof given === "function") return { change: given as ChangeBody };
   if (typeof given !== "string") return { body: given };
   if (given === NO_SCENARIO || isScenarioName(given)) return { scenario: given };
   throw new RangeError(`Unknown scenario "${given}". ${knownScenarios()}`);
@@ -113,10 +123,9 @@ const ANY_STATUS = {
   credit_count: 1,
 };
 
-/** A body as it is validated: its status may be left out, and is the mock's own then. */
-export function withStatus({ isBare, facts }: MockOperation, body: unknown): unknown {
-  if (isBare || typeof body !== "object" || body === null || "status" in body) return body;
-  return { ...body, status: toStatusOf(facts.status, ANY_STATUS, 1) };
+/** Adds a status to a body that leaves out the status of its operation. */
+export function withStatus({ hasStatus }: MockOperation, body: unknown, status: unknown): unknown {
+  return hasStatus && isObject(body) && !("status" in body) ? { ...body, status } : body;
 }
 
 /** @throws {TypeError} for what violates the contract, with the place. */

@@ -1,4 +1,4 @@
-import { maskKeys, type RequestContext } from "@market-data/http/in-process";
+import { getSentKey, maskKeys, type RequestContext } from "@market-data/http/in-process";
 
 /** A request that the mock received. Keys in it are masked. */
 export interface RecordedRequest {
@@ -15,17 +15,23 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** When it came, by the mock's clock, in Unix ms. */
   readonly receivedAt: number;
-  /** The status of the response; absent as long as there is none. */
+  /** The status of the response. Absent until there is one, and where the connection was reset. */
   readonly status?: number;
-  /** How long the response took, in ms. */
+  /** How long the response, or the reset, took, in ms. */
   readonly duration?: number;
 }
 
-/** The requests of a test, the newest last. Beyond a number of them the oldest are forgotten. */
+/** The limit of recorded requests of a session, in characters of JSON. */
+const MAX_SIZE = 2_000_000;
+
+/** The requests of a test, the newest last. Beyond a number or a size of them the oldest are forgotten. */
 export class Recorder {
   /** The same array at all times. */
   readonly requests: RecordedRequest[] = [];
   readonly #max: number;
+  /** The size of each request, in characters. */
+  #sizes: number[] = [];
+  #size = 0;
   /** Requests of a connection with the same headers share them. */
   readonly #headers = new WeakMap<RequestContext["request"]["headers"], RecordedRequest["headers"]>();
 
@@ -44,7 +50,7 @@ export class Recorder {
     keyHeaders: readonly string[],
   ): RecordedRequest {
     const { method, path, search, params, receivedAt, request } = context;
-    const sentKey = keyHeaders.flatMap((name) => request.headers[name] ?? []).join(", ");
+    const sentKey = getSentKey(request, ...keyHeaders);
     const mask = (text: string) => maskKeys(text, sentKey);
     const parameters = { ...params, ...Object.fromEntries(new URLSearchParams(search)) };
     const line = `${method} ${path}?${search}`;
@@ -58,13 +64,25 @@ export class Recorder {
       headers: this.#maskHeaders(request.headers, keyHeaders, mask),
       receivedAt,
     };
-    if (this.#max > 0) this.requests.push(record);
-    if (this.requests.length > this.#max) this.requests.splice(0, this.requests.length - this.#max);
+    if (this.#max > 0) this.#add(record);
     return record;
+  }
+
+  #add(record: RecordedRequest): void {
+    const size = JSON.stringify(record).length;
+    this.requests.push(record);
+    this.#sizes.push(size);
+    this.#size += size;
+    while (this.requests.length > this.#max || (this.#size > MAX_SIZE && this.requests.length > 1)) {
+      this.requests.shift();
+      this.#size -= this.#sizes.shift() ?? 0;
+    }
   }
 
   clear(): void {
     this.requests.length = 0;
+    this.#sizes = [];
+    this.#size = 0;
   }
 
   #maskHeaders(

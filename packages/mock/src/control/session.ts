@@ -1,5 +1,5 @@
-import type { OperationId } from "@market-data/openapi";
-import type { Contract } from "../contract/contract.ts";
+import { findSimilar, type OperationId } from "@market-data/openapi";
+import { type Contract, unknownOperation } from "../contract/contract.ts";
 import type { MockSettings } from "../core.ts";
 import { Accounts } from "../http/accounts.ts";
 import { checkLatency, createRandom, type Latency, sampleLatency } from "../http/latency.ts";
@@ -16,6 +16,24 @@ export interface SessionDeps {
   readonly getContract: () => Contract;
 }
 
+/** @throws {TypeError} for an operation or a parameter that there is not: nothing would ever match it. */
+function checkExpected(
+  contract: Contract,
+  operationId: string,
+  { parameters = {} }: ExpectedRequests = {},
+): void {
+  const operation = contract.operations.find(({ id }) => id === operationId);
+  if (operation === undefined) throw new TypeError(unknownOperation(contract, operationId));
+  const known = operation.facts.parameters.map(({ name }) => name);
+  for (const name of Object.keys(parameters)) {
+    // Preferences of the mock are recorded as well.
+    if (name.startsWith("__") || known.includes(name)) continue;
+    const similar = findSimilar(name, known);
+    const hint = similar === undefined ? `There are: ${known.join(", ")}.` : `Did you mean "${similar}"?`;
+    throw new TypeError(`Unknown parameter "${name}" of ${operationId}. ${hint}`);
+  }
+}
+
 /** The state of one session: the settings of a test, its recorded requests and its used limits. */
 export class Session {
   readonly accounts: Accounts;
@@ -27,8 +45,6 @@ export class Session {
   #moved = 0;
   #market: Market;
   #scenario: ScenarioSetting | undefined;
-  /** How many steps of the scenario requests have met. */
-  #taken = 0;
   #latency: Latency | undefined;
   #random: () => number;
 
@@ -52,6 +68,7 @@ export class Session {
     return this.#market;
   }
 
+  /** What the next requests meet: of a list, what is left. */
   get scenario(): ScenarioSetting | undefined {
     return this.#scenario;
   }
@@ -67,7 +84,6 @@ export class Session {
   setScenario(scenario: ScenarioSetting | undefined): void {
     checkScenario(scenario);
     this.#scenario = scenario;
-    this.#taken = 0;
   }
 
   setClock(clock: Clock): void {
@@ -95,7 +111,9 @@ export class Session {
     return this.overrides.add(this.#deps.getContract(), operationId, response, options);
   }
 
+  /** @throws {TypeError} for an operation or a parameter that there is not. */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[] {
+    checkExpected(this.#deps.getContract(), operationId, expected);
     return findRequested(this.requests, operationId, expected);
   }
 
@@ -118,7 +136,9 @@ export class Session {
   /** Returns the scenario for the next request without an override. */
   takeScenario(): ScenarioStep {
     if (typeof this.#scenario !== "object") return this.#scenario ?? NO_SCENARIO;
-    return this.#scenario[this.#taken++] ?? NO_SCENARIO;
+    const [step = NO_SCENARIO, ...rest] = this.#scenario;
+    this.#scenario = rest.length === 0 ? undefined : rest;
+    return step;
   }
 
   /** How long the next response waits, in ms. */

@@ -13,19 +13,28 @@ const DEFAULT_TIMEOUT_MS = 3_600_000;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+/** @throws {HttpError} for a request of somebody else. */
+export type CallerCheck = (headers: Headers) => void;
+
 /** The sessions of a mock: the default session, which never ends, and the named sessions. */
 export class Sessions {
   readonly #deps: SessionDeps;
   readonly #default: Session;
   readonly #named: LRUCache<string, Session>;
+  readonly #checkCaller: CallerCheck;
 
-  /** @throws {RangeError} for a setting that does not fit. */
-  constructor(deps: SessionDeps) {
+  /**
+   * @param checkCaller Finds out who may have a named session: each takes the place of another.
+   * @throws {RangeError} for a setting that does not fit.
+   */
+  constructor(deps: SessionDeps, checkCaller: CallerCheck) {
     const { maxSessions: max = DEFAULT_MAX_SESSIONS, sessionTimeout: ttl = DEFAULT_TIMEOUT_MS } =
       deps.settings;
-    checkPositive("maxSessions", max);
-    checkPositive("sessionTimeout", ttl);
+    const { maxRequests, seed = 0, wait = 0 } = deps.settings;
+    checkIntegers({ maxSessions: max, sessionTimeout: ttl }, 1);
+    checkIntegers({ maxRequests, seed, wait }, 0);
     this.#deps = deps;
+    this.#checkCaller = checkCaller;
     this.#default = new Session(deps);
     this.#named = new LRUCache({ max, ttl, updateAgeOnGet: true, ttlResolution: 0 });
   }
@@ -42,18 +51,23 @@ export class Sessions {
     return session;
   }
 
-  /** Returns the session of a request; the default session for an invalid name. */
+  /** Returns the session of a request; the default session where `check` throws. */
   find(headers: Headers = {}): Session {
-    const name = getName(headers);
-    return this.get(name !== undefined && NAME.test(name) ? name : undefined);
+    try {
+      this.check(headers);
+    } catch {
+      return this.#default;
+    }
+    return this.get(getName(headers));
   }
-}
 
-/** @throws {HttpError} for an invalid name in the header. */
-export function checkSessionHeader(headers: Headers): void {
-  const name = getName(headers);
-  if (name !== undefined && !NAME.test(name))
-    throw new HttpError("badRequest", invalidValue(SESSION_HEADER, name, NAMES));
+  /** @throws {HttpError} for an invalid name in the header, or a caller that may not have a named session. */
+  check(headers: Headers): void {
+    const name = getName(headers);
+    if (name === undefined) return;
+    if (!NAME.test(name)) throw new HttpError("badRequest", invalidValue(SESSION_HEADER, name, NAMES));
+    this.#checkCaller(headers);
+  }
 }
 
 function getName(headers: Headers): string | undefined {
@@ -67,8 +81,9 @@ export function checkSessionName(name: string): void {
   if (!NAME.test(name)) throw new RangeError(invalidValue("session", name, NAMES));
 }
 
-function checkPositive(name: string, value: number): void {
-  if (!(Number.isInteger(value) && value > 0)) {
-    throw new RangeError(invalidValue(name, String(value), "It must be an integer from 1."));
+function checkIntegers(settings: Readonly<Record<string, number>>, min: number): void {
+  for (const [name, value] of Object.entries(settings)) {
+    if (Number.isInteger(value) && value >= min) continue;
+    throw new RangeError(invalidValue(name, String(value), `It must be an integer from ${min}.`));
   }
 }

@@ -3,7 +3,6 @@ import type { OperationResult } from "@market-data/market";
 import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
 import type { Contract } from "../contract/contract.ts";
-import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import type { Scenario } from "../scenarios/effects.ts";
 import type { Call } from "./call.ts";
@@ -61,7 +60,7 @@ export class BodyMaker {
   of({ operation, scenario }: Call, value: unknown, credits: number): MockBody {
     const change = scenario?.change;
     const changed = change === undefined ? value : change(value, operation);
-    const { text, suffix } = toText(changed, operation);
+    const { text, suffix } = toText(changed);
     return {
       text: new SharedText(text),
       suffix,
@@ -80,12 +79,19 @@ export function countResultCredits(
 }
 
 /** The market's result in the operation's envelope. */
-export function toEnvelope(
+export function toEnvelope(call: Call, result: OperationResult<unknown>, credits: number): unknown {
+  const { data } = result;
+  return call.operation.facts.result.shape === "array"
+    ? data
+    : { data, status: toStatus(call, result, credits) };
+}
+
+/** The status of a success. */
+export function toStatus(
   { operation, context }: Call,
-  { data, notice, count }: OperationResult<unknown>,
+  { notice, count }: Pick<OperationResult<unknown>, "notice" | "count">,
   credits: number,
-): unknown {
-  if (operation.isBare) return data;
+): object {
   const status: Status = {
     timestamp: new Date(context.receivedAt).toISOString(),
     error_code: 0,
@@ -94,14 +100,14 @@ export function toEnvelope(
     credit_count: credits,
     notice: withSampleNotice(notice),
   };
-  return { data, status: toStatusOf(operation.facts.status, status, count) };
+  return toStatusOf(operation.facts.status, status, count);
 }
 
 const MAX_SUFFIX_LENGTH = 10_000;
 
 /** The body as JSON: its data, and what follows that, which differs from response to response. */
-function toText(body: unknown, { isBare }: MockOperation): { text: string; suffix: string } {
-  if (isBare || typeof body !== "object" || body === null || !("data" in body)) {
+function toText(body: unknown): { text: string; suffix: string } {
+  if (typeof body !== "object" || body === null || !("data" in body)) {
     return { text: JSON.stringify(body) ?? "", suffix: "" };
   }
   const { data, ...others } = body;

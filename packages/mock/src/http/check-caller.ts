@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { HttpError } from "@market-data/http/in-process";
+import type { CallerCheck } from "../control/sessions.ts";
 
 /** The names of this machine, as `URL` writes them. No page of another machine has one. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -16,17 +16,20 @@ const OWN_SITES: readonly (string | undefined)[] = [undefined, "same-origin", "s
  * @returns Throws an HttpError for a caller that may not.
  * @throws {RangeError} for a name that is none.
  */
-export function createCallerCheck(allowed: readonly string[]): (headers: IncomingHttpHeaders) => void {
+export function createCallerCheck(allowed: readonly string[]): CallerCheck {
   const names = new Set(allowed.map(parseName));
   const isKnown = (url: string) => {
     const name = getName(url);
     return name !== undefined && (LOOPBACK.test(name) || names.has(name));
   };
-  return ({ host = "", origin, "sec-fetch-site": site }) => {
+  return (headers) => {
+    const [host = "", origin, site] = ["host", "origin", "sec-fetch-site"].map((name) =>
+      headers[name]?.toString(),
+    );
     if (!isKnown(`http://${host}`)) throw foreign("Host", host);
     if (origin !== undefined && !isKnown(origin)) throw foreign("Origin", origin);
     // Between localhost and 127.0.0.1 a browser states `cross-site`; an origin is then there, and decides.
-    if (origin === undefined && !OWN_SITES.includes(site?.toString())) {
+    if (origin === undefined && !OWN_SITES.includes(site)) {
       throw foreign("Sec-Fetch-Site", String(site));
     }
   };

@@ -1,6 +1,5 @@
 import { HttpError, type HttpResponse, JSON_TYPE, type NetworkContext, type Route } from "@market-data/http";
 import type { OperationId } from "@market-data/openapi";
-import { unknownOperation } from "../contract/contract.ts";
 import {
   parseClock,
   parseLatencySetting,
@@ -11,9 +10,8 @@ import {
 import { badRequest, type Fields, readFields } from "../control/read-fields.ts";
 import { type ExpectedRequests, HIDDEN, type RecordedRequest } from "../control/recorder.ts";
 import type { Session } from "../control/session.ts";
-import type { MockCore } from "../core.ts";
+import type { CallerCheck } from "../control/sessions.ts";
 import { scenarios } from "../scenarios/names.ts";
-import { createCallerCheck } from "./check-caller.ts";
 import type { MockContext } from "./operation-handler.ts";
 
 /** What every path begins with that steers the mock. */
@@ -35,14 +33,9 @@ const EXPECTATION = { operationId: parseText, parameters: parseParameters, times
 /**
  * Routes by which a test in another process steers a session of the mock and sees what it received.
  *
- * @param allowedHosts Names by which others than this machine's own pages and programs may come.
- * @throws {RangeError} for a name that is none.
+ * @param checkCaller Finds out who may steer the mock.
  */
-export function controlRoutes(
-  core: MockCore,
-  allowedHosts: readonly string[],
-): [path: string, route: Route<ControlContext>][] {
-  const checkCaller = createCallerCheck(allowedHosts);
+export function controlRoutes(checkCaller: CallerCheck): [path: string, route: Route<ControlContext>][] {
   const route = (
     path: string,
     methods: readonly string[],
@@ -93,8 +86,6 @@ export function controlRoutes(
     route("/expect", ["POST"], async (context, session) => {
       const { operationId, ...expected } = await readFields(context, EXPECTATION);
       if (operationId === undefined) throw badRequest('"operationId" is missing.');
-      if (!core.contract.operations.some(({ id }) => id === operationId))
-        throw badRequest(unknownOperation(core.contract, operationId));
       const found = findExpected(session, operationId, expected);
       return { count: found.length, requests: found.map(withoutSecrets) };
     }),
@@ -130,6 +121,7 @@ function findExpected(session: Session, operationId: string, expected: ExpectedR
   try {
     return session.expectRequests(operationId as OperationId, expected);
   } catch (error) {
+    if (error instanceof TypeError) throw badRequest(error.message);
     throw new HttpError({ status: 409, code: 409 }, (error as Error).message);
   }
 }

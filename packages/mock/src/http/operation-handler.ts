@@ -9,7 +9,7 @@ import {
 import { keyHeader } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
-import { checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
+import { type ChangeBody, checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
 import { type RecordedRequest, toLine } from "../control/recorder.ts";
 import type { Session } from "../control/session.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
@@ -17,11 +17,17 @@ import { type Scenario, scenarioEffects } from "../scenarios/effects.ts";
 import { NO_SCENARIO } from "../scenarios/names.ts";
 import { checkAccept } from "./accept.ts";
 import { type Account, reachLimit } from "./accounts.ts";
-import { type BodyMaker, countResultCredits, toEnvelope } from "./body.ts";
+import { type BodyMaker, countResultCredits, toEnvelope, toStatus } from "./body.ts";
 import { askMarket, type Call, readCall } from "./call.ts";
 import { type Generate, getContractResponse } from "./contract-response.ts";
 import { delay } from "./latency.ts";
-import { findStatedCredits, type MockResponse, toContractResponse, toSuccess } from "./responses.ts";
+import {
+  findStatedCredits,
+  type MockResponse,
+  NO_STATUS,
+  toContractResponse,
+  toSuccess,
+} from "./responses.ts";
 import { violationHeader, violationLine } from "./violations.ts";
 
 /** What is known of a request besides what every server knows. */
@@ -100,6 +106,7 @@ async function respond(
     ...response,
     headers: [...response.headers, ...violationHeader(violations)],
     ...(scenario?.delivery !== undefined && { delivery: scenario.delivery }),
+    ...(scenario?.delivery === "reset" && { status: NO_STATUS }),
   };
 }
 
@@ -161,6 +168,11 @@ async function makeResponse(
         violations: response.body === undefined ? [] : validator.validateBody(operation, code, made.body),
       };
     }
+    const { change } = (override ?? {}) as { change?: ChangeBody };
+    if (change !== undefined) {
+      const changed = changeBody(call, change, made.body, deps);
+      return { response: toSuccess(call, changed, caching), violations: changed.violations };
+    }
     const cost = countCredits(operation.facts, 1, 1);
     const body =
       made.isSampled === true
@@ -168,9 +180,8 @@ async function makeResponse(
         : bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
     return { response: toSuccess(call, body, caching), violations: body.violations };
   }
-  const body = isBody(override) ? override.body : undefined;
-  if (body !== undefined) {
-    const whole = hasStatus(operation, body) ? body : toEnvelope(call, { data: getData(body), count: 0 }, 1);
+  if (isBody(override)) {
+    const whole = withStatus(operation, override.body, toStatus(call, { count: 0 }, 1));
     const made = bodies.of(call, whole, Math.max(1, findStatedCredits(whole)));
     return { response: toSuccess(call, made, caching), violations: made.violations };
   }
@@ -190,14 +201,6 @@ function isBody(override: OperationOverride | undefined): override is { readonly
   return override !== undefined && "body" in override;
 }
 
-function hasStatus({ isBare }: MockOperation, body: unknown): boolean {
-  return isBare || typeof body !== "object" || body === null || "status" in body;
-}
-
-function getData(body: unknown): unknown {
-  return (body as { data?: unknown }).data;
-}
-
 /** Sets the credits in the status of a body, if the status has a field for credits. */
 function withCredits(body: unknown, credits: number): unknown {
   const { status } = (body ?? {}) as { status?: object };
@@ -205,17 +208,19 @@ function withCredits(body: unknown, credits: number): unknown {
   return { ...(body as object), status: { ...status, credit_count: credits } };
 }
 
-/** The market's body as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */
+/** The body of the market or of the contract as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */
 function changeBody(
   call: Call,
-  change: (body: never, request: RecordedRequest) => unknown,
+  change: ChangeBody,
   body: unknown,
   { bodies, validator }: HandlerDeps,
 ): ReturnType<BodyMaker["of"]> {
   const { operation, context } = call;
+  const given = JSON.parse(JSON.stringify(body) ?? "null");
   const changed = withStatus(
     operation,
-    change(JSON.parse(JSON.stringify(body)) as never, context.record as RecordedRequest),
+    change(given as never, context.record as RecordedRequest),
+    given?.status ?? toStatus(call, { count: 0 }, 1),
   );
   checkBody(operation, validator.validateBody(operation, 200, changed));
   return bodies.of(call, changed, findStatedCredits(body));

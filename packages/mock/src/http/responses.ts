@@ -15,8 +15,13 @@ import { type MockBody, SharedText } from "./body.ts";
 import type { Call } from "./call.ts";
 import type { ContractMade } from "./contract-response.ts";
 
+/** The status of a response that nobody receives, as `XMLHttpRequest` has it. */
+export const NO_STATUS = 0;
+
 /** A response as data, however it is sent. */
 export interface MockResponse extends HttpResponse<SharedText> {
+  /** `NO_STATUS` where the connection is reset. */
+  readonly status: number;
   readonly delivery?: Delivery;
 }
 

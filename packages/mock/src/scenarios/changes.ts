@@ -99,7 +99,7 @@ function toEmpty(data: unknown, { result, pagination }: MockOperation["facts"]):
   return { ...data, ...none, ...counts };
 }
 
-function changedData(body: unknown, { isBare, schema }: MockOperation, change: Change): unknown {
-  if (isBare || !isObject(body) || !("data" in body)) return changedBySchema(body, schema, change);
+function changedData(body: unknown, { schema }: MockOperation, change: Change): unknown {
+  if (!isObject(body) || !("data" in body)) return changedBySchema(body, schema, change);
   return { ...body, data: changedBySchema(body["data"], schemaOfField(schema, "data"), change) };
 }

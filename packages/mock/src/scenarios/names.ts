@@ -38,9 +38,17 @@ export type ScenarioStep = ScenarioName | typeof NO_SCENARIO;
 /** What requests meet: one scenario, or one for each request in turn and none after the last. */
 export type ScenarioSetting = ScenarioStep | readonly ScenarioStep[];
 
-/** @throws {RangeError} for an unknown scenario. */
+/** The longest list of scenarios. */
+const MAX_STEPS = 1000;
+
+/** @throws {RangeError} for an unknown scenario, or a list that is too long. */
 export function checkScenario(scenario: ScenarioSetting | undefined): void {
-  for (const step of scenario === undefined ? [] : [scenario].flat()) {
+  const steps = scenario === undefined ? [] : [scenario].flat();
+  if (steps.length > MAX_STEPS)
+    throw new RangeError(
+      `A list of ${steps.length} scenarios is too long. It must have at most ${MAX_STEPS}.`,
+    );
+  for (const step of steps) {
     if (step === NO_SCENARIO || isScenarioName(step)) continue;
     throw new RangeError(`Unknown scenario "${step}". ${knownScenarios()}`);
   }
