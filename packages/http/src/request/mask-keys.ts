@@ -15,9 +15,10 @@ const MIN_KEY_LENGTH = 8;
 const DELIMITERS = /[&=#?,;/"\s]+/;
 /** A shorter start of a key, where a text is cut off, says nothing about the key. */
 const MIN_PART_LENGTH = 4;
-/** Where a message cuts off what was sent, which may be within a percent-encoded character of several bytes. */
-const CUT = /^(?:%[0-9a-f]{0,2}){0,3}…/i;
-const MAX_CUT_LENGTH = 10;
+/** Limits of one search, which bound its time whatever a request sends: keys, characters of a key's start, cuts. */
+const MAX_KEYS = 16;
+const MAX_START_LENGTH = 64;
+const MAX_CUTS = 16;
 
 /** An issued key, whatever its case and encoding, or what is left of it where a text is cut off. */
 const ISSUED =
@@ -25,8 +26,8 @@ const ISSUED =
 
 /** Other headers of HTTP APIs that carry keys: callers send a key there by mistake. */
 const OTHER_KEY_HEADERS = ["authorization", "x-api-key"];
-/** A parameter that is named as a key, such as `api_key`, and its value. */
-const KEY_PARAMETER = /[?&][^=&#]*(?:key|token)=([^&#]*)/gi;
+/** A parameter that is named as a key, such as `api_key`, and its value. A name has no `?`: the search stays linear. */
+const KEY_PARAMETER = /[?&][^?=&#]*(?:key|token)=([^&#]*)/gi;
 
 /**
  * Returns what a request sent as its key, in headers or by mistake in the query, separated by `, `; undefined for nothing.
@@ -58,16 +59,16 @@ export function maskKeys(text: string, sentKey = ""): string {
   const isEncoded = lower.includes("%");
   let masked = isEncoded || lower.includes(KEY_PREFIX) ? text.replace(ISSUED, MASK) : text;
   if (sentKey.length < MIN_KEY_LENGTH) return masked;
-  for (const key of DELIMITERS.test(sentKey) ? splitKey(sentKey) : [sentKey]) {
-    if (isEncoded || mayContain(lower, key)) masked = maskKey(masked, key);
-  }
+  const keys = DELIMITERS.test(sentKey) ? splitKeys(sentKey) : [sentKey];
+  if (isEncoded || keys.some((key) => mayContain(lower, key))) masked = maskSentKeys(masked, keys);
   return masked;
 }
 
 /** A header that was sent twice is one text; and where a key stands unencoded in a URL, it is read as several. */
-function splitKey(sentKey: string): string[] {
-  const parts = [...sentKey.split(", "), ...sentKey.split(DELIMITERS)];
-  return parts.filter((part) => part.length >= MIN_KEY_LENGTH);
+function splitKeys(sentKey: string): string[] {
+  const parts = [...sentKey.split(", ", MAX_KEYS), ...sentKey.split(DELIMITERS, MAX_KEYS)];
+  const keys = new Set(parts.filter((part) => part.length >= MIN_KEY_LENGTH));
+  return [...keys].slice(0, MAX_KEYS);
 }
 
 /** Whether a text that is not encoded has the start of a key. @param lower In lower case. */
@@ -76,47 +77,75 @@ function mayContain(lower: string, key: string): boolean {
   return lower.includes(start) || start.includes("+") || start.includes(" ");
 }
 
-function maskKey(text: string, key: string): string {
-  // By characters, not by halves of them.
-  const characters = [...key];
+function maskSentKeys(text: string, keys: readonly string[]): string {
+  const { form, places } = toComparable(text);
+  const cuts = [...form.matchAll(/…/g)].slice(0, MAX_CUTS).map(({ index }) => index);
+  const spans = keys.flatMap((key) => {
+    const wanted = toComparable(key).form;
+    return [...findKey(form, wanted), ...cuts.flatMap((cut) => findCutKey(form, cut, wanted))];
+  });
   let masked = "";
   let copied = 0;
-  for (let at = 0; at < text.length; at++) {
-    const end = findEnd(text, at, characters);
-    if (end === at) continue;
-    masked += text.slice(copied, at) + MASK;
-    copied = end;
-    at = end - 1;
+  for (const [start, end] of spans.sort(([a], [b]) => a - b)) {
+    const from = places[start] as number;
+    const to = places[end] as number;
+    if (to <= copied) continue;
+    if (from >= copied) masked += text.slice(copied, from) + MASK;
+    copied = to;
   }
-  return copied === 0 ? text : masked + text.slice(copied);
+  return masked + text.slice(copied);
 }
 
-/** Where the key ends that begins at a place of a text; the place itself where none begins. */
-function findEnd(text: string, start: number, key: readonly string[]): number {
-  let end = start;
-  for (let index = 0; index < key.length; index++) {
-    const length = matchCharacter(text, end, key[index] as string);
-    if (length === 0)
-      return index >= MIN_PART_LENGTH && CUT.test(text.slice(end, end + MAX_CUT_LENGTH)) ? end : start;
-    end += length;
+/** A part of a comparable text, from its first character to the one after its last. */
+type Span = readonly [start: number, end: number];
+
+/** Finds a key, or the start of a long key with what follows of it. */
+function findKey(form: string, wanted: string): Span[] {
+  const spans: Span[] = [];
+  const start = wanted.slice(0, MAX_START_LENGTH);
+  for (let at = form.indexOf(start); at !== -1; ) {
+    let length = start.length;
+    while (length < wanted.length && form[at + length] === wanted[length]) length += 1;
+    spans.push([at, at + length]);
+    at = form.indexOf(start, at + length);
   }
-  return end;
+  return spans;
 }
 
-/** How many characters of a text are a character of a key, as it is or encoded; 0 for none. */
-function matchCharacter(text: string, at: number, wanted: string): number {
-  const found = text.slice(at, at + wanted.length);
-  if (found === wanted || (found !== "" && found.toLowerCase() === wanted.toLowerCase()))
-    return wanted.length;
-  // What is a plus in a URL is a space in a form, and the other way round.
-  if ((found === "+" && wanted === " ") || (found === " " && wanted === "+")) return 1;
-  if (!found.startsWith("%")) return 0;
-  const encoded = percentEncode(wanted);
-  return text.slice(at, at + encoded.length).toLowerCase() === encoded ? encoded.length : 0;
+/** Finds the start of a key where a text is cut off, which may be within a percent-encoded character. */
+function findCutKey(form: string, cut: number, wanted: string): Span[] {
+  const before = form.slice(Math.max(0, cut - MAX_START_LENGTH), cut);
+  for (const tail of [before, before.replace(/%[0-9a-f]?$/, "")]) {
+    for (let length = Math.min(wanted.length, tail.length); length >= MIN_PART_LENGTH; length -= 1) {
+      if (!tail.endsWith(wanted.slice(0, length))) continue;
+      return [[cut - before.length + tail.length - length, cut]];
+    }
+  }
+  return [];
 }
 
-function percentEncode(character: string): string {
-  const code = character.charCodeAt(0);
-  if (code >= 128) return encodeURIComponent(character).toLowerCase();
-  return `%${code.toString(16).padStart(2, "0")}`;
+/**
+ * Converts a text to one form for all its encodings: lower case, ASCII characters decoded, others percent-encoded, `+` as a
+ * space, as in a form.
+ *
+ * @returns The form, and for each of its characters, and its end, the place in the text.
+ */
+function toComparable(text: string): { form: string; places: readonly number[] } {
+  let form = "";
+  const places: number[] = [];
+  for (const { 0: piece, index } of text.matchAll(/%[0-9a-f]{2}|./gisu)) {
+    const part = toForm(piece);
+    for (let count = 0; count < part.length; count += 1) places.push(index);
+    form += part;
+  }
+  places.push(text.length);
+  return { form, places };
+}
+
+function toForm(piece: string): string {
+  const code = piece.length === 3 ? Number.parseInt(piece.slice(1), 16) : (piece.codePointAt(0) as number);
+  if (code < 128) return String.fromCharCode(code).toLowerCase().replace("+", " ");
+  // The sign of a cut, and half of a character, which cannot be encoded.
+  if (piece.length === 3 || piece === "…" || (code >= 0xd800 && code < 0xe000)) return piece.toLowerCase();
+  return encodeURIComponent(piece).toLowerCase();
 }
