@@ -28,6 +28,7 @@ export type * from "./generated/extensions.ts";
 export { type Contract, loadContract } from "./load.ts";
 export type * from "./model.ts";
 export { operationTypeNames } from "./naming.ts";
+export { toPublishedDocument } from "./published-document.ts";
 export { type Emitter, runEmitter } from "./run.ts";
 export {
   type DocTag,

@@ -18,7 +18,6 @@ import {
 } from "@market-data/spec/rules";
 import { buildModel } from "./build-model.ts";
 import { checkExamples } from "./check-examples.ts";
-import { addHeaderExamples } from "./header-examples.ts";
 import type { Model } from "./model.ts";
 
 /** A contract that was read, checked and found good. */
@@ -81,11 +80,9 @@ export async function loadContract(
     ...(options.examples === false ? [] : checkExamples(document, sources)),
   ]);
   if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
-  const model = buildModel(document, sources);
-  addHeaderExamples(document, model);
   return {
     document,
-    model,
+    model: buildModel(document, sources),
     sources,
     extensionSchemas: extensions.schemas,
     forRules,

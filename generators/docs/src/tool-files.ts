@@ -1,4 +1,4 @@
-import { type GeneratedFile, type Model, toYaml } from "@market-data/generator-core";
+import { type GeneratedFile, type Model, toPublishedDocument, toYaml } from "@market-data/generator-core";
 import { pagePath, resolveLinks } from "./links.ts";
 import type { Page, SiteSettings } from "./page.ts";
 import { postmanCollection } from "./postman.ts";
@@ -26,6 +26,7 @@ export function toolFiles(
 ): GeneratedFile[] {
   const { model } = context;
   const render = (page: Page) => markdownText(page, model, settings);
+  const document = toPublishedDocument(model);
   const { guides, packages, operations, records, indexes } = kinds;
   const tables = indexes.filter(({ slug }) => slug !== "");
   return [
@@ -38,8 +39,8 @@ export function toolFiles(
       path: "llms-full.txt",
       contents: [...guides, ...packages, ...tables, ...operations].map(render).join("\n"),
     },
-    { path: "openapi.json", contents: `${JSON.stringify(model.document, null, 2)}\n` },
-    { path: "openapi.yaml", contents: toYaml(model.document) },
+    { path: "openapi.json", contents: `${JSON.stringify(document, null, 2)}\n` },
+    { path: "openapi.yaml", contents: toYaml(document) },
     { path: POSTMAN, contents: `${JSON.stringify(postmanCollection(context), null, 2)}\n` },
     {
       path: "robots.txt",

@@ -4,6 +4,7 @@ import {
   type GeneratedFile,
   isObject,
   type JsonObject,
+  toPublishedDocument,
   toYaml,
 } from "@market-data/generator-core";
 import { operationsOf } from "@market-data/openapi/contract";
@@ -17,7 +18,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
   return [
     {
       path: "openapi.yaml",
-      contents: `# ${headerLine}\n${toYaml(inStableOrder(contract.document))}`,
+      contents: `# ${headerLine}\n${toYaml(inStableOrder(toPublishedDocument(contract.model)))}`,
     },
     ...emitOpenapiCode(contract, headerLine),
   ];

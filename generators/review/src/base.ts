@@ -12,6 +12,8 @@ export interface Base {
   /** The commit, where it is one of git's. */
   revision?: string;
   contract: Contract;
+  /** Whether it is a published bundle, whose headers have the examples of their operations. */
+  isBundle?: boolean;
 }
 
 /** Where the reviewed contract lies. */
@@ -65,7 +67,7 @@ export async function readBase(place: Place, name: string | undefined, currentFo
       examples: false,
       ...(isBundle ? { extensions: join(dirname(place.root), "extensions") } : {}),
     };
-    return { name, contract: await load(options, (file) => file, ` at the base ${name}`) };
+    return { name, isBundle, contract: await load(options, (file) => file, ` at the base ${name}`) };
   }
   if (!place.inGit) throw noGit(place, name);
   const revision = name === undefined ? mergeBase(place) : revisionOf(place, name);

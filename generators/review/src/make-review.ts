@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { type Contract, contractRoot } from "@market-data/generator-core";
+import { type Contract, contractRoot, toPublishedDocument } from "@market-data/generator-core";
 import { startLinters } from "@market-data/spec/lint";
 import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
 import { changedPart } from "./changed.ts";
@@ -49,10 +49,11 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   // Loading the linters takes as long as all that is done until they run.
   const linters =
     options.lint === false ? undefined : startLinters(join(dirname(place.root), "redocly.yaml"));
-  const [base, now] = await Promise.all([
+  const [base, written] = await Promise.all([
     readBase(place, options.base, options.currentFolder ?? process.cwd()),
     readNow(place),
   ]);
+  const now = base.isBundle ? { ...written, document: toPublishedDocument(written.model) } : written;
   const pair = pairOf(base.contract, now, place.folder);
   const linted = linters === undefined ? [] : lintFindings(place.repository, now, linters, changedPart(pair));
   // What others run is started before what runs here.

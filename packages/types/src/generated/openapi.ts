@@ -7725,48 +7725,6 @@ export interface components {
          * @example true
          */
         Sample: boolean;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, max-age=30"
-         */
-        CacheControlPrivateMaxAge30: string;
-        /**
-         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
-         * @format int32
-         * @example 2
-         */
-        CreditCount2: number;
-        /**
-         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
-         * @format int32
-         * @example 0
-         */
-        CreditCount0: number;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, no-cache"
-         */
-        CacheControlPrivateNoCache: string;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, max-age=600"
-         */
-        CacheControlPrivateMaxAge600: string;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, max-age=300"
-         */
-        CacheControlPrivateMaxAge300: string;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, max-age=86400"
-         */
-        CacheControlPrivateMaxAge86400: string;
-        /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
-         * @example "private, no-store"
-         */
-        CacheControlPrivateNoStore: string;
     };
     pathItems: never;
 }
@@ -7793,7 +7751,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7866,7 +7824,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7927,10 +7885,10 @@ export interface operations {
             /** The categories that match. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8008,10 +7966,10 @@ export interface operations {
             /** The category with its cryptocurrencies. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8077,7 +8035,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8531,10 +8489,10 @@ export interface operations {
             /** The cryptocurrencies that were asked for, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8729,10 +8687,10 @@ export interface operations {
             /** The cryptocurrencies that have a multiplier. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateNoCache"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8898,7 +8856,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9073,7 +9031,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9235,7 +9193,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9306,7 +9264,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9377,7 +9335,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9468,7 +9426,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9638,10 +9596,10 @@ export interface operations {
             /** The exchanges that were asked for, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9839,7 +9797,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9962,10 +9920,10 @@ export interface operations {
             /** The currencies, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10042,7 +10000,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10088,7 +10046,7 @@ export interface operations {
             /** The totals. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -10121,10 +10079,10 @@ export interface operations {
             /** The limits and the usage of the account. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateNoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10186,7 +10144,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10249,7 +10207,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge86400"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10386,7 +10344,7 @@ export interface operations {
             /** The amount in each currency. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -10457,7 +10415,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10744,7 +10702,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10915,7 +10873,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11076,10 +11034,10 @@ export interface operations {
             /** The cryptocurrencies that have a multiplier. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateNoCache"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11150,7 +11108,7 @@ export interface operations {
             /** The amount in each currency. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount2"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -11413,7 +11371,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11541,7 +11499,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11632,7 +11590,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11723,7 +11681,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge300"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11801,7 +11759,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11947,10 +11905,10 @@ export interface operations {
             /** The networks, in the order of `sort`. */
             200: {
                 headers: {
-                    "X-SVC-Credit-Count": components["headers"]["CreditCount0"];
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge30"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12130,7 +12088,7 @@ export interface operations {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Cache-Control": components["headers"]["CacheControlPrivateMaxAge600"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
                     "X-SVC-Sample": components["headers"]["Sample"];
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -9,11 +9,11 @@ import {
 import type { Model, Operation } from "./model.ts";
 
 /**
- * Adds the cache time and credits of each success to the examples of its headers, because Prism sends these as they are. A
- * shared header with another example is copied, under the name of that example.
- * @param document Changed in place.
+ * Returns the contract as it is published: the headers of each success have its own cache time and credits as examples,
+ * because Prism sends these as they are. A shared header with another example is copied, under the name of that example.
  */
-export function addHeaderExamples(document: JsonObject, model: Model): void {
+export function toPublishedDocument(model: Model): JsonObject {
+  const document = structuredClone(model.document);
   const shared = toObject(valueAt(document, ["components", "headers"]));
   for (const operation of model.operations) {
     const own = toObject(valueAt(document, ["paths", operation.path, "get", "responses", "200", "headers"]));
@@ -29,6 +29,7 @@ export function addHeaderExamples(document: JsonObject, model: Model): void {
       own[name] = { $ref: `#/components/headers/${copy}` };
     }
   }
+  return document;
 }
 
 /** Undefined where it depends on the time of the request. */
