@@ -52,7 +52,7 @@ const volatileHeaders = [
  * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
  * cache evicts the least recently used responses.
  *
- * A request with the header `Cache-Control: no-cache` is not answered from the cache. It is sent without that header, and
+ * A request with the header `Cache-Control: no-cache` is not answered from the cache. The request is sent without the header, and
  * its response is cached. The option `cache` of `fetch` counts too: `no-cache` and `reload` do the same, `no-store` passes this cache
  * by.
  */

@@ -44,7 +44,7 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   });
 }
 
-/** Rejects with the signal's reason as soon as it aborts. The signal is that of one attempt. */
+/** Rejects with the signal's reason as soon as it aborts. Each attempt has its own signal. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   waitUnlessStopped(milliseconds, (stop) => void onAbort(signal, () => stop(getReason(signal))));
 

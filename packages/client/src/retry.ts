@@ -17,7 +17,7 @@ export function computeDelay(
 
 /**
  * The result of a task; rejects after a timeout in ms, of which 0 is none, and as soon as it is stopped.
- * @param setStop Receives the function that stops it.
+ * @param setStop Receives a function that stops the wait.
  */
 export function withTimeout<Result>(
   task: Promise<Result>,
@@ -39,7 +39,7 @@ export function withTimeout<Result>(
 
 /**
  * Waits; rejects as soon as it is stopped.
- * @param setStop Receives the function that stops it.
+ * @param setStop Receives a function that stops the wait.
  */
 export function sleep(
   milliseconds: number,

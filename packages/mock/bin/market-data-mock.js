@@ -10,7 +10,7 @@ if (isOlder(here, wanted)) {
   console.error(`The mock needs Node ${wanted} or newer; this is Node ${here}.`);
   process.exitCode = 1;
 } else {
-  // Half of a start is compiling Prism's source, which is the same each time.
+  // Compiling the same source takes a part of each start.
   nodeModule.enableCompileCache();
   const { main } = await import("@market-data/mock/cli");
   await main(process.argv);

@@ -15,7 +15,7 @@ const MIN_KEY_LENGTH = 8;
 const DELIMITERS = /[&=#?,;/"\s]+/;
 /** A shorter start of a key, where a text is cut off, says nothing about the key. */
 const MIN_PART_LENGTH = 4;
-/** Limits of one search, which bound its time whatever a request sends: keys, characters of a key's start, cuts. */
+/** Limits of one search, for a bounded time: keys, characters at the start of a key, cuts. */
 const MAX_KEYS = 16;
 const MAX_START_LENGTH = 64;
 const MAX_CUTS = 16;

@@ -19,7 +19,7 @@ export interface NetworkContext extends RequestContext {
   readonly response: OutgoingResponse;
 }
 
-/** @throws {HttpError} for a request that no server serves, whatever it is about. */
+/** @throws {HttpError} for a URL that is too long, or a missing or repeated `Host`. */
 export function checkRequest({ request }: NetworkContext): void {
   if ((request.url ?? "").length > MAX_URL_BYTES) {
     throw new HttpError("urlTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
