@@ -1,5 +1,5 @@
-// The globals of ES2023 and these are all that packages for browsers may use (tsconfig.browsers.json).
-// Others need a feature test: `(globalThis as { name?: Type }).name`.
+// Packages for browsers may use only the globals of ES2023 and of this file (tsconfig.browsers.json).
+// Other globals need a feature test: `(globalThis as { name?: Type }).name`.
 
 interface Event {
   readonly type: string;
@@ -209,9 +209,10 @@ declare var TextDecoder: {
   ): { decode(bytes?: ArrayBuffer | ArrayBufferView, options?: { stream?: boolean }): string };
 };
 
-/** A number in browsers, an object in Node: neither may be relied on. */
+/** A number in browsers, an object in Node. */
 interface Timer {
   readonly __timer: unique symbol;
+  unref?(): void;
 }
 declare function setTimeout(callback: () => void, milliseconds?: number): Timer;
 declare function clearTimeout(timer: Timer | undefined): void;
@@ -221,6 +222,6 @@ declare var performance: { now(): number };
 declare var console: Record<"debug" | "error" | "info" | "log" | "warn", (...values: unknown[]) => void>;
 declare var crypto: {
   getRandomValues<Numbers extends ArrayBufferView>(numbers: Numbers): Numbers;
-  /** Not in pages of http:// on other hosts than localhost. */
+  /** Undefined in http:// pages, except on localhost. */
   randomUUID?(): string;
 };

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import TestReporter from "./scripts/summary/test-reporter.ts";
 import quick from "./vitest.config.ts";
 
-/** The tests that take long, which run before a merge (`pnpm test --all`) and not after each edit. */
+/** The slow tests. They run before a merge (`pnpm test --all`), not after each edit. */
 export default defineConfig({
   test: {
     ...quick.test,

@@ -1,4 +1,4 @@
-// Runs service, mock and reference site, and brings them up to date with each edit of the contract: pnpm dev --help
+// Runs service, mock and reference site, and updates them after each edit of the contract: pnpm dev --help
 import { buildRedoc } from "@market-data/generator-docs/redoc";
 import { readSettings } from "@market-data/generator-docs/settings";
 import { writeSite } from "@market-data/generator-docs/write-site";
@@ -15,7 +15,7 @@ await runScript(develop);
 process.exit();
 
 async function develop(): Promise<number> {
-  const description = "Run service, mock and reference site, and follow edits of the contract in spec/.";
+  const description = "Run service, mock and reference site, and apply edits of the contract in spec/.";
   const ports = parsePorts("dev", description, process.argv.slice(2));
   await checkPorts(ports);
   const { service, mock, docs } = createSystem(ports, "development", console.log);

@@ -1,6 +1,6 @@
-// Builds what is published, and packs into a folder what a registry does not have yet: pnpm release DIR
-// DIR then contains packages/*.tgz, publish-plan.json, which `changeset publish --from-pack-dir DIR` follows, notes.md and
-// the software bill of materials sbom.cdx.json.
+// Builds the packages and packs all unpublished versions into a folder: pnpm release DIR
+// DIR then contains packages/*.tgz, notes.md, the software bill of materials sbom.cdx.json, and publish-plan.json for
+// `changeset publish --from-pack-dir DIR`.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -23,7 +23,7 @@ await runScript(async () => {
   return 0;
 });
 
-/** Packs with the manifests as published, and puts the others back. Returns the exit code. */
+/** Packs with the published manifests and restores the original manifests. Returns the exit code. */
 function packAll(folder: string, repository: string): number {
   const before = MANIFESTS.map((file) => readFileSync(join(ROOT, file), "utf8"));
   try {
@@ -57,18 +57,18 @@ function readSbom(): string {
   return createSbom(readFileSync(join(ROOT, "pnpm-lock.yaml"), "utf8"), new Map(manifests));
 }
 
-/** Where this repository is cloned from: what GitHub's machines say, else the remote `origin`. */
+/** Returns the URL of this repository: from GitHub Actions, or of the remote `origin`. */
 function readRemote(): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
   if (server !== undefined && name !== undefined) return `${server}/${name}`;
   if (!existsSync(join(ROOT, ".git")))
-    throw new ScriptError("This is not a git repository: the URL of its sources is unknown.");
+    throw new ScriptError("This folder is not a git repository, so the URL of the sources is unknown.");
   const { status, stdout, error } = spawnSync("git", ["remote", "get-url", "origin"], {
     cwd: ROOT,
     encoding: "utf8",
   });
   if (error !== undefined) throw toolError("git", error);
   if (status !== 0)
-    throw new ScriptError('The repository has no remote "origin": the URL of its sources is unknown.');
+    throw new ScriptError('The repository has no remote "origin", so the URL of the sources is unknown.');
   return stdout.trim();
 }

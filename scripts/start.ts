@@ -1,4 +1,4 @@
-// Runs service, mock and the built reference site, each in a process of its own: pnpm start --help
+// Runs service, mock and the built reference site in separate processes: pnpm start --help
 import { runScript } from "./run-script.ts";
 import { createBanner } from "./start/banner.ts";
 import { checkPorts } from "./start/check-ports.ts";
@@ -15,9 +15,9 @@ process.exit();
 async function start(): Promise<number> {
   const ports = parsePorts("start", "Run service, mock and reference site.", process.argv.slice(2));
   await checkPorts(ports);
-  console.log("Bringing the generated files up to date ...");
+  console.log("Updating the generated files ...");
   if (!(await turboQuietly(["generate"]))) return 1;
-  // What service and mock read.
+  // Service and mock load `dist/openapi.json`, which this build writes.
   if (!(await turboQuietly(["build", "--filter=@market-data/openapi"]))) return 1;
   const { service, mock, docs } = createSystem(ports, "built", console.log);
   const areAllRunning = await runSystem(
@@ -29,6 +29,6 @@ async function start(): Promise<number> {
     },
     untilSignal(),
   );
-  // What ended or failed has been printed, and the others went on; the exit code says it too.
+  // Failures are already printed. The exit code reports them too.
   return areAllRunning ? 0 : 1;
 }

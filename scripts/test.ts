@@ -1,6 +1,6 @@
-// Runs what must pass after each edit, with --all also the tests that take long, which a merge needs; ends with
-// each failure and one line: N passed, N failed. Turbo's options choose a part of it: pnpm test --filter=@market-data/mock
-// Counted are vitest's tests, and each lint, type check, freshness check and build as one.
+// Runs all quick checks. With --all, also runs the slow tests, which must pass before a merge. Prints each failure and
+// a last line: N passed, N failed. Options of turbo select packages: pnpm test --filter=@market-data/mock
+// The numbers count vitest tests; each lint, type check, freshness check and build counts as one.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTools, RUNNERS } from "@market-data/test-helpers/tools";
@@ -9,7 +9,7 @@ import type { TestReport } from "./summary/test-reporter.ts";
 import { turbo } from "./turbo.ts";
 
 const TASKS = ["//#lint:code", "lint", "check", "check:generated", "build", "test"];
-/** Where each task of tests reports what passed. */
+/** The report file of each test task. */
 const REPORTS: Readonly<Record<string, string>> = {
   test: "results/vitest.json",
   "test:slow": "results/slow.json",
@@ -29,7 +29,7 @@ rmSync(RUNS, { recursive: true, force: true });
 mkdirSync(RUNS, { recursive: true });
 for (const file of globSync("{scripts,spec,generators/*,packages/*,test/*}/results/*.json")) rmSync(file);
 
-// Here, once: tests that begin at the same time would all install them, in the time that a test has.
+// Installed once before the tests. Parallel tests would all install the tools within their timeouts.
 await installTools();
 if (given.includes("--all")) await installTools(RUNNERS);
 const exitCode = await turbo([
@@ -38,8 +38,8 @@ const exitCode = await turbo([
   ...(given.includes("--all") ? ["test:slow"] : []),
   "--continue",
   "--summarize",
-  // A task waits for its servers and browsers for part of its time.
-  "--concurrency=150%",
+  // Tasks wait part of their time for servers and browsers, so more tasks than processors run in parallel.
+  "--concurrency=200%",
   "--output-logs=new-only",
   ...given.filter((option) => option !== "--all"),
 ]);
@@ -67,7 +67,7 @@ function countTask({ taskId, task, directory, logFile, execution }: TaskSummary)
       : (JSON.parse(readFileSync(report, "utf8")) as TestReport);
   if (succeeded || failures.length > 0)
     return { passed, failures: failures.map((failure) => `${taskId}: ${failure}`) };
-  // A run that broke off without a failed test has failed all the same.
+  // An aborted run without a failed test counts as a failure.
   const log = existsSync(logFile) ? readFileSync(logFile, "utf8") : "";
   return { passed, failures: [describeTaskFailure(taskId, log)] };
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { isOnPath, missingTool, runScript, toolError } from "./run-script.ts";
 
 const ENVIRONMENT = {
-  // Behind a proxy that signs the traffic, the machine knows the signer, and Node's own list of certificates does not.
+  // Behind a TLS proxy, the system knows the certificate authority, but Node's own list does not.
   NODE_USE_SYSTEM_CA: "1",
-  // Tasks and tests start the same programs hundreds of times: each is compiled once.
+  // Tasks and tests start the same programs hundreds of times. The compile cache avoids repeated compilation.
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/node-compile", import.meta.url)),
   ...process.env,
-  // No tool that runs here sends telemetry.
+  // No tool sends telemetry.
   DO_NOT_TRACK: "1",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   REDOCLY_TELEMETRY: "off",
@@ -17,18 +17,18 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs turbo, its output passed on.
- * @returns Its exit code.
- * @throws {ScriptError} when turbo, or pnpm, which turbo calls, is missing.
+ * Runs turbo and inherits its output.
+ * @returns The exit code.
+ * @throws {ScriptError} for a missing turbo or pnpm. Turbo calls pnpm.
  */
 export function turbo(args: readonly string[]): Promise<number> {
   return run(args, "inherit").then(({ code }) => code);
 }
 
 /**
- * Runs tasks and prints what turbo prints only where one of them fails.
- * @returns Whether all succeeded.
- * @throws {ScriptError} when turbo, or pnpm, which turbo calls, is missing.
+ * Runs tasks and prints their output only after a failure.
+ * @returns Whether all tasks succeeded.
+ * @throws {ScriptError} for a missing turbo or pnpm. Turbo calls pnpm.
  */
 export async function turboQuietly(
   args: readonly string[],
@@ -46,7 +46,7 @@ async function run(
 ): Promise<{ code: number; output: string }> {
   if (!isOnPath("pnpm")) throw missingTool("pnpm");
   const child = spawn("turbo", args, { stdio: ["inherit", output, output], env: { ...ENVIRONMENT, ...env } });
-  // A build that is under way ends with the script.
+  // A running build ends with the script.
   process.once("exit", () => child.kill());
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

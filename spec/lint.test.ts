@@ -15,20 +15,20 @@ describe("the lint", () => {
 
   async function lint(change?: (document: Sample) => void) {
     const file = join(folder, "openapi.yaml");
-    // JSON is YAML, and keeps the sample's anchors out of the way.
+    // JSON is valid YAML and has no anchors.
     writeFileSync(file, JSON.stringify(sampleContract(change), null, 2));
     const lines: string[] = [];
     const exitCode = await lintCommand([file], (line) => lines.push(line));
     return { exitCode, output: lines.join("\n") };
   }
 
-  it("ends with 0 where neither linter finds anything", async () => {
+  it("exits with 0 without findings", async () => {
     const { exitCode, output } = await lint();
     expect(output).toContain("Spectral and Redocly find nothing in");
     expect(exitCode).toBe(0);
   });
 
-  it("ends with 1 on what the contract's own rules find, with file and line", async () => {
+  it("exits with 1 for a finding of the contract's own rules, with file and line", async () => {
     const { exitCode, output } = await lint((document) => {
       document.components.schemas.Coin["x-svc-orgin"] = "documented";
     });
@@ -38,7 +38,7 @@ describe("the lint", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("ends with 1 on what Redocly alone finds, with file and line", async () => {
+  it("exits with 1 for a finding of Redocly, with file and line", async () => {
     const { exitCode, output } = await lint((document) => {
       document.components.schemas.Coin.properties.id.examples = ["bitcoin"];
     });
@@ -46,7 +46,7 @@ describe("the lint", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("ends with 1 on a warning alone", async () => {
+  it("exits with 1 for a warning", async () => {
     const { exitCode, output } = await lint((document) => {
       document.info.description = "Never eval() what a service sends.";
     });
@@ -54,7 +54,7 @@ describe("the lint", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("is a program, which ends with 1 on a document that is not there", () => {
+  it("exits with 1 for a missing document as a program", () => {
     const program = join(import.meta.dirname, "lint.ts");
     const missing = join(folder, "none.yaml");
     const { status, stdout } = spawnSync(process.execPath, [program, missing], { encoding: "utf8" });

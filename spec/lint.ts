@@ -1,15 +1,14 @@
 #!/usr/bin/env node
 /**
- * Lints the contract with Spectral and with Redocly.
+ * Lints the contract with its own rules, Spectral and Redocly.
  *
- *   node lint.ts             the sources, from openapi.yaml
- *   node lint.ts <document>  a bundle of them
+ * node lint.ts             lints the source files, from openapi.yaml node lint.ts <document>  lints a bundle
  *
- * Anything that either finds, a hint included, ends it with exit code 1.
+ * Exits with code 1 for any finding, including hints.
  */
 import { enableCompileCache } from "node:module";
 
-// Loading the linters takes as long as half of their work.
+// Loading the linters takes half as long as linting. The compile cache shortens the load time.
 enableCompileCache();
 const { lintCommand } = await import("./lint/command.ts");
 process.exitCode = await lintCommand(process.argv.slice(2));

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the passwords of compose.yaml and the URLs with them, in the folder secrets beside this file, or in the one that is
-# named. What is there already stays.
+# Creates the passwords and URLs of compose.yaml, in the folder `secrets` next to this file or in the folder of the first
+# argument. Existing files stay unchanged.
 set -eu
 folder=${1:-$(dirname "$0")/secrets}
-# The folder keeps others of this machine out. Its files can be read by the users of the containers, each by its own ones.
+# Other users of the machine cannot open the folder. The users of the containers can read the mounted files.
 umask 022
 mkdir -p "$folder"
 chmod 700 "$folder"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies all of the primary where there is no data yet, and follows it. What is given are options of postgres.
+# Copies the primary into an empty folder and follows it. The arguments are options of postgres.
 set -eu
 PGPASSWORD=$(cat /run/secrets/replicating_password)
 export PGPASSWORD

@@ -1,5 +1,5 @@
--- The users of the database, with the passwords of the secrets: one owns the tables, one serves what is in them (`migrate
--- --grant serving` says what it may), one copies all of it to the replica.
+-- Creates the database users with the passwords of the secrets: `owner` owns the tables, `serving` gets its rights from
+-- `migrate --grant serving`, and `replicating` copies the data to the replica.
 CREATE FUNCTION pg_temp.make_user(name text, attributes text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('CREATE ROLE %I LOGIN %s PASSWORD %L', name, attributes,

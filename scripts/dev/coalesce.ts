@@ -1,8 +1,8 @@
 /**
- * Runs a task when asked, once at a time. Asked while it runs, it runs once more afterwards, however often it was asked.
+ * Coalesces requests for a task: requests during a run lead to one more run afterwards.
  *
  * @param task Must not throw.
- * @returns Asks for a run that begins later than the call.
+ * @returns Requests a run that begins after the request.
  */
 export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let work = Promise.resolve();

@@ -7,13 +7,12 @@ import { readContract, writeOthers, writeServed } from "./regenerate.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 export interface FollowOptions {
-  /** The root of the repository. */
   readonly root: string;
-  /** The programs that serve the contract, restarted when it changes. */
+  /** The servers of the contract. They restart after each change of the contract. */
   readonly servers: readonly Program[];
-  /** The site's server, which follows its files by itself. */
+  /** The server of the site, which watches its own files. */
   readonly docs: Program;
-  /** Writes what the site is made from. Returns whether the page of the whole reference must be rendered again. */
+  /** Writes the source of the site. Returns whether the Redoc page has to be rendered again. */
   readonly writeSite: (contract: Contract) => boolean;
   readonly renderReference: () => Promise<void>;
   /** Called when all programs are ready. */
@@ -22,11 +21,11 @@ export interface FollowOptions {
 }
 
 /**
- * Runs the programs and brings them up to date with each edit of the contract. A broken edit is reported, and everything
- * goes on with the last good contract.
+ * Runs the programs and updates them after each edit of the contract. A broken edit is reported, and the programs keep
+ * the last valid contract.
  *
- * @param stopped Resolves when everything is to end.
- * @throws {ScriptError} when a program cannot start at first.
+ * @param stopped Resolves when everything has to end.
+ * @throws {ScriptError} for a program that cannot start initially.
  */
 export async function followEdits(options: FollowOptions, stopped: Promise<void>): Promise<void> {
   const { root, servers, docs, writeSite, onReady, print } = options;
@@ -39,7 +38,7 @@ export async function followEdits(options: FollowOptions, stopped: Promise<void>
     const begin = performance.now();
     const contract = await readContract(root);
     const isServedChanged = await writeServed(contract, root);
-    // Before anything else is written, or the servers would share the processors with that.
+    // The servers restart first, because the remaining files would compete for the processors.
     if (isStarted) await restart(isServedChanged);
     const changed = [
       ...(isServedChanged ? ["packages/openapi"] : []),
@@ -66,7 +65,7 @@ export async function followEdits(options: FollowOptions, stopped: Promise<void>
 
   function report(error: unknown): void {
     if (error instanceof ContractError)
-      print(`\n${error.message}\n\nThe contract is broken: everything goes on with the last good one.\n`);
+      print(`\n${error.message}\n\nThe contract is invalid. All programs keep the last valid contract.\n`);
     else print(error instanceof ScriptError ? error.message : String((error as Error).stack ?? error));
   }
 

@@ -7,15 +7,15 @@ import { emitOpenapi } from "@market-data/generator-openapi";
 import { emitTypes } from "@market-data/generator-types";
 import { parseYaml } from "@redocly/openapi-core";
 
-/** A package whose `src/generated/` an emitter writes. */
+/** A package with a generated `src/generated/`. */
 interface Target {
   readonly name: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly folder: string;
   readonly emit: Emitter;
 }
 
-/** What service and mock run on. */
+/** The package that service and mock load. */
 const OPENAPI: Target = { name: "openapi", folder: "packages/openapi", emit: emitOpenapi };
 
 const OTHERS: readonly Target[] = [
@@ -28,12 +28,12 @@ const OTHERS: readonly Target[] = [
   { name: "client", folder: "packages/client", emit: emitClient },
 ];
 
-/** Every package that holds what is generated. */
+/** All packages with generated files. */
 export const TARGETS: readonly Target[] = [OPENAPI, ...OTHERS];
 
 /**
  * Reads the contract of a repository.
- * @throws {ContractError}
+ * @throws {ContractError} for an invalid contract.
  */
 export function readContract(root: string): Promise<Contract> {
   const manifest = readFileSync(join(root, OPENAPI.folder, "package.json"), "utf8");
@@ -42,9 +42,8 @@ export function readContract(root: string): Promise<Contract> {
 }
 
 /**
- * Writes what service and mock run on: the generated files of `packages/openapi`, and the contract as JSON that its
- * build writes from them.
- * @returns Whether something has changed.
+ * Writes the files that service and mock load: the generated files of `packages/openapi`, and the contract as JSON.
+ * @returns Whether a file changed.
  */
 export async function writeServed(contract: Contract, root: string): Promise<boolean> {
   const hasChanged = await write(OPENAPI, contract, root);
@@ -55,7 +54,7 @@ export async function writeServed(contract: Contract, root: string): Promise<boo
   return hasChanged;
 }
 
-/** Writes what is generated for other packages. Gives the folders of those in which something has changed. */
+/** Writes the generated files of the remaining packages. Returns the folders of changed packages. */
 export async function writeOthers(contract: Contract, root: string): Promise<string[]> {
   const changed: string[] = [];
   for (const target of OTHERS) if (await write(target, contract, root)) changed.push(target.folder);

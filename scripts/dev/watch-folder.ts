@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { watch } from "chokidar";
 
-/** How long nothing may happen before an edit counts as done, in ms: editors write a file in several steps. */
+/** Quiet time after the last event, in ms. Editors write a file in several steps. */
 const QUIET_MS = 50;
 
 /**
- * Calls a function after files of a folder were written, replaced, added or removed: once for edits that come together.
+ * Calls a function after changes in a folder. Simultaneous changes lead to one call.
  *
- * @param extensions Of the files to follow.
- * @returns Ends the watching.
+ * @param extensions Extensions of the watched files.
+ * @returns Stops watching.
  */
 export async function watchFolder(
   folder: string,

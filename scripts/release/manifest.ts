@@ -3,15 +3,15 @@ import { ScriptError } from "../run-script.ts";
 /** The content of a `package.json`. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-/** Fields that serve the workspace alone. */
+/** Fields for the workspace only. */
 const INTERNAL = ["scripts", "devDependencies"];
 
 /**
- * A package's manifest as it is published: without what serves the workspace alone, and with the URLs of its sources, its
- * README and its issues. A registry compares the first with where the package was built.
+ * Returns the published manifest: without workspace fields, with the URLs of the sources, the README and the issues. A
+ * registry verifies the URL of the sources.
  *
- * @param repository The URL that the repository is cloned from.
- * @param directory Of the package, from the repository's root.
+ * @param repository Clone URL of the repository.
+ * @param directory Path of the package from the root of the repository.
  */
 export function publishedManifest(manifest: Manifest, repository: string, directory: string): Manifest {
   const kept = Object.entries(manifest).filter(([field]) => !INTERNAL.includes(field));
@@ -25,16 +25,16 @@ export function publishedManifest(manifest: Manifest, repository: string, direct
 }
 
 /**
- * The URL of a git remote for everybody: over HTTPS, without the user and the password that it may contain.
+ * Returns the public HTTPS URL of a git remote, without credentials.
  *
- * @throws {ScriptError} when the remote is not a URL, but a folder.
+ * @throws {ScriptError} for a remote that is a folder.
  */
 export function publicUrl(remote: string): string {
   const [, host, path] = /^[^/@]+@([^:/]+):(.+)$/.exec(remote) ?? [];
   const url = URL.parse(host === undefined ? remote : `https://${host}/${path}`);
   if (url === null || url.host === "") {
     throw new ScriptError(
-      `"${remote}" is not a URL that others can clone from. Give the remote "origin" one.`,
+      `"${remote}" is not a URL that others can clone from. Set the remote "origin" to a public URL.`,
     );
   }
   return `https://${url.host}${url.pathname.replace(/(\.git)?\/*$/, ".git")}`;

@@ -2,8 +2,8 @@ const LEVELS = ["Major Changes", "Minor Changes", "Patch Changes"];
 const HASH = /^[0-9a-f]{7,40}: /;
 
 /**
- * What is new in a version: the entries of several changelogs, each once, the largest changes first, without updates of
- * dependencies.
+ * Returns the release notes of a version: the entries of several changelogs, without duplicates and dependency updates,
+ * in descending order of importance.
  */
 export function releaseNotes(changelogs: readonly string[], version: string): string {
   const sections = changelogs.map((changelog) => findSection(changelog, `## ${version}`));
@@ -14,7 +14,7 @@ export function releaseNotes(changelogs: readonly string[], version: string): st
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** The text below a heading, up to the next one of its level or a higher one. */
+/** Returns the text below a heading, up to the next heading of the same or a higher level. */
 function findSection(text: string, heading: string): string {
   const level = heading.indexOf(" ");
   const lines = text.split("\n");
@@ -25,7 +25,7 @@ function findSection(text: string, heading: string): string {
   return rest.slice(0, end === -1 ? undefined : end).join("\n");
 }
 
-/** The items of a section's list, without the hashes of their commits. */
+/** Returns the list items of a section without commit hashes. */
 function parseEntries(section: string): string[] {
   const items = section.split(/^- /m).slice(1);
   return items

@@ -6,24 +6,27 @@ import { turbo } from "../turbo.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The folder that the command line names; none where it names none, which has been printed then. */
+/** Returns the folder from the command line. Without a folder, prints the usage and returns undefined. */
 export function readFolder(script: string): string | undefined {
   const [folder] = process.argv.slice(2);
   if (folder !== undefined) return resolve(folder);
-  console.error(`Usage: pnpm ${script} DIR, where DIR is the folder to pack into.`);
+  console.error(`Usage: pnpm ${script} DIR. DIR is the folder for the archives.`);
   return undefined;
 }
 
-/** Builds the packages that are published. @returns The exit code. */
+/**
+ * Builds the published packages.
+ * @returns The exit code.
+ */
 export function buildPackages(): Promise<number> {
   return turbo(["run", "build", "--filter=./packages/*", "--output-logs=errors-only"]);
 }
 
 /**
  * Runs a tool in the root of the repository.
- * @param output What becomes of its output: passed on, or printed only where the tool fails.
- * @returns Its exit code.
- * @throws {ScriptError} where it is missing.
+ * @param output Whether the output is inherited, or printed only after a failure.
+ * @returns The exit code.
+ * @throws {ScriptError} for a missing tool.
  */
 export function runTool(tool: string, args: readonly string[], output: "inherit" | "pipe"): number {
   const options = { cwd: ROOT, encoding: "utf8", shell: process.platform === "win32" } as const;

@@ -4,7 +4,7 @@ import type { Manifest } from "./manifest.ts";
 
 const { Bom, Component } = Models;
 
-/** What a package depends on when it is installed, by name, in the form of `pnpm-lock.yaml`. */
+/** The installed dependencies of a package by name, in the format of `pnpm-lock.yaml`. */
 interface Dependencies {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -14,21 +14,21 @@ interface Importer {
   readonly dependencies?: Readonly<Record<string, { readonly version: string }>>;
 }
 
-/** The parts of version 9 of pnpm's lockfile that are read here. */
+/** The relevant parts of a pnpm lockfile, version 9. */
 interface Lockfile {
   readonly importers: Readonly<Record<string, Importer>>;
-  /** By name and version. */
+  /** Keys are name and version. */
   readonly packages: Readonly<Record<string, { readonly resolution: { readonly integrity?: string } }>>;
-  /** By name, version and the versions of peers. */
+  /** Keys are name, version and the versions of peers. */
   readonly snapshots: Readonly<Record<string, Dependencies>>;
 }
 
 /**
- * The software bill of materials of a release, in CycloneDX JSON: its packages, what an installation of them brings by
- * the lockfile, and who depends on what. The same input gives the same text.
+ * Creates the software bill of materials of a release in CycloneDX JSON: the published packages, their installed
+ * dependencies by the lockfile, and the dependency graph. The output is deterministic.
  *
  * @param lockfile The text of `pnpm-lock.yaml`.
- * @param manifests Of the published packages, by their folder from the repository's root.
+ * @param manifests Manifests of the published packages by folder, relative to the root of the repository.
  */
 export function createSbom(lockfile: string, manifests: ReadonlyMap<string, Manifest>): string {
   const { importers, packages, snapshots } = parse(lockfile) as Lockfile;
@@ -49,7 +49,7 @@ export function createSbom(lockfile: string, manifests: ReadonlyMap<string, Mani
   function addDependency(name: string, found: string): Models.Component {
     const own = folders.get(name);
     if (own !== undefined) return addOwn(own);
-    // An alias states the name of the package that it is for.
+    // An alias contains the name of the real package.
     const key = `${name}@${found}` in snapshots ? `${name}@${found}` : found;
     const snapshot = snapshots[key];
     if (snapshot === undefined) throw new Error(`pnpm-lock.yaml does not contain ${name} ${found}.`);
@@ -67,7 +67,10 @@ export function createSbom(lockfile: string, manifests: ReadonlyMap<string, Mani
     });
   }
 
-  /** Adds a component, unless it is there. It is known before it is filled: packages may depend on each other. */
+  /**
+   * Adds a component once. The component is registered before its dependencies, because packages may depend on each
+   * other.
+   */
   function add(key: string, name: string, version: string, fill: (component: Models.Component) => void) {
     const known = components.get(key);
     if (known !== undefined) return known;

@@ -8,18 +8,18 @@ const ABOUT: Readonly<Record<ProgramName, string>> = {
   docs: "the reference site",
 };
 
-/** How long the example request may take, in ms. */
+/** Timeout of the example request, in ms. */
 const TIMEOUT_MS = 10_000;
-/** How much of a response is shown, in characters. */
+/** Maximum number of printed characters of a response. */
 const MAX_SHOWN = 160;
 
 /**
- * What runs where, the service's keys, and an example request with the response that it got just now.
+ * Creates the banner: URLs, keys of the service, and an example request with its response.
  *
- * @param welcome What the service wrote until it was ready.
+ * @param welcome Output of the service until it was ready.
  */
 export async function createBanner(welcome: readonly string[], ports: Ports): Promise<string> {
-  // The last line is the service's URL; with demo keys, the one before has the key of the largest plan.
+  // The last line is the URL of the service. With demo keys, the line before contains the key of the largest plan.
   const notes = welcome.slice(0, -1);
   const key = / (demo-key\S*)$/.exec(notes.at(-1) ?? "")?.[1];
   const url = `http://${HOST}:${ports.service}${operations.cryptocurrencyQuotesLatestV3.path}?symbol=BTC&convert=EUR`;
@@ -34,13 +34,13 @@ export async function createBanner(welcome: readonly string[], ports: Ports): Pr
     `$ curl -H '${keyHeader}: ${key ?? "YOUR_KEY"}' '${url}'`,
     ...(key === undefined ? [] : [await request(url, key)]),
     "",
-    "Ctrl-C stops all three.",
+    "Press Ctrl-C to stop all three.",
     "",
   ];
   return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
 }
 
-/** Sends the example request; the lines say what came of it. */
+/** Sends the example request and returns the lines about the response. */
 async function request(url: string, key: string): Promise<string> {
   const began = performance.now();
   try {

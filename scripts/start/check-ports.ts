@@ -3,12 +3,12 @@ import { createServer } from "node:net";
 import { ScriptError } from "../run-script.ts";
 import { NAMES, type Ports, type ProgramName, portOption, portVariable } from "./options.ts";
 
-/** The only address that the programs listen on: nobody else can reach it. */
+/** The programs listen only on this address, which other machines cannot reach. */
 export const HOST = "127.0.0.1";
 
 /**
- * Makes sure that every program can listen, before any of them starts.
- * @throws {ScriptError} that says how to choose another port.
+ * Checks all ports before a program starts.
+ * @throws {ScriptError} with advice about a different port.
  */
 export async function checkPorts(ports: Ports): Promise<void> {
   for (const name of NAMES) {

@@ -1,20 +1,20 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
 
-/** How often the parents are compared, in ms. */
+/** Interval between two checks of the parents, in ms. */
 const INTERVAL_MS = 500;
 
 /**
- * Sends this process SIGTERM when what runs its script ends: pnpm, and npx where that runs pnpm. Without it, `kill` of
- * npx leaves the script running: npx signals only the shell that it started, and shells pass no signal on.
+ * Sends SIGTERM to this process when its runner (pnpm, or npx with pnpm) ends. Otherwise `kill` of npx would leave the
+ * script running: npx signals only its shell, and shells do not forward signals.
  *
- * What started npx or pnpm is not watched. It may end before the script does: a script with `npx pnpm start &`, a step
- * of CI, a service manager. Only Linux tells the parents of other processes in files; elsewhere nothing is watched.
+ * The parent of the runner is not watched, because the parent may end earlier: a script with `npx pnpm start &`, a CI
+ * step, a service manager. Only Linux lists the parents of processes in files, so other systems are not watched.
  */
 export function endWithRunner(): void {
   const links = readLinks();
   const timer = setInterval(() => {
-    // A process whose parent ends gets another one at once, also while nobody has waited for the end of the parent.
+    // A process gets a new parent as soon as its parent ends, even if nobody has waited for the parent.
     if (links.every(([pid, parent]) => readParent(pid) === parent)) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
@@ -22,10 +22,10 @@ export function endWithRunner(): void {
   timer.unref();
 }
 
-/** The processes from this one up to npx, or to pnpm where no npx runs it, each with its parent. */
+/** Returns the processes from this process up to npx or pnpm, each with its parent. */
 function readLinks(): (readonly [pid: number, parent: number])[] {
   const runner = process.env["npm_execpath"];
-  // A script that no package manager runs is signalled itself.
+  // A script without a package manager receives signals directly.
   let wanted = runner === undefined ? 0 : runner.includes("_npx") ? 2 : 1;
   const links: [number, number][] = [];
   for (let pid = process.pid; ; ) {
@@ -46,7 +46,7 @@ function readParent(pid: number): number | undefined {
   }
 }
 
-/** Whether a process is Node, which runs npx and pnpm, or pnpm's own program; between them are only shells. */
+/** Whether a process is Node (npx or pnpm) or the pnpm executable. All processes in between are shells. */
 function isRunner(pid: number): boolean {
   try {
     return /^(node|pnpm)/.test(basename(readlinkSync(`/proc/${pid}/exe`)));
@@ -56,8 +56,8 @@ function isRunner(pid: number): boolean {
 }
 
 /**
- * Whether a process is the shell script that pnpm puts in the place of Node: it waits for the program, and has the id that
- * whoever started the program knows.
+ * Whether a process is pnpm's shell script for Node. The script waits for the program, and callers know only the
+ * process id of the script.
  */
 function isShim(pid: number): boolean {
   try {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 
-/** The programs that run together. */
+/** The names of the programs. */
 export const NAMES = ["service", "mock", "docs"] as const;
 
 export type ProgramName = (typeof NAMES)[number];
@@ -9,16 +9,16 @@ export type Ports = Readonly<Record<ProgramName, number>>;
 
 export const DEFAULT_PORTS: Ports = { service: 4000, mock: 4010, docs: 4020 };
 
-/** The option and the variable that choose a program's port. */
+/** Returns the port option of a program. */
 export const portOption = (name: ProgramName): string => `--${name}-port`;
 export const portVariable = (name: ProgramName): string => `${name.toUpperCase()}_PORT`;
 
 /**
- * Reads the ports from the command line, else from the environment.
+ * Reads the ports from the command line or the environment.
  *
- * @param script The script's name and what it does, for its help.
- * @param args Without the script itself.
- * @throws {CommanderError} for what cannot be used, and for `--help`; commander has printed the text.
+ * @param script Name of the script, for its help.
+ * @param args Arguments without the script.
+ * @throws {CommanderError} for invalid arguments and for `--help`. Commander has already printed the text.
  */
 export function parsePorts(script: string, description: string, args: readonly string[]): Ports {
   const command = new Command(script).description(description).exitOverride();

@@ -4,33 +4,32 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { ScriptError } from "../run-script.ts";
 
-/** How to run a program. */
 export interface ProgramOptions {
   readonly name: string;
   /** The module and its arguments, for Node. */
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether to print what it writes to the standard output once it is ready. Its errors are always printed. */
+  /** Whether to print the standard output after the program is ready. Errors are always printed. */
   readonly printsOutput?: boolean;
-  /** Receives each line to print. */
+  /** Prints one line. */
   readonly print: (line: string) => void;
 }
 
-/** A program listens when it has written its URL. */
+/** The printed URL of a program shows that the program listens. */
 const READY = /https?:\/\//;
 
-/** How long a program may take to end, in ms. */
+/** Timeout for the end of a program, in ms. */
 const STOP_TIMEOUT_MS = 8000;
 
-/** Ends a program when the process that started it is gone, however that ended. */
+/** Ends a program when its parent process ends for any reason. */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
   'process.once("disconnect", () => process.kill(process.pid, "SIGTERM")); process.channel?.unref();',
 )}`;
 
-/** A program in a process of its own, which can be started again. */
+/** A restartable program in a separate process. */
 export class Program {
-  /** What it wrote to the standard output until it was ready. */
+  /** The standard output until the program was ready. */
   welcome: readonly string[] = [];
   readonly #options: ProgramOptions;
   #child: ChildProcess | undefined;
@@ -48,14 +47,14 @@ export class Program {
     return this.#child !== undefined;
   }
 
-  /** Calls a function whenever the program ends by itself after it was ready. */
+  /** Calls a function when a ready program ends by itself. */
   onEnd(listener: () => void): void {
     this.#onEnd = listener;
   }
 
   /**
-   * Starts the program; resolves when it is ready, or stopped before that.
-   * @throws {ScriptError} when it ends before it is ready.
+   * Starts the program. Resolves when the program is ready or has been stopped.
+   * @throws {ScriptError} for a program that ends before it is ready.
    */
   async start(): Promise<void> {
     const child = this.#spawn();
@@ -96,12 +95,12 @@ export class Program {
       cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      // A Ctrl-C in the terminal is for this process alone, which then ends the program.
+      // Ctrl-C signals only this process, which then ends the program.
       detached: process.platform !== "win32",
     });
   }
 
-  /** Ends the program, if it runs. */
+  /** Stops a running program. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (child === undefined) return;
@@ -118,15 +117,15 @@ export class Program {
     await this.start();
   }
 
-  /** Prints a line after the program's name. */
+  /** Prints a line with the name of the program. */
   print(line: string): void {
     this.#options.print(`${this.name.padEnd(8)}| ${line}`);
   }
 }
 
 /**
- * Starts programs; where one of them cannot start, ends the others.
- * @throws {ScriptError}
+ * Starts programs. If one program fails to start, all programs are stopped.
+ * @throws {ScriptError} for a program that fails to start.
  */
 export async function startAll(programs: readonly Program[]): Promise<void> {
   try {
@@ -141,7 +140,7 @@ export async function stopAll(programs: readonly Program[]): Promise<void> {
   await Promise.all(programs.map((program) => program.stop()));
 }
 
-/** Resolves when the last of some programs has ended by itself. */
+/** Resolves when all programs have ended by themselves. */
 export function untilAllEnd(programs: readonly Program[]): Promise<void> {
   return new Promise((resolve) => {
     for (const program of programs) {

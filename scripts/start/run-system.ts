@@ -1,23 +1,23 @@
 import { ScriptError } from "../run-script.ts";
 import { type Program, startAll, stopAll, untilAllEnd } from "./program.ts";
 
-export interface SystemOptions {
-  /** What is ready to be started. */
+interface SystemOptions {
+  /** Programs that can start at once. */
   readonly servers: readonly Program[];
-  /** Serves the site, once that is built. */
+  /** Serves the built site. */
   readonly docs: Program;
-  /** Resolves to whether the site was built; what went wrong has been printed then. */
+  /** Builds the site. Resolves to false after a failure, which is already printed. */
   readonly buildSite: () => Promise<boolean>;
   /** Called when the servers are ready. */
   readonly onServed: () => Promise<void>;
 }
 
 /**
- * Starts the servers, and the site once it is built. The build takes the longest, and the servers do not wait for it.
+ * Starts the servers, and the site after its build. The servers do not wait for the build, which takes the longest.
  *
- * @param stopped Resolves when everything is to end.
- * @returns Whether all ran until then: neither did a program end by itself, nor was the site impossible to build or serve.
- * @throws {ScriptError} when a server cannot start.
+ * @param stopped Resolves when everything has to end.
+ * @returns True if all servers still run at the end, and the site is served or still being built.
+ * @throws {ScriptError} for a server that cannot start.
  */
 export async function runSystem(options: SystemOptions, stopped: Promise<void>): Promise<boolean> {
   const { servers, docs, buildSite, onServed } = options;
@@ -36,7 +36,7 @@ export async function runSystem(options: SystemOptions, stopped: Promise<void>):
       if (isAnnounced && !isEnding) docs.print(site);
     } catch (error) {
       site = "failed";
-      docs.print(`${(error as Error).message} All else goes on.`);
+      docs.print(`${(error as Error).message} The other programs keep running.`);
     }
   }
 

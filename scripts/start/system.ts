@@ -11,8 +11,8 @@ const DOCS = join(ROOT, "packages/docs");
 export type System = Readonly<Record<ProgramName, Program>>;
 
 /**
- * The three programs.
- * @param site Whether to serve the built site, or its sources by Astro's development server.
+ * Creates the three programs.
+ * @param site Whether to serve the built site, or the sources with Astro's development server.
  */
 export function createSystem(
   ports: Ports,
@@ -49,16 +49,19 @@ export function createSystem(
   };
 }
 
-/** The variables that tell the site of each program's URL. */
+/** Environment variables with the URLs of the programs. */
 const DOCS_VARIABLES = { service: "DOCS_SERVICE", mock: "DOCS_MOCK", docs: "DOCS_SITE" } as const;
 
-/** What the site must know of ports other than the usual ones: where its samples and its form send requests. */
+/**
+ * Returns the environment of the site for non-default ports. The samples and the form of the site send requests to
+ * these URLs.
+ */
 export function docsEnvironment(ports: Ports): Record<string, string> {
   const moved = NAMES.filter((name) => ports[name] !== DEFAULT_PORTS[name]);
   return Object.fromEntries(moved.map((name) => [DOCS_VARIABLES[name], `http://${HOST}:${ports[name]}`]));
 }
 
-/** Resolves at Ctrl-C or SIGTERM; a second one ends the process at once. */
+/** Resolves at Ctrl-C or SIGTERM. A second signal ends the process at once. */
 export function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

@@ -1,7 +1,7 @@
-/** More than this is read where it was printed. */
+/** Longer output is readable above the summary. */
 const MAX_LINES = 40;
 
-/** The beginning of a long text, and how many lines were left out. */
+/** Returns the first lines of a text and the number of omitted lines. */
 export function firstLines(text: string): string {
   const lines = text.split("\n");
   const rest = lines.slice(MAX_LINES).length;

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from "node:util";
 import { firstLines } from "./first-lines.ts";
 
-/** What to run where a task failed that a command fixes. */
+/** Commands that fix a failed task. */
 const FIXES: Readonly<Record<string, string>> = {
   "//#lint:code": "`pnpm format` formats, and fixes what it safely can.",
-  "check:generated": "`pnpm generate` writes what the contract makes.",
+  "check:generated": "`pnpm generate` writes the generated files.",
 };
 
-/** A task that failed without a test that did: what it printed, and what fixes it. */
+/** Describes a failed task without failed tests: its output and its fix. */
 export function describeTaskFailure(taskId: string, log: string): string {
   const fix = FIXES[taskId] ?? FIXES[taskId.slice(taskId.indexOf("#") + 1)];
-  // Without what pnpm says of the command that it runs.
+  // pnpm's own lines are omitted.
   const printed = stripVTControlCharacters(log)
     .split("\n")
     .filter((line) => !/^(> |\s*ELIFECYCLE)/.test(line));

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, SerializedError, TestModule, Vitest } from "vitest/node";
 import { firstLines } from "./first-lines.ts";
 
-/** What `pnpm test` sums up of a package's tests. */
+/** The test results of a package for the summary of `pnpm test`. */
 export interface TestReport {
   passed: number;
-  /** Each test that failed, and each file that could not be run, with why. */
+  /** Failed tests and unrunnable files, with reasons. */
   failures: readonly string[];
 }
 
@@ -17,12 +17,15 @@ interface Failure {
   diff?: string | undefined;
 }
 
-/** Writes a report with what each failed assertion expected and received, which vitest's own reports leave out. */
+/**
+ * Writes a report with the expected and received value of each failed assertion. The reports of vitest lack these
+ * values.
+ */
 export default class TestReporter implements Reporter {
   readonly #name: string;
   #file: string;
 
-  /** @param name The report's file, relative to the package's folder. */
+  /** @param name Path of the report, relative to the folder of the package. */
   constructor(name: string) {
     this.#name = name;
     this.#file = name;
@@ -55,7 +58,7 @@ function listFailures(module: TestModule): string[] {
   ];
 }
 
-/** The error, where it was thrown without the places in test tools, and how what was received differs. */
+/** Formats an error with its location and diff, without stack frames of test tools. */
 function describeError({ message, stack, diff }: Failure): string {
   const lines = (stack || message).split("\n");
   const error = lines.filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line)).join("\n");

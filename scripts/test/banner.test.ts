@@ -7,14 +7,14 @@ import { HOST } from "../start/check-ports.ts";
 import { DEFAULT_PORTS } from "../start/options.ts";
 
 const KEY = "demo-key-of-plan-enterprise";
-const WELCOME = ["Keys for trying out:", `  Enterprise    ${KEY}`, "Serving on http://127.0.0.1:1"];
+const WELCOME = ["Demo keys:", `  Enterprise    ${KEY}`, "Serving on http://127.0.0.1:1"];
 
 let server: Server | undefined;
 let received: (string | string[] | undefined)[];
 
 afterEach(() => server?.close());
 
-/** Stands in for the service. */
+/** Starts a stub of the service. */
 async function respondWith(status: number, body: string) {
   received = [];
   server = createServer(({ headers }, response) => {
@@ -25,7 +25,7 @@ async function respondWith(status: number, body: string) {
   return { ...DEFAULT_PORTS, service: (server.address() as AddressInfo).port };
 }
 
-test("it names each program, the keys, the example and what came of it, with the printed key", async () => {
+test("shows each program, the keys, and the example with the key and the response", async () => {
   const ports = await respondWith(200, '[{"name":"Bitcoin"}]');
   const banner = await createBanner(WELCOME, ports);
   for (const text of [
@@ -45,23 +45,23 @@ test("it names each program, the keys, the example and what came of it, with the
   expect(received).toEqual([KEY]);
 });
 
-test("a long response is cut", async () => {
+test("cuts a long response", async () => {
   const banner = await createBanner(WELCOME, await respondWith(200, "x".repeat(1000)));
   expect(banner).toMatch(/ x{160} \.\.\.\n.*1000 characters/);
 });
 
-test("an error is shown as it is", async () => {
+test("shows an error response unchanged", async () => {
   const banner = await createBanner(WELCOME, await respondWith(503, "not ready"));
   expect(banner).toMatch(/not ready\n.*503 Service Unavailable/);
 });
 
-test("without demo keys nothing is sent", async () => {
+test("sends no request without demo keys", async () => {
   const banner = await createBanner(["Serving on http://127.0.0.1:1"], await respondWith(200, "{}"));
   expect(banner).toContain("YOUR_KEY");
   expect(received).toEqual([]);
 });
 
-test("a service that does not respond does not fail the start", async () => {
+test("starts without a response of the service", async () => {
   const ports = await respondWith(200, "{}");
   server?.close();
   expect(await createBanner(WELCOME, ports)).toContain("failed: ");

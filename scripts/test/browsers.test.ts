@@ -24,7 +24,7 @@ const globals = [...new Set([...Object.getOwnPropertyNames(globalThis), ...PAGE]
 const folder = mkdtempSync(join(tmpdir(), "market-data-browsers-"));
 let complaints = "";
 
-// Beside the packages: what one of their dependencies declares would be declared here too.
+// Outside the packages, so that declarations of their dependencies are not in scope.
 beforeAll(() => {
   const { files } = JSON.parse(readFileSync(config, "utf8").replace(/^\/\/.*$/m, "")) as { files: string[] };
   write("globals.ts", [...globals.map((name) => `void ${name};`), "export {};"].join("\n"));
@@ -47,12 +47,12 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-test("packages for browsers compile with these globals and those of the language, and with no other one", () => {
+test("packages for browsers compile only with globals of the language and the declared globals", () => {
   const rejected = new Set(
     [...complaints.matchAll(/^globals\.ts\((\d+),/gm)].map(([, line]) => Number(line)),
   );
   const accepted = globals.filter((_, index) => !rejected.has(index + 1));
-  // Of a context without Node, which has a console all the same.
+  // Globals of a context without Node, which still has a console.
   const language = runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[];
   expect(accepted.filter((name) => name === "console" || !language.includes(name)).sort()).toEqual(
     ALLOWED.sort(),
@@ -66,6 +66,6 @@ test.each(["Buffer", "document", "navigator", "process", "setImmediate", "struct
   },
 );
 
-test("an import of Node's modules in a package for browsers is an error", () => {
+test("rejects an import of Node modules in a package for browsers", () => {
   expect(complaints).toMatch(/^node\.ts\(1,.*'node:fs'/m);
 });

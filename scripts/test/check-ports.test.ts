@@ -12,7 +12,7 @@ async function listen(): Promise<{ port: number; close: () => Promise<unknown> }
   };
 }
 
-test("a taken port is named, with what chooses another, and free ones pass", async () => {
+test("reports a taken port with advice, and accepts free ports", async () => {
   const servers = await Promise.all([listen(), listen(), listen()]);
   const [service, mock, docs] = servers.map(({ port }) => port) as [number, number, number];
   await servers[0]?.close();

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.me
 const NPX = ["npx", "-y", manifest.packageManager];
 const MODULE = pathToFileURL(join(import.meta.dirname, "../start/end-with-runner.ts"));
 
-/** Writes a line now and more often than parents are compared, and ends well at SIGTERM. */
+/** Writes a line at start and then more often than parents are checked. Exits with 0 at SIGTERM. */
 const SCRIPT = `
 import { appendFileSync } from "node:fs";
 import { endWithRunner } from ${JSON.stringify(MODULE.href)};
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a command whose last argument is the script's log. */
+/** Starts a command with the script's log as the last argument. */
 async function start(command: readonly string[]): Promise<{ child: ChildProcess; read: () => string[] }> {
   const log = join(folder, `${++count}.log`);
   writeFileSync(log, "");
@@ -53,12 +53,12 @@ test.each<[string, readonly string[], NodeJS.Signals]>([
   await expect.poll(() => read().at(-1)).toBe("ended");
 });
 
-test("a script goes on when the shell ends that started npx in the background", async () => {
+test("a script keeps running after the end of the shell that started npx in the background", async () => {
   const { child, read } = await start(["sh", "-c", `${NPX.join(" ")} start "$0" & wait`]);
   child.kill();
   await once(child, "exit");
   const { length } = read();
-  // For several comparisons of parents.
+  // Long enough for several checks of the parents.
   await expect.poll(() => read().length).toBeGreaterThan(length + 10);
   expect(read()).not.toContain("ended");
   process.kill(Number(read()[0]), "SIGTERM");

@@ -29,7 +29,7 @@ let sites: Contract[];
 let references: number;
 let stop: () => Promise<void>;
 
-/** Saves a file as editors do: a new one takes its place. */
+/** Saves a file as editors do: a new file replaces the old file. */
 function save(path: string, change: (text: string) => string): void {
   const file = join(root, path);
   writeFileSync(`${file}~`, change(readFileSync(file, "utf8")));
@@ -39,7 +39,7 @@ function save(path: string, change: (text: string) => string): void {
 const summarize = (summary: string) =>
   save(OPERATION, (text) => text.replace(/summary: .*/, `summary: ${summary}`));
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
-/** What the service serves: it reads the contract when it starts. */
+/** Returns the operation's summary that the service printed. The service reads the contract at its start. */
 const served = () => service.welcome[0];
 
 beforeEach(async () => {
@@ -98,16 +98,16 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("each edit is served, a broken one is reported, and the last good one stays until it is fixed", async () => {
+test("serves each edit, reports a broken edit, and keeps the last valid contract until the fix", async () => {
   const site = docs.welcome[0];
-  expect(served()).toBe("ID map");
+  expect(served()).toBe("List cryptocurrency IDs");
   for (const summary of ["First", "Second"]) {
     summarize(summary);
     await eventually(() => expect(served()).toBe(summary));
   }
 
   save(OPERATION, (text) => `${text}\n  broken: [\n`);
-  await eventually(() => expect(printed.at(-1)).toContain("everything goes on with the last good one"));
+  await eventually(() => expect(printed.at(-1)).toContain("All programs keep the last valid contract"));
   expect(printed.at(-1)).toMatch(/map\.yaml:\d+:\d+: YAML syntax error/);
   expect([served(), service.isRunning, docs.isRunning]).toEqual(["Second", true, true]);
 
@@ -116,12 +116,12 @@ test("each edit is served, a broken one is reported, and the last good one stays
   await eventually(() =>
     expect(printed.at(-1)).toMatch(/up to date .* changed: packages\/openapi, packages\/types/),
   );
-  // The site follows its files by itself.
+  // The site watches its own files.
   expect(docs.welcome[0]).toBe(site);
   expect(sites.at(-1)?.model.operations.some(({ summary }) => summary === "Third")).toBe(true);
 });
 
-test("an edit of a guide changes the site alone", async () => {
+test("an edit of a guide changes only the site", async () => {
   await eventually(() => expect(references).toBe(1));
   const [guide = ""] = globSync("spec/guides/*.md", { cwd: root }).sort();
   save(guide, (text) => `${text}\nMore.\n`);
@@ -130,7 +130,7 @@ test("an edit of a guide changes the site alone", async () => {
   await eventually(() => expect(references).toBe(2));
 });
 
-test("a program that cannot start with an edit is reported, and started again after the next one", async () => {
+test("reports a program that cannot start after an edit, and starts the program after the next edit", async () => {
   summarize("Crash");
   await eventually(() => expect(printed.join("\n")).toContain("The service ended with exit code 1"));
   expect(docs.isRunning).toBe(true);
@@ -138,7 +138,7 @@ test("a program that cannot start with an edit is reported, and started again af
   await eventually(() => expect(served()).toBe("Better"));
 });
 
-test("what is generated is what the packages hold", () => {
+test("generates the committed files of the packages", () => {
   for (const { folder } of TARGETS) {
     const generated = join(folder, "src/generated");
     const files = globSync(`${generated}/**/*.*`, { cwd: ROOT }).sort();

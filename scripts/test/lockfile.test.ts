@@ -27,8 +27,9 @@ const { ignoredOptionalDependencies, nodeVersion, catalog } = readYaml<{
   catalog: Dependencies;
 }>("pnpm-workspace.yaml");
 
-// pnpm writes a lockfile without what it could not fetch, and says nothing: `pnpm start` would fail on other platforms alone.
-test("the lockfile holds the packages of every platform", () => {
+// pnpm silently omits packages from the lockfile that it could not fetch. `pnpm start` would then fail on other
+// platforms only.
+test("the lockfile contains the packages of every platform", () => {
   const locked = new Map(Object.entries(snapshots).map(([key, value]) => [key.replace(/\(.*$/, ""), value]));
   const missing = readInstalled()
     .filter(({ name, version }) => locked.has(`${name}@${version}`))
@@ -41,7 +42,7 @@ test("the lockfile holds the packages of every platform", () => {
   expect(missing).toEqual([]);
 });
 
-test("packages are checked against the Node that is installed, so that pnpm on an older one warns of none", () => {
+test("pnpm checks packages against the installed Node, and does not warn about an older Node", () => {
   expect(nodeVersion).toBe(catalog["node"]);
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the ports are the usual ones, or those of variables, or those of options", () => {
+test("options override variables, and variables override default ports", () => {
   expect(parse()).toEqual({ service: 4000, mock: 4010, docs: 4020 });
   vi.stubEnv("SERVICE_PORT", "5000");
   vi.stubEnv("MOCK_PORT", "5010");
@@ -29,15 +29,15 @@ test("the ports are the usual ones, or those of variables, or those of options",
   });
 });
 
-test.each(["0", "65536", "4000.5", "-1", "http"])("the port %s is rejected", (port) => {
+test.each(["0", "65536", "4000.5", "-1", "http"])("rejects the port %s", (port) => {
   expect(() => parse("--docs-port", port)).toThrow("It must be an integer from 1 to 65535.");
 });
 
-test("a port of two programs is rejected", () => {
+test("rejects the same port for two programs", () => {
   expect(() => parse("--docs-port", "4000")).toThrow("Two programs have the same port.");
 });
 
-test("the help names each option and variable", () => {
+test("lists each option and variable in the help", () => {
   expect(() => parse("--help")).toThrow();
   for (const text of [
     "--service-port",

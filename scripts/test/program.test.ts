@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
 
 afterEach(() => stopAll(started.splice(0)));
 
-test("its errors are printed after its name, its output only where wanted and when it is ready", async () => {
+test("prints errors with the program's name, and output only on request after the start", async () => {
   const source = `console.log("Welcome"); console.error("early"); ${READY} console.log("later"); console.error("late");`;
   const quiet = create("mock", source);
   const loud = create("service", source, true);
@@ -36,7 +36,7 @@ test("its errors are printed after its name, its output only where wanted and wh
   });
 });
 
-test("one that ends before it is ready is reported with what it wrote, and the others are ended", async () => {
+test("reports a program that ends before it is ready, with its output, and stops the other programs", async () => {
   const good = create("mock", READY);
   const bad = create("service", 'console.log("Trying"); console.error("No disk"); process.exit(3);');
   const starting = startAll([good.program, bad.program]);
@@ -45,7 +45,7 @@ test("one that ends before it is ready is reported with what it wrote, and the o
   expect(good.program.isRunning).toBe(false);
 });
 
-test("the death of one is reported, and the others go on", async () => {
+test("reports the end of a program while the other programs keep running", async () => {
   const mortal = create("mock", `${READY} setTimeout(() => process.exit(4), 50);`);
   const other = create("service", READY);
   const programs = [mortal.program, other.program];
@@ -60,7 +60,7 @@ test("the death of one is reported, and the others go on", async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("when the last has died, that is told", async () => {
+test("reports the end of the last program", async () => {
   const programs = ["mock", "docs"].map(
     (name) => create(name, `${READY} setTimeout(() => process.exit(), 50);`).program,
   );
@@ -70,7 +70,7 @@ test("when the last has died, that is told", async () => {
   expect(programs.map(({ isRunning }) => isRunning)).toEqual([false, false]);
 });
 
-test("one that is stopped may finish first, is silent, and can be started again", async () => {
+test("a stopped program finishes silently and can restart", async () => {
   const source = `process.once("SIGTERM", () => { console.error("bye"); process.exit(1); }); ${READY}`;
   const { program, printed } = create("service", source);
   await program.start();
@@ -80,7 +80,7 @@ test("one that is stopped may finish first, is silent, and can be started again"
   expect(program.isRunning).toBe(true);
 });
 
-test("one that is stopped while it starts does not fail", async () => {
+test("stopping a starting program is not a failure", async () => {
   const { program, printed } = create("service", "setInterval(() => {}, 1000);");
   const starting = program.start();
   await program.stop();
@@ -88,7 +88,7 @@ test("one that is stopped while it starts does not fail", async () => {
   expect(printed).toEqual([]);
 });
 
-test("programs end when the one that started them is killed", async () => {
+test("programs end when their parent is killed", async () => {
   const url = new URL("programs.ts", import.meta.url);
   const source = `
     const { startProgram, READY } = await import(${JSON.stringify(url)});

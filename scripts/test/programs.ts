@@ -1,6 +1,6 @@
 import { Program } from "../start/program.ts";
 
-/** A program made of some lines of JavaScript, and what is printed of it. */
+/** Starts a program from JavaScript source and records its printed lines. */
 export function startProgram(
   name: string,
   source: string,
@@ -12,5 +12,5 @@ export function startProgram(
   return { program: new Program({ name, args, print, printsOutput }), printed };
 }
 
-/** Says that it is ready, and stays. */
+/** Source of a program that reports that it is ready and keeps running. */
 export const READY = 'console.log("Serving on http://127.0.0.1:1"); setInterval(() => {}, 1000);';

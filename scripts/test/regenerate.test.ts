@@ -6,7 +6,7 @@ import { TARGETS } from "../dev/regenerate.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-test("every package that is generated is brought up to date", () => {
+test("updates every generated package", () => {
   const manifests = globSync("{generators,packages}/*/package.json", { cwd: ROOT });
   const generated = manifests.filter(
     (file) => "generate" in JSON.parse(readFileSync(join(ROOT, file), "utf8")).scripts,

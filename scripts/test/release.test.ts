@@ -3,7 +3,7 @@ import { publicUrl, publishedManifest } from "../release/manifest.ts";
 import { releaseNotes } from "../release/notes.ts";
 
 describe("a published manifest", () => {
-  test("is without what serves the workspace alone, and says where its sources, README and issues are", () => {
+  test("lacks workspace fields and has the URLs of the sources, the README and the issues", () => {
     const manifest = {
       name: "a",
       scripts: { test: "x" },
@@ -39,7 +39,7 @@ describe("the notes of a release", () => {
   const changelog = (name: string, version: string, changes: string) =>
     `# ${name}\n\n## ${version}\n\n${changes}\n`;
 
-  test("hold each change once, the largest first, without the packages that follow others", () => {
+  test("contain each change once, the most important first, without dependency updates", () => {
     const client = changelog(
       "client",
       "2.0.0",
@@ -55,7 +55,7 @@ describe("the notes of a release", () => {
     );
   });
 
-  test("are empty for a version that nobody wrote about", () => {
+  test("are empty for a version without entries", () => {
     expect(releaseNotes([changelog("client", "1.0.0", `### Patch Changes\n\n${entry("A.")}`)], "2.0.0")).toBe(
       "",
     );

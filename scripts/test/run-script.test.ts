@@ -8,38 +8,38 @@ afterEach(() => {
 });
 
 test.each([
-  ["a command line that cannot be understood", new CommanderError(1, "commander.invalidArgument", ""), 2],
+  ["an invalid command line", new CommanderError(1, "commander.invalidArgument", ""), 2],
   ["the help", new CommanderError(0, "commander.help", ""), 0],
-  ["what is in the way", new ScriptError("Port 4000 is taken."), 1],
+  ["an expected failure", new ScriptError("Port 4000 is taken."), 1],
 ])("%s ends with an exit code of its own", async (_, error, code) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await runScript(() => Promise.reject(error));
   expect(process.exitCode).toBe(code);
 });
 
-test.each(["20.19.0", "24.2.0"])("Node %s is too old, and the message says what is required", (version) => {
+test.each(["20.19.0", "24.2.0"])("rejects Node %s and states the required version", (version) => {
   expect(() => checkNode(version)).toThrow(`Node ${version} is too old: Node 24.18.0 is required.`);
 });
 
-test.each(["24.18.0", "24.21.0", "26.0.0"])("Node %s will do", (version) => {
+test.each(["24.18.0", "24.21.0", "26.0.0"])("accepts Node %s", (version) => {
   expect(() => checkNode(version)).not.toThrow();
 });
 
 test.each([
   ["git", "git was not found. Install git."],
-  ["turbo", "turbo was not found. Run the script through pnpm, which brings it"],
+  ["turbo", "turbo was not found. Run the script with pnpm, which includes the tool"],
 ])("a missing %s is named", (tool, message) => {
   expect(toolError(tool, Object.assign(new Error("spawn ENOENT"), { code: "ENOENT" })).message).toContain(
     message,
   );
 });
 
-test("another error of a tool stays as it is", () => {
+test("returns other errors of a tool unchanged", () => {
   const error = Object.assign(new Error("spawn EACCES"), { code: "EACCES" });
   expect(toolError("git", error)).toBe(error);
 });
 
-test("a program is on the PATH, or not", () => {
+test("finds programs on the PATH", () => {
   expect(isOnPath("sh", "/nowhere:/bin")).toBe(true);
   expect(isOnPath("sh", "/nowhere")).toBe(false);
 });

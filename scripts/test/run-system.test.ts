@@ -14,7 +14,7 @@ function create(name: string, source: string) {
 
 afterEach(() => stopAll(started.splice(0)));
 
-/** Runs a service, a mock and a site, which is built when the test says so. */
+/** Runs a service, a mock and a site. The test controls the build of the site. */
 function run({ service = READY, mock = READY, docs = READY, announce = async () => {} } = {}) {
   const servers = [create("service", service).program, create("mock", mock).program];
   const { program: site, printed } = create("docs", docs);
@@ -44,7 +44,7 @@ function run({ service = READY, mock = READY, docs = READY, announce = async () 
 
 const BUILDING = "docs    | being built";
 
-test("service and mock serve while the site is built, which follows", async () => {
+test("serves service and mock during the build of the site, then the site", async () => {
   const { built, stop, result, printed, running } = run();
   await eventually(() => expect(printed).toEqual(["addresses", BUILDING]));
   expect(running()).toEqual(["service", "mock"]);
@@ -56,7 +56,7 @@ test("service and mock serve while the site is built, which follows", async () =
   expect(running()).toEqual([]);
 });
 
-test("of a site that is ready before the addresses are shown, they say enough", async () => {
+test("prints no extra line about a site that is ready before the banner", async () => {
   const { built, stop, result, printed, isSiteReady } = run({
     announce: () => eventually(() => expect(isSiteReady()).toBe(true)),
   });
@@ -67,23 +67,12 @@ test("of a site that is ready before the addresses are shown, they say enough", 
   expect(printed).toEqual(["addresses"]);
 });
 
-test("a site that cannot be built is reported, and the others go on", async () => {
+test("reports a failed build of the site while the other programs keep running", async () => {
   const { built, stop, result, printed, running } = run();
   built(false);
   await eventually(() =>
-    expect(printed).toContain("docs    | The reference site could not be built. All else goes on."),
-  );
-  await eventually(() => expect(running()).toEqual(["service", "mock"]));
-  stop();
-  expect(await result).toBe(false);
-});
-
-test("a site that cannot be served is reported, and the others go on", async () => {
-  const { built, stop, result, printed, running } = run({ docs: "process.exit(3);" });
-  built(true);
-  await eventually(() =>
     expect(printed).toContain(
-      "docs    | The docs ended with exit code 3 before it was ready. All else goes on.",
+      "docs    | The reference site could not be built. The other programs keep running.",
     ),
   );
   await eventually(() => expect(running()).toEqual(["service", "mock"]));
@@ -91,13 +80,26 @@ test("a site that cannot be served is reported, and the others go on", async () 
   expect(await result).toBe(false);
 });
 
-test("a mock that cannot start ends all", async () => {
+test("reports a site that cannot start while the other programs keep running", async () => {
+  const { built, stop, result, printed, running } = run({ docs: "process.exit(3);" });
+  built(true);
+  await eventually(() =>
+    expect(printed).toContain(
+      "docs    | The docs ended with exit code 3 before it was ready. The other programs keep running.",
+    ),
+  );
+  await eventually(() => expect(running()).toEqual(["service", "mock"]));
+  stop();
+  expect(await result).toBe(false);
+});
+
+test("stops all programs if the mock cannot start", async () => {
   const { result, running } = run({ mock: "process.exit(4);" });
   await expect(result).rejects.toThrow("The mock ended with exit code 4 before it was ready.");
   expect(running()).toEqual([]);
 });
 
-test("who stops it before the site is built has done nothing wrong, and no site begins", async () => {
+test("a stop during the build of the site is a success, and no site starts", async () => {
   const { built, stop, result, printed, running } = run();
   await eventually(() => expect(printed).toEqual(["addresses", BUILDING]));
   stop();
@@ -107,7 +109,7 @@ test("who stops it before the site is built has done nothing wrong, and no site 
   expect(running()).toEqual([]);
 });
 
-test("it ends by itself when service and mock have, though the site is still being built", async () => {
+test("ends when service and mock have ended, even during the build of the site", async () => {
   const mortal = `${READY} setTimeout(() => process.exit(), 100);`;
   expect(await run({ service: mortal, mock: mortal }).result).toBe(false);
 });

@@ -55,7 +55,7 @@ function read(lockfile: string, manifests = MANIFESTS as Parameters<typeof creat
 describe("a bill of materials", () => {
   const sbom = read(LOCKFILE);
 
-  test("has the published packages and what comes with their installation, nothing else", () => {
+  test("contains only the published packages and their installed dependencies", () => {
     expect(sbom).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" });
     expect(sbom.components.map(({ purl }) => purl).sort()).toEqual([
       "pkg:npm/%40deep/leaf@2.0.0",
@@ -67,7 +67,7 @@ describe("a bill of materials", () => {
     ]);
   });
 
-  test("states who depends on what, the hash of the lockfile and our own licence", () => {
+  test("contains the dependency graph, the hashes of the lockfile and our own licence", () => {
     const find = (ref: string) => sbom.dependencies.find((each) => each.ref === ref)?.dependsOn;
     expect(find("packages/one")).toEqual(["packages/two", "plain@1.2.3", "renamed@4.0.0"]);
     expect(find("@deep/leaf@2.0.0")).toEqual(["plain@1.2.3(renamed@4.0.0)"]);
@@ -81,7 +81,7 @@ describe("a bill of materials", () => {
     expect(createSbom(LOCKFILE, MANIFESTS)).toBe(createSbom(LOCKFILE, MANIFESTS));
   });
 
-  test("is not made of a lockfile that lacks something", () => {
+  test("rejects an incomplete lockfile", () => {
     const broken = LOCKFILE.replace("  renamed@4.0.0: {}\n", "");
     expect(() => createSbom(broken, MANIFESTS)).toThrow(
       "pnpm-lock.yaml does not contain alias renamed@4.0.0",
@@ -89,7 +89,7 @@ describe("a bill of materials", () => {
   });
 });
 
-test("this repository's has every dependency that its packages name", () => {
+test("contains every declared dependency of this repository", () => {
   const manifests = new Map(
     globSync("packages/*/package.json", { cwd: ROOT }).map((file) => [
       dirname(file),

@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 
 const at = (path: string) => join(folder, path);
 
-/** Makes an edit, and waits until it is seen. */
+/** Edits a file and waits for the event. */
 async function expectSeen(edit: () => void): Promise<void> {
   const before = edits;
   edit();
@@ -48,13 +48,13 @@ const saves: Record<string, (path: string, text: string) => void> = {
   "by sed -i": (path, text) => execFileSync("sed", ["-i", `s/a: .*/${text.trim()}/`, path]),
 };
 
-test.each(Object.keys(saves))("a file saved %s is seen, every time", async (manner) => {
+test.each(Object.keys(saves))("detects every save of a file %s", async (manner) => {
   for (const text of ["a: 2\n", "a: 3\n", "a: 4\n"]) {
     await expectSeen(() => saves[manner]?.(at("paths/v1/map.yaml"), text));
   }
 });
 
-test("a new file in a new folder is seen, its edits too, and that it is removed", async () => {
+test("detects a new file in a new folder, its edits, and its removal", async () => {
   await expectSeen(() => {
     mkdirSync(at("paths/v2"));
     writeFileSync(at("paths/v2/info.yaml"), "a: 1\n");
@@ -63,7 +63,7 @@ test("a new file in a new folder is seen, its edits too, and that it is removed"
   await expectSeen(() => rmSync(at("paths"), { recursive: true }));
 });
 
-test("edits that come together are one, and other files are none", async () => {
+test("combines simultaneous edits and ignores other files", async () => {
   for (let count = 0; count < 5; count += 1) writeFileSync(at("notes.txt"), `${count}`);
   await expectSeen(() => {
     for (let count = 0; count < 5; count += 1) writeFileSync(at("openapi.yaml"), `a: ${count}\n`);

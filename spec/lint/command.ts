@@ -3,11 +3,11 @@ import { contractRoot } from "../reading/sources.ts";
 import { type LintFinding, lintBundle, lintSources } from "./index.ts";
 
 /**
- * Lints what the command line names, and prints what was found.
+ * Lints the document from the command line and prints all findings.
  *
- * @param parameters A bundle of the contract; its sources where there is none.
- * @param print Takes each line of the output.
- * @returns The exit code: 1 where anything was found, a hint included, or where a linter could not run.
+ * @param parameters Path of a bundle. Default: the source files.
+ * @param print Prints one line.
+ * @returns The exit code: 1 for any finding, including hints, or for a failed linter.
  */
 export async function lintCommand(
   [bundle]: readonly string[],
@@ -26,7 +26,10 @@ export async function lintCommand(
   }
 }
 
-/** A finding on one line, its file as a path from the current folder: `openapi.yaml:3:1 error described The tag ...`. */
+/**
+ * Formats a finding on one line, with a path relative to the current folder: `openapi.yaml:3:1 error described The tag
+ * ...`.
+ */
 function formatFinding({ file, line, column, severity, rule, message }: LintFinding): string {
   return `${relative(process.cwd(), file)}:${line}:${column} ${severity} ${rule} ${message}`;
 }

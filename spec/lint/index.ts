@@ -7,51 +7,53 @@ import { rules, sourceRules } from "../rules/index.ts";
 import { type Contract, readContract } from "../rules/support/contract.ts";
 import type { Rule } from "../rules/support/rule.ts";
 import { locateFinding, runRules } from "../rules/support/run.ts";
-import { createLinters, type RunLinter } from "./linters.ts";
-import { type Part, partOf } from "./part.ts";
+import type { RunLinter } from "./linter.ts";
+import { createLinters } from "./linters.ts";
+import { type Part, pickPart } from "./part.ts";
 
-export { createLinters, type RunLinter, startLinters } from "./linters.ts";
-export { type Part, partOf } from "./part.ts";
+export type { RunLinter } from "./linter.ts";
+export { createLinters, startLinters } from "./linters.ts";
+export { type Part, pickPart } from "./part.ts";
 
-/** Something that is wrong with the contract. Places count from 1. */
+/** A problem of the contract. Lines and columns start at 1. */
 export interface LintFinding {
-  /** What found it: our own rules, or one of the linters. */
+  /** The source of the finding: the contract's own rules or a linter. */
   tool: "contract" | "spectral" | "redocly";
   rule: string;
   severity: "error" | "warning" | "information" | "hint";
   message: string;
-  /** As an absolute path. */
+  /** Absolute path. */
   file: string;
   line: number;
   column: number;
 }
 
-/** The rules of the contract's sources. */
+/** Rules for source files. */
 const SOURCE_RULES = { ...rules, ...sourceRules };
 
 /**
- * Lints the contract's sources with its own rules, with Spectral and with Redocly, the last by the `redocly.yaml` beside
- * the root.
+ * Lints the source files with the contract's own rules, Spectral and Redocly. Redocly uses the `redocly.yaml` next to
+ * the root file.
  *
- * @param root The root file, as an absolute path.
- * @returns Each finding once, by place.
- * @throws {Error} When a linter cannot run.
+ * @param root Absolute path of the root file.
+ * @returns Unique findings, sorted by location.
+ * @throws {Error} for a linter that cannot run.
  */
 export function lintSources(root: string = contractRoot): Promise<LintFinding[]> {
   return lintFile(root, SOURCE_RULES, join(dirname(root), "redocly.yaml"));
 }
 
-/** Lints a bundle of the contract, as `lintSources` does the sources. */
+/** Lints a bundle of the contract like `lintSources`, but without the rules for source files only. */
 export function lintBundle(file: string): Promise<LintFinding[]> {
   return lintFile(file, rules, join(dirname(contractRoot), "redocly.yaml"));
 }
 
 /**
- * As `lintSources`, of a contract that is read already.
+ * Lints a loaded contract in the same way as `lintSources`.
  *
- * @param run The linters.
- * @param part What they look at; all of it where absent, and none of them runs where it is empty. The contract's own rules look at
- * all of it.
+ * @param run Runs the linters.
+ * @param part The linted part. Default: the whole contract. An empty part skips the linters. The contract's own rules
+ * always check the whole contract.
  */
 export async function lintContract(
   contract: Contract,
@@ -61,8 +63,8 @@ export async function lintContract(
   named: Readonly<Record<string, Rule>> = SOURCE_RULES,
 ): Promise<LintFinding[]> {
   const isEmpty = part !== undefined && part.paths.length + part.components.length === 0;
-  const running = isEmpty ? [] : run(partOf(contract.bundle, part));
-  // What the caller does next may start others too.
+  const running = isEmpty ? [] : run(pickPart(contract.bundle, part));
+  // Yields once, so that the caller can start more work in parallel.
   await null;
   const own = runRules(named, contract).map(
     (finding): LintFinding => ({
@@ -76,7 +78,7 @@ export async function lintContract(
   const others = (await running).map(
     ({ pointer, ...finding }): LintFinding => ({ ...finding, ...sources.locateDefinition(pointer) }),
   );
-  // A finding comes once for each way that leads to its place.
+  // Several paths can lead to the same location. Duplicates are removed.
   const distinct = new Map([...own, ...others].map((finding) => [JSON.stringify(finding), finding]));
   return [...distinct.values()].sort(byPlace);
 }
@@ -94,7 +96,7 @@ async function lintFile(
   return lintContract(contract, sources, createLinters(configuration), undefined, named);
 }
 
-/** A contract that cannot be read is not linted further. */
+/** An unreadable contract is not linted. */
 function unreadable(error: unknown): LintFinding[] {
   if (!(error instanceof ContractError)) throw error;
   return error.diagnostics.map(({ message, advice, ...place }) => ({

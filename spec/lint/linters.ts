@@ -1,41 +1,30 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { JsonObject, Pointer } from "../reading/json.ts";
-
-/** What a linter finds at a place of a bundle. */
-export interface LinterFinding {
-  tool: "spectral" | "redocly";
-  rule: string;
-  severity: "error" | "warning" | "information" | "hint";
-  message: string;
-  pointer: Pointer;
-}
-
-/**
- * Lints a bundle.
- * @throws {Error} When a linter cannot run.
- */
-export type RunLinter = (bundle: JsonObject) => Promise<LinterFinding[]>;
+import type { JsonObject } from "../reading/json.ts";
+import type { LinterFinding, RunLinter } from "./linter.ts";
 
 const LINTERS = ["spectral", "redocly"] as const;
 
-/** Which linter a thread runs. */
+/** The linter of a thread. */
 export interface LinterThread {
   linter: (typeof LINTERS)[number];
   configuration: string;
 }
 
-/** What a thread answers. */
+/** The result of a thread. */
 export type LinterAnswer = { findings: LinterFinding[] } | { problem: string };
 
-/** Loads a linter, which takes longer than to run it. @param configuration Redocly's, as an absolute path. */
+/**
+ * Loads a linter. Loading takes longer than linting.
+ * @param configuration Absolute path of Redocly's configuration.
+ */
 export async function loadLinter({ linter, configuration }: LinterThread): Promise<RunLinter> {
   return linter === "spectral"
     ? (await import("./spectral.ts")).loadSpectral()
     : (await import("./redocly.ts")).loadRedocly(configuration);
 }
 
-/** Both linters, in this thread. */
+/** Runs both linters in the current thread. */
 export function createLinters(configuration: string): RunLinter {
   return async (bundle) => {
     const findings = [];
@@ -45,12 +34,12 @@ export function createLinters(configuration: string): RunLinter {
   };
 }
 
-/** Both linters, each in a thread of its own, where it is loaded from now on; to be run once, or not at all. */
+/** Starts one thread per linter. Threads load their linter at once and lint at most one bundle. */
 export function startLinters(configuration: string): RunLinter {
   const threads = LINTERS.map((linter) => {
     const workerData: LinterThread = { linter, configuration };
     const thread = new Worker(new URL("./linter-thread.ts", import.meta.url), { workerData });
-    // Nobody waits for a thread that is not asked.
+    // An unused thread does not keep the process alive.
     thread.unref();
     return thread;
   });

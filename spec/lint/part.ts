@@ -1,15 +1,15 @@
 import { isObject, type JsonObject, toEntries } from "../reading/json.ts";
 
-/** A part of a contract that is linted alone: what it refers to is in it too. */
+/** A part of a contract that can be linted alone. Contains all referenced components. */
 export interface Part {
-  /** As in `paths`. */
+  /** Keys of `paths`. */
   paths: readonly string[];
-  /** Each as `section/Name`. */
+  /** Components in the form `section/Name`. */
   components: readonly string[];
 }
 
-/** A document, or a root file, with no other paths and components; the security schemes stay. */
-export function partOf(document: JsonObject, part: Part | undefined): JsonObject {
+/** Returns a document with only the paths and components of a part. Security schemes are always included. */
+export function pickPart(document: JsonObject, part: Part | undefined): JsonObject {
   if (part === undefined) return document;
   const paths = new Set(part.paths);
   const components = new Set(part.components);

@@ -8,13 +8,13 @@ import {
 } from "@redocly/openapi-core";
 import type { JsonObject } from "../reading/json.ts";
 import { parseReference } from "../reading/references.ts";
-import type { LinterFinding, RunLinter } from "./linters.ts";
+import type { LinterFinding, RunLinter } from "./linter.ts";
 
 /**
- * Redocly with a configuration.
+ * Loads Redocly with a configuration.
  *
- * @param configuration Its `redocly.yaml`, as an absolute path.
- * @throws {Error} When the configuration cannot be used.
+ * @param configuration Absolute path of the `redocly.yaml`.
+ * @throws {Error} for an unusable configuration.
  */
 export async function loadRedocly(configuration: string): Promise<RunLinter> {
   const config = await readConfig(configuration);
@@ -23,7 +23,7 @@ export async function loadRedocly(configuration: string): Promise<RunLinter> {
 
 async function runRedocly(bundle: JsonObject, config: Config): Promise<LinterFinding[]> {
   const problems = await lintDocument({
-    // The place in the sources is looked up by the pointer.
+    // The caller uses the pointer to find the source location.
     document: { source: new Source("openapi.yaml", ""), parsed: bundle },
     externalRefResolver: new BaseResolver(config.resolve),
     config,

@@ -2,46 +2,46 @@ import { createRequire } from "node:module";
 import type { RulesetDefinition } from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
 
-// Not of the package's index, which loads the rules of AsyncAPI and Arazzo too.
+// The index of the package would also load the rules for AsyncAPI and Arazzo.
 const { default: openapiRules } = createRequire(import.meta.url)(
   "@stoplight/spectral-rulesets/dist/oas/index.js",
 ) as { default: RulesetDefinition };
-// What the package declares is not what it exports: its types are of an older core.
+// The declared types belong to an older core than the exported rules.
 const owaspRules = owasp as unknown as RulesetDefinition;
 
-/** Rules of others that are off everywhere, since they do not apply to this contract. */
+/** Third-party rules that do not apply to this contract. */
 const OFF = {
-  // A record without an operation is published on purpose; `unused-component` asks it for its origin mark.
+  // Some records have no operation on purpose. The rule `unused-component` requires an origin for such records.
   "oas3-unused-component": "off",
-  // The licence is named by its SPDX identifier, beside which OpenAPI 3.1 forbids a URL.
+  // The licence has an SPDX identifier. OpenAPI 3.1 forbids a URL in addition.
   "license-url": "off",
-  // The project has no mailbox. The contact is its page.
+  // The project has no email address. The contact is a web page.
   "contact-properties": "off",
-  // Tags stand in the order in which a reader needs them.
+  // Tags are in reading order.
   "openapi-tags-alphabetical": "off",
 
-  // Redocly checks examples more strictly (it knows no field that the schema does not name), at a tenth of the time.
+  // Redocly checks examples more strictly and ten times faster: Redocly also rejects unknown fields.
   "oas3-valid-media-example": "off",
   "oas3-valid-schema-example": "off",
 
-  // `integer-format` says the same of schemas alone: this one takes `x-svc-reads-as` and examples for schemas too.
+  // `integer-format` checks only schemas. This rule also reports `x-svc-reads-as` and examples.
   "owasp:api4:2023-integer-format": "off",
-  // The documents bound what they bound, and `int32` or `int64` bounds the rest. No bound is made up.
+  // The contract states all documented bounds. `int32` and `int64` bound all other numbers.
   "owasp:api4:2023-integer-limit": "off",
-  // Lists in queries have their documented `maxItems`; a list in a response is as long as the market, or as `limit`.
+  // Lists in queries have their documented `maxItems`. A list in a response is as long as the market or as `limit`.
   "owasp:api4:2023-array-limit": "off",
-  // Names, symbols, addresses and texts come from their issuers, and nobody has bounded their length.
+  // Names, symbols, addresses and texts come from issuers and have no known maximum length.
   "owasp:api4:2023-string-limit": "off",
-  // For the same reason they have no pattern. What the documents do restrict has an enum, a pattern or a format.
+  // The same values have no pattern. Documented restrictions have an enum, a pattern or a format.
   "owasp:api4:2023-string-restricted": "off",
-  // Which web pages may call is a setting of each service that runs, not a fact of the API.
+  // Each service configures CORS. CORS is not a fact of the API.
   "owasp:api8:2023-define-cors-origin": "off",
-  // The one server is a variable that its caller fills in: it has no audience and no environment.
+  // The only server is a variable without an audience or environment.
   "owasp:api9:2023-inventory-access": "off",
   "owasp:api9:2023-inventory-environment": "off",
 } as const;
 
-/** Rules that are off in one place of the bundle, and why. */
+/** Rules that are off for one location of the bundle, with the reason. */
 const EXCEPTIONS: { rules: string[]; place: string; reason: string }[] = [
   {
     rules: ["owasp:api2:2023-no-credentials-in-url"],
@@ -61,16 +61,16 @@ const EXCEPTIONS: { rules: string[]; place: string; reason: string }[] = [
   },
 ];
 
-/** Rules that are off in an operation that is open to everybody, `security: []`: it checks no key and rejects none. */
-export const OF_KEYS: readonly string[] = [
+/** Rules that are off for public operations (`security: []`), which check and reject no keys. */
+export const KEY_RULES: readonly string[] = [
   "owasp:api2:2023-read-restricted",
   "owasp:api8:2023-define-error-responses-401",
 ];
 
-/** The file by which exceptions name the bundle, wherever that is. */
+/** The file name of the bundle in exceptions. The real path of the bundle may differ. */
 export const BUNDLE_FILE = "openapi.yaml";
 
-/** What Spectral checks: its rules for OpenAPI and those of OWASP. All of each is on, save what is off above with its reason. */
+/** All OpenAPI and OWASP rules of Spectral, except the rules above. */
 export const ruleset: RulesetDefinition = {
   extends: [
     [openapiRules, "all"],

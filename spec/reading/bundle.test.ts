@@ -24,49 +24,49 @@ function bundle(components: string, files: Record<string, string> = {}, options 
 
 const LISTED = "components: { schemas: { A: { $ref: A.yaml } } }";
 
-describe("a document is rejected, with the file and the line, where a reference", () => {
+describe("rejects a document, with file and line, if a reference", () => {
   it.each<[string, string, Record<string, string>, string, string]>([
     [
-      "leads back to its own file",
+      "points to its own file",
       LISTED,
       { "spec/A.yaml": "$ref: A.yaml\n" },
       "A.yaml:1",
-      "This $ref leads back to itself: A.yaml.",
+      "This $ref points to itself: A.yaml.",
     ],
     [
-      "leads back to its own place",
+      "points to its own place",
       "components:\n  schemas:\n    A: { $ref: '#/components/schemas/A' }",
       {},
       "openapi.yaml:6",
-      "This $ref leads back to itself: #/components/schemas/A.",
+      "This $ref points to itself: #/components/schemas/A.",
     ],
     [
-      "leads back to itself over others",
+      "points to itself through other references",
       LISTED,
       { "spec/A.yaml": "$ref: B.yaml#/b", "spec/B.yaml": "a: 1\nb: { $ref: A.yaml }\n" },
       "B.yaml:2",
-      "This $ref leads back to itself: A.yaml.",
+      "This $ref points to itself: A.yaml.",
     ],
     [
-      "leads out of the root's folder",
+      "points outside the root's folder",
       LISTED,
       { "spec/A.yaml": "items:\n  $ref: ../B.yaml\n", "B.yaml": "type: string" },
       "A.yaml:2",
-      "This $ref leads out of the contract's folder: ../B.yaml.",
+      "This $ref points outside the contract's folder: ../B.yaml.",
     ],
     [
-      "leads to the network",
+      "points to the network",
       LISTED,
       { "spec/A.yaml": "$ref: https://example.com/A.yaml\n" },
       "A.yaml:1",
-      "This $ref leads out of the contract's folder: https://example.com/A.yaml.",
+      "This $ref points outside the contract's folder: https://example.com/A.yaml.",
     ],
     [
-      "leads to an empty file",
+      "points to an empty file",
       LISTED,
       { "spec/A.yaml": "# Nothing.\n" },
       "openapi.yaml:4",
-      "This $ref leads to an empty file: A.yaml.",
+      "This $ref points to an empty file: A.yaml.",
     ],
   ])("%s", async (_name, components, files, place, message) => {
     const error = await bundle(components, files).catch((thrown) => thrown);
@@ -75,7 +75,7 @@ describe("a document is rejected, with the file and the line, where a reference"
   });
 });
 
-it("says what it is given where that is not an OpenAPI description", async () => {
+it("names the format of a document other than OpenAPI", async () => {
   const root = join(folder, "list.yaml");
   writeFileSync(root, "[]\n");
   await expect(bundleContract(root)).rejects.toThrow(
@@ -83,14 +83,14 @@ it("says what it is given where that is not an OpenAPI description", async () =>
   );
 });
 
-it("follows references out of the root's folder where that is allowed", async () => {
+it("follows references out of the root folder with permission", async () => {
   const files = { "spec/A.yaml": "items: { $ref: ../B.yaml }", "B.yaml": "type: string" };
   expect(await bundle(LISTED, files, { outside: true })).toMatchObject({
     components: { schemas: { B: { type: "string" } } },
   });
 });
 
-it("takes a schema that holds itself for what it is", async () => {
+it("accepts a recursive schema", async () => {
   const files = { "spec/A.yaml": "type: array\nitems: { $ref: A.yaml }" };
   expect(await bundle(LISTED, files)).toMatchObject({
     components: { schemas: { A: { items: { $ref: "#/components/schemas/A" } } } },

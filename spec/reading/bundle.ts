@@ -4,18 +4,19 @@ import type { JsonObject } from "./json.ts";
 import { bundleListed } from "./listed-bundle.ts";
 
 /**
- * The contract as one document: every component under its file's name, everything else by `#/components/...`.
- * @param root The contract's root file, as an absolute path.
- * @param options.outside Whether references may lead out of the root's folder.
- * @throws {ContractError} for a syntax error, what is not an OpenAPI description, or a reference to nowhere, to itself or to
- * what is outside.
+ * Bundles the contract into one document. Components are named by their files, and all references have the form
+ * `#/components/...`.
+ * @param root Absolute path of the root file.
+ * @param options.outside Whether references may leave the folder of the root file.
+ * @throws {ContractError} for a syntax error, a document other than OpenAPI, or a broken, circular or forbidden
+ * reference.
  */
 export async function bundleContract(root: string, options: { outside?: boolean } = {}): Promise<JsonObject> {
   const listed = bundleListed(root);
   if (listed !== undefined) return listed;
-  // Before anything is fetched.
+  // References are checked before any network request.
   assertNone(checkReferences(root, options.outside ?? false));
-  // Redocly is loaded where it is needed: that takes as long as all that the listed bundle does.
+  // Redocly loads on first use, because loading takes as long as the listed bundle.
   const { bundleWithRedocly } = await import("./redocly-bundle.ts");
   return bundleWithRedocly(root);
 }

@@ -5,7 +5,6 @@ import { type Json, type Pointer, valueAt, walk } from "./json.ts";
 import { getReference, parseReference } from "./references.ts";
 import { readYaml } from "./yaml.ts";
 
-/** A `$ref` in a file. */
 interface Reference {
   file: string;
   pointer: Pointer;
@@ -15,25 +14,25 @@ interface Reference {
 const MAX_DEPTH = 200;
 
 /**
- * What is wrong with the references of a document in a way that a bundler does not notice or cannot tell: one that leads back
- * to itself, to an empty file, or out of the root's folder, which is all that there is of a contract at another revision.
- * @param root The root file, as an absolute path.
- * @param outside Whether references may lead out of the root's folder.
+ * Finds references that a bundler cannot detect or report: circular references, references to an empty file, and
+ * references outside the root folder. A contract at a different revision consists only of the root folder.
+ * @param root Absolute path of the root file.
+ * @param outside Whether references may leave the folder of the root file.
  */
 export function checkReferences(root: string, outside: boolean): Diagnostic[] {
   const found: Diagnostic[] = [];
   const read = createReader();
-  // What is added on the way is visited too.
+  // The loop also visits references that are added during the loop.
   const files = new Set([root]);
   for (const file of files) {
     for (const reference of referencesIn(file, read)) {
-      const target = targetOf(reference);
+      const target = resolveTarget(reference);
       const isOutside = target === undefined || !isInside(dirname(root), target.file);
       if (isOutside && !outside) found.push(at(reference, OUTSIDE));
       else if (target === undefined) continue;
       else if (isEmpty(target.file, read)) found.push(at(reference, EMPTY));
       else {
-        if (isEndless(reference, read)) found.push(at(reference, ENDLESS));
+        if (isCircular(reference, read)) found.push(at(reference, CIRCULAR));
         files.add(target.file);
       }
     }
@@ -42,16 +41,16 @@ export function checkReferences(root: string, outside: boolean): Diagnostic[] {
 }
 
 const OUTSIDE = {
-  problem: "leads out of the contract's folder",
-  advice: "Move what it refers to into the folder, and name its new place here and in the root file.",
+  problem: "points outside the contract's folder",
+  advice: "Move the referenced file into the folder and update the path here and in the root file.",
 };
 const EMPTY = {
-  problem: "leads to an empty file",
-  advice: "Write what that file is to hold, or remove the $ref.",
+  problem: "points to an empty file",
+  advice: "Add content to the file or remove the $ref.",
 };
-const ENDLESS = {
-  problem: "leads back to itself",
-  advice: "Write here what it stands for, or point it at a place where that is written.",
+const CIRCULAR = {
+  problem: "points to itself",
+  advice: "Write the value here, or refer to a location with a value.",
 };
 
 function at({ file, text }: Reference, { problem, advice }: typeof OUTSIDE): Diagnostic {
@@ -66,22 +65,22 @@ function at({ file, text }: Reference, { problem, advice }: typeof OUTSIDE): Dia
   };
 }
 
-/** None of a file that cannot be read, which the bundler reports. */
+/** Unreadable files have no references. The bundler reports these files. */
 function referencesIn(file: string, read: Read): Reference[] {
   const found: Reference[] = [];
   walk(read(file) ?? null, (value, pointer) => {
     const text = getReference(value);
     if (text !== undefined) found.push({ file, pointer, text });
-    // YAML's aliases can make a value that is part of itself.
+    // YAML aliases can make a value that contains itself.
     return pointer.length < MAX_DEPTH;
   });
   return found;
 }
 
-/** The value in a file; undefined where it cannot be read. */
+/** Reads the value of a file. Undefined for an unreadable file. */
 type Read = (file: string) => Json | undefined;
 
-/** A reader that reads each file once. */
+/** Creates a reader that reads each file once. */
 function createReader(): Read {
   const values = new Map<string, Json | undefined>();
   return (file) => {
@@ -98,8 +97,8 @@ function tryRead(file: string): Json | undefined {
   }
 }
 
-/** The file and the place in it that a reference leads to; undefined for one of the network. */
-function targetOf({ file, text }: Reference): { file: string; pointer: Pointer } | undefined {
+/** Resolves a reference to a file and a pointer. Undefined for a URL. */
+function resolveTarget({ file, text }: Reference): { file: string; pointer: Pointer } | undefined {
   const [path = "", fragment = ""] = text.split("#");
   if (/^[a-z][a-z\d+.-]+:/i.test(path)) return undefined;
   return { file: path === "" ? file : resolve(dirname(file), path), pointer: parsePointer(fragment) };
@@ -109,7 +108,7 @@ function parsePointer(fragment: string): Pointer {
   try {
     return parseReference(`#${fragment}`);
   } catch {
-    // Badly encoded, which leads nowhere.
+    // An invalid encoding cannot be resolved.
     return [fragment];
   }
 }
@@ -119,7 +118,7 @@ function isInside(folder: string, file: string): boolean {
   return !way.startsWith("..") && !isAbsolute(way);
 }
 
-/** Whether there is nothing but comments in a file. */
+/** Whether a file contains only comments. */
 function isEmpty(file: string, read: Read): boolean {
   if (read(file) !== undefined || !existsSync(file)) return false;
   return (
@@ -129,21 +128,21 @@ function isEmpty(file: string, read: Read): boolean {
   );
 }
 
-/** Whether a reference is part of a circle of references; one that leads to a circle from outside is not at fault. */
-function isEndless(start: Reference, read: Read): boolean {
+/** Whether a reference is part of a circle. A reference from outside into a circle is not reported. */
+function isCircular(start: Reference, read: Read): boolean {
   const seen = new Set<string>();
   for (let reference = start; ; ) {
-    const target = targetOf(reference);
+    const target = resolveTarget(reference);
     const text = target && getReference(valueAt(read(target.file), target.pointer));
     if (target === undefined || text === undefined) return false;
-    const key = keyOf(target);
-    if (key === keyOf(start)) return true;
+    const key = toKey(target);
+    if (key === toKey(start)) return true;
     if (seen.has(key)) return false;
     seen.add(key);
     reference = { ...target, text };
   }
 }
 
-function keyOf({ file, pointer }: { file: string; pointer: Pointer }): string {
+function toKey({ file, pointer }: { file: string; pointer: Pointer }): string {
   return [file, ...pointer].join("\n");
 }

@@ -1,18 +1,17 @@
-/** One thing that is wrong with the contract's sources. */
+/** A problem in the source files of the contract. */
 export interface Diagnostic {
-  /** The source file, as an absolute path. */
+  /** Absolute path of the source file. */
   file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number;
-  /** Counted from 1. */
+  /** Starts at 1. */
   column: number;
-  /** What is wrong. */
   message: string;
-  /** What to write instead, where the message does not say it. */
+  /** The fix, if the message does not contain the fix. */
   advice?: string;
 }
 
-/** Thrown when the contract cannot be generated from; carries everything that is wrong with it. */
+/** Reports every problem of an invalid contract. */
 export class ContractError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -23,12 +22,12 @@ export class ContractError extends Error {
   }
 }
 
-/** `file:line:column: message` and, on a line of its own, the advice. */
+/** Formats `file:line:column: message`, followed by a line with the advice. */
 export function formatDiagnostic({ file, line, column, message, advice }: Diagnostic): string {
   return [`${file}:${line}:${column}: ${message}`, advice].filter(Boolean).join("\n    ");
 }
 
-/** Throws a `ContractError` when there is anything in the list. */
+/** Throws a `ContractError` for a list with at least one diagnostic. */
 export function assertNone(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new ContractError(diagnostics);
 }

@@ -2,27 +2,27 @@ import { type Json, type JsonObject, type Pointer, valueAt } from "./json.ts";
 import { formatReference } from "./references.ts";
 import { describeError, type ValidationError, Validator } from "./validator.ts";
 
-/** A value that a contract states, as an example or a default. */
+/** An example or a default of a contract. */
 export interface StatedValue {
   value: Json;
-  /** Where the value stands in the bundle. */
+  /** Location of the value in the bundle. */
   pointer: Pointer;
-  /** Where the schema that it must fit stands in the bundle. */
+  /** Location of the value's schema in the bundle. */
   schema: Pointer;
 }
 
-/** A stated value that does not fit its schema. */
+/** A value with an error by its schema. */
 export interface InvalidValue {
   stated: StatedValue;
-  /** Where in the bundle the value is wrong. */
+  /** Location of the error in the bundle. */
   pointer: Pointer;
-  /** The clearest of the errors. */
+  /** The clearest error. */
   error: ValidationError;
-  /** What is wrong, and what to write instead: `it is 0; write a value of at least 1`. */
+  /** Problem and fix: `it is 0; write a value of at least 1`. */
   problem: string;
 }
 
-/** Finds the values of a bundle that do not fit their schemas. */
+/** Finds the values of a bundle that do not match their schemas. */
 export function findInvalidValues(document: JsonObject, values: readonly StatedValue[]): InvalidValue[] {
   const validator = new Validator(getSchemas(document, values));
   return values.flatMap((stated) => {
@@ -32,13 +32,13 @@ export function findInvalidValues(document: JsonObject, values: readonly StatedV
   });
 }
 
-/** What is wrong with a value, named by its path within what was checked. */
+/** Describes the problem of a value, with a path relative to the checked value. */
 export function describeInvalid(error: ValidationError): string {
   const at = error.path.length === 0 ? "it" : `/${error.path.join("/")}`;
   return `${at} ${describeError(error)}`;
 }
 
-/** The component schemas, and beside them the schemas that stand elsewhere and have values. */
+/** Returns the component schemas and the inline schemas with values. */
 function getSchemas(document: JsonObject, values: readonly StatedValue[]): JsonObject {
   const schemas = valueAt(document, ["components", "schemas"]) ?? {};
   const $defs: JsonObject = {};

@@ -1,36 +1,34 @@
-/** JSON values, and places in them. */
+/** JSON values and pointers. */
 
-/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
-/** A JSON object. */
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** The way from a document's root to a place in it, as unescaped segments of a JSON Pointer. */
+/** The unescaped segments of a JSON Pointer, from the root of a document. */
 export type Pointer = readonly (string | number)[];
 
-/** Whether a value is a JSON object (not an array, not null). */
+/** Whether a value is a JSON object: not an array and not null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object; an empty one where it is anything else. */
+/** Returns an object unchanged, and an empty object for every other value. */
 export function toObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list; an empty one where it is anything else. */
+/** Returns a list unchanged, and an empty list for every other value. */
 export function toList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The entries of an object; none of anything else. */
+/** Returns the entries of an object, and an empty list for every other value. */
 export function toEntries(value: Json | undefined): [string, Json][] {
   return Object.entries(toObject(value));
 }
 
-/** The value at a pointer, or undefined. */
+/** Returns the value at a pointer, or undefined. */
 export function valueAt(root: Json | undefined, pointer: Pointer): Json | undefined {
   let value = root;
   for (const segment of pointer) {
@@ -41,7 +39,10 @@ export function valueAt(root: Json | undefined, pointer: Pointer): Json | undefi
   return value;
 }
 
-/** Calls `visit` for a value and everything in it, with the way to each; what `visit` returns false for is not entered. */
+/**
+ * Calls `visit` for a value and all nested values, with their pointers. A `visit` that returns false skips the nested
+ * values.
+ */
 export function walk(
   value: Json,
   visit: (value: Json, pointer: Pointer) => boolean,

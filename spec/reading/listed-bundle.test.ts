@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The bundle of a root file with these lines after its version, beside the files of the same folder. */
+/** Bundles a root file with these lines after its version. */
 function bundle(lines: string, files: Record<string, string> = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const root = join(folder, "openapi.yaml");
@@ -20,13 +20,13 @@ function bundle(lines: string, files: Record<string, string> = {}) {
   return bundleListed(root);
 }
 
-it("makes of this contract what Redocly makes, in the same order", async () => {
+it("bundles this contract in the same way and order as Redocly", async () => {
   expect(JSON.stringify(bundleListed(contractRoot))).toBe(
     JSON.stringify(await bundleWithRedocly(contractRoot)),
   );
 });
 
-it("puts each listed file in its place, and points what refers to it there", () => {
+it("inserts each listed file and updates references to the file", () => {
   const files = { "path.yaml": "get: { parameters: [$ref: Limit.yaml] }", "Limit.yaml": "name: limit" };
   const lines =
     "paths: { /a: { $ref: path.yaml } }\ncomponents: { parameters: { Limit: { $ref: Limit.yaml } } }";
@@ -37,7 +37,7 @@ it("puts each listed file in its place, and points what refers to it there", () 
   });
 });
 
-describe("leaves to Redocly", () => {
+describe("leaves to Redocly:", () => {
   const LISTED = "components: { schemas: { A: { $ref: A.yaml } } }";
   it.each<[string, string, Record<string, string>]>([
     ["a file that is missing", "paths: { /a: { $ref: missing.yaml } }", {}],

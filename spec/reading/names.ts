@@ -1,7 +1,6 @@
-/** The spelling of names. */
 import { distance } from "fastest-levenshtein";
 
-/** The known name that takes the fewest edits, where it takes few enough to be a slip. */
+/** Returns the most similar known name, if the difference is small enough for a typing error. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.floor(name.length / 3)) + 1;
@@ -15,12 +14,12 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Names in quotes with commas between them: `"a", "b"`. */
+/** Joins names in quotes: `"a", "b"`. */
 export function quoted(names: Iterable<unknown>): string {
   return [...names].map((name) => JSON.stringify(name)).join(", ");
 }
 
-/** `cryptocurrency-type`, `cryptocurrency_type` or `cryptocurrencyType` as `CryptocurrencyType`. */
+/** Converts `cryptocurrency-type`, `cryptocurrency_type` or `cryptocurrencyType` to `CryptocurrencyType`. */
 export function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
@@ -29,13 +28,13 @@ export function pascalCase(text: string): string {
     .join("");
 }
 
-/** As `pascalCase`, with a small first letter. */
+/** Converts a name to camelCase. */
 export function camelCase(text: string): string {
   const pascal = pascalCase(text);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
-/** The literal segments of a URL path after its version: `/v1/partners/{partner}/fcas` has `partners`, `fcas`. */
+/** Returns the literal segments after the version of a path: `/v1/partners/{partner}/fcas` has `partners`, `fcas`. */
 export function pathWords(path: string): string[] {
   return path
     .split("/")
@@ -43,7 +42,7 @@ export function pathWords(path: string): string[] {
     .slice(1);
 }
 
-/** The number in a path's version segment: 2 for `/v2/...`; NaN without one. */
+/** Returns the version of a path: 2 for `/v2/...`, NaN without a version. */
 export function pathVersion(path: string): number {
   return Number(/^\/v(\d+)\//.exec(path)?.[1]);
 }

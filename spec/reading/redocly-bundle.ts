@@ -5,12 +5,12 @@ import { assertNone, ContractError, type Diagnostic, formatDiagnostic } from "./
 import type { JsonObject } from "./json.ts";
 import { nearestName } from "./names.ts";
 
-const POINT_ELSEWHERE = "Point the $ref at a place that exists.";
+const POINT_ELSEWHERE = "Write an existing path.";
 
 /**
- * The bundle of a document that is written in any way, by Redocly.
- * @param root The root file, as an absolute path.
- * @throws {ContractError} for a syntax error, what is not an OpenAPI description, or a reference to nowhere.
+ * Bundles a document of any layout with Redocly.
+ * @param root Absolute path of the root file.
+ * @throws {ContractError} for a syntax error, a document other than OpenAPI, or a broken reference.
  */
 export async function bundleWithRedocly(root: string): Promise<JsonObject> {
   const config = await createConfig({});
@@ -18,7 +18,7 @@ export async function bundleWithRedocly(root: string): Promise<JsonObject> {
     const result = await bundle({ ref: root, config });
     const diagnostics = result.problems.map(toDiagnostic);
     const broken = new Set(diagnostics.filter(isSyntaxError).map(({ file }) => file));
-    // A file that cannot be parsed is reported once, not again at each reference to it.
+    // An invalid file is reported once, not once per reference.
     assertNone(
       distinct(diagnostics.filter((each) => isSyntaxError(each) || !mentionsAny(each.message, broken))),
     );
@@ -45,15 +45,14 @@ function toDiagnostic(problem: NormalizedProblem): Diagnostic {
     file,
     line: start.line,
     column: start.col,
-    message:
-      missing === undefined ? problem.message : `This $ref leads nowhere: there is no file ${missing}.`,
+    message: missing === undefined ? problem.message : `The target of this $ref does not exist: ${missing}.`,
     advice: missing === undefined ? POINT_ELSEWHERE : nearestFile(missing),
   };
 }
 
 function syntaxError(file: string, line: number, column: number, text: string): Diagnostic {
   const message = `YAML syntax error: ${text.replace(/ in ".*$/s, "")}.`;
-  return { file, line, column, message, advice: "Fix the YAML here, or on the line before." };
+  return { file, line, column, message, advice: "Fix the YAML on this line or the previous line." };
 }
 
 function notOpenApi(root: string, text: string): Diagnostic {
@@ -66,11 +65,11 @@ function notOpenApi(root: string, text: string): Diagnostic {
     line: 1,
     column: 1,
     message,
-    advice: "Name the root file of one, with `openapi: 3.1.0`.",
+    advice: "Pass the root file of an OpenAPI description, with `openapi: 3.1.0`.",
   };
 }
 
-/** The bundler reports a broken file again for each reference to it. */
+/** The bundler reports an invalid file once per reference. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((each) => [formatDiagnostic(each), each])).values()];
 }

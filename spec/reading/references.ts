@@ -1,10 +1,10 @@
-/** References within one document: `#/components/schemas/Quote`. */
+/** References within a document: `#/components/schemas/Quote`. */
 import { isObject, type Json, type JsonObject, type Pointer, valueAt } from "./json.ts";
 
-/** References whose segments are written as they are, as nearly all are. */
+/** References without escaped segments, as most references are. */
 const PLAIN = /^#(?:\/[^/%~]+)+$/;
 
-/** The pointer that a `#/...` reference holds. */
+/** Parses a `#/...` reference into a pointer. */
 export function parseReference(reference: string): string[] {
   if (PLAIN.test(reference)) return reference.slice(2).split("/");
   return reference
@@ -14,7 +14,7 @@ export function parseReference(reference: string): string[] {
     .map((segment) => decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The `#/...` reference of a pointer. */
+/** Formats a pointer as a `#/...` reference. */
 export function formatReference(pointer: Pointer): string {
   const segments = pointer.map((segment) =>
     encodeURIComponent(String(segment).replaceAll("~", "~0").replaceAll("/", "~1")),
@@ -22,29 +22,29 @@ export function formatReference(pointer: Pointer): string {
   return `#/${segments.join("/")}`;
 }
 
-/** The name of the component that a `#/components/<section>/<name>` reference holds, or undefined. */
+/** Returns the component name of a `#/components/<section>/<name>` reference, or undefined. */
 export function componentName(reference: string): string | undefined {
   const [components, , name, ...rest] = parseReference(reference);
   return components === "components" && rest.length === 0 ? name : undefined;
 }
 
-/** The text of the `$ref` that a value is, or undefined. */
+/** Returns the text of a `$ref` object, or undefined. */
 export function getReference(value: Json | undefined): string | undefined {
   const reference = isObject(value) ? value["$ref"] : undefined;
   return typeof reference === "string" ? reference : undefined;
 }
 
-/** A value, or what it refers to where it is a `$ref`; an empty object where that leads nowhere. */
+/**
+ * Returns the target of a `$ref` object, and every other value unchanged. Returns an empty object for a broken
+ * reference.
+ */
 export function resolveReference(document: JsonObject, value: Json): Json {
   const reference = getReference(value);
   if (reference === undefined) return value;
   return resolveReference(document, valueAt(document, parseReference(reference)) ?? {});
 }
 
-/**
- * The place that a pointer leads to when every `$ref` on the way, and at its end, is followed. What is written beside a
- * `$ref` stays where it is.
- */
+/** Follows every `$ref` on the path of a pointer and at its end. Keywords next to a `$ref` are not moved. */
 export function followReferences(document: JsonObject, pointer: Pointer): Pointer {
   const target = (at: Pointer): Pointer => {
     const reference = getReference(valueAt(document, at));
@@ -59,8 +59,8 @@ export function followReferences(document: JsonObject, pointer: Pointer): Pointe
 }
 
 /**
- * A copy of a document in which what a `$ref` refers to stands in its place: one object wherever it is used. A `$ref` that
- * leads nowhere, or back to what holds it, stays.
+ * Copies a document with every `$ref` replaced by its target. All references to a target share one object. Broken and
+ * circular references are kept.
  */
 export function dereference(document: JsonObject): JsonObject {
   const done = new Map<Json, Json>();

@@ -9,7 +9,7 @@ import { readYaml } from "./yaml.ts";
 /** The root file of this project's contract. */
 export const contractRoot = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
 
-/** A place in a source file. Line and column count from 1. */
+/** A location in a source file. Line and column start at 1. */
 export interface SourcePlace {
   file: string;
   line: number;
@@ -21,23 +21,23 @@ interface ParsedFile {
   lines: LineCounter;
 }
 
-/** A node of a file. */
+/** A YAML node and its file. */
 interface Written {
   file: string;
   node: Node | null;
 }
 
-/** Finds the place in the hand-written files that a place of the bundled contract comes from. */
+/** Maps locations of the bundle to locations in the source files. */
 export class Sources {
   readonly root: string;
   readonly #files = new Map<string, ParsedFile>();
 
-  /** @param root The contract's root file, `openapi.yaml`, as an absolute path. */
+  /** @param root Absolute path of the root file, `openapi.yaml`. */
   constructor(root: string) {
     this.root = root;
   }
 
-  /** Where the value at a pointer of the bundle is written, or the nearest thing around it that is written. */
+  /** Returns the source location of a bundle pointer, or of the nearest source node around the pointer. */
   locate(pointer: Pointer): SourcePlace {
     const definition = this.#findDefinition(pointer);
     return (
@@ -47,14 +47,14 @@ export class Sources {
     );
   }
 
-  /** As `locate`, but a component or a path where it is itself written, and not by its line in the root. */
+  /** Returns the location of the definition of a component or path, not of its line in the root file. */
   locateDefinition(pointer: Pointer): SourcePlace {
     const definition = this.#findDefinition(pointer);
     if (definition?.below.length !== 0) return this.locate(pointer);
     return this.#place(definition);
   }
 
-  /** The component or the path of a place, where it is written in another file, and the way on. The root, which is long, is not parsed for it. */
+  /** Returns the separate file of a component or path and the remaining pointer. Avoids parsing the long root file. */
   #findDefinition(pointer: Pointer): (Written & { below: Pointer }) | undefined {
     const [section] = pointer;
     const length = section === "components" ? 3 : 2;
@@ -64,7 +64,10 @@ export class Sources {
     return { ...this.#resolve(this.root, reference), below: pointer.slice(length) };
   }
 
-  /** Where something below a node is written, or the nearest around it; undefined where that is the node. */
+  /**
+   * Locates a value below a node, or the nearest node around the value. Undefined if the nearest node is the start
+   * node.
+   */
   #locateBelow(start: Written, pointer: Pointer): SourcePlace | undefined {
     let { file, node } = start;
     let place: SourcePlace | undefined;
@@ -87,7 +90,7 @@ export class Sources {
     return place;
   }
 
-  /** The root file as it is written. */
+  /** The content of the root file. */
   written(): JsonObject {
     return readYaml(this.root) as JsonObject;
   }
@@ -116,7 +119,7 @@ export class Sources {
     return this.#follow(this.#resolve(written.file, reference));
   }
 
-  /** What a reference in a file leads to. */
+  /** Returns the target of a reference in a file. */
   #resolve(file: string, reference: string): Written {
     const [path = "", fragment = ""] = reference.split("#");
     const target = path === "" ? file : resolve(dirname(file), path);

@@ -3,28 +3,27 @@ import { type Json, type JsonObject, type Pointer, toList, toObject, valueAt } f
 import { nearestName } from "./names.ts";
 import { parseReference } from "./references.ts";
 
-/** One way in which a value fails to fit a schema. */
+/** A mismatch between a value and a schema. */
 export interface ValidationError {
-  /** Where in the value; of an unknown or a missing field, the object around it. */
+  /** Path in the value. For an unknown or missing field, the path of the object. */
   path: string[];
-  /** The keyword of JSON Schema that failed; `false` for a field that must not be there. */
+  /** The failed JSON Schema keyword. `false` for a forbidden field. */
   keyword: string;
-  /** What the schema says for that keyword. */
+  /** The value of the keyword in the schema. */
   expected: Json | undefined;
-  /** The schema with the keyword. */
   schema: JsonObject;
-  /** What is at the path. */
+  /** The value at the path. */
   value: Json;
   /** The unknown or missing field. */
   field?: string;
 }
 
-/** An error, and the way to its schema through keywords and references: `["oneOf", "0", "required"]`. */
+/** An error with the path to the failed keyword through keywords and references: `["oneOf", "0", "required"]`. */
 interface PlacedError extends ValidationError {
   way: string[];
 }
 
-/** Keywords that fail because something inside of them does. */
+/** Keywords that fail because of a nested failure. */
 const CONTAINERS = new Set([
   "$ref",
   "properties",
@@ -37,23 +36,23 @@ const CONTAINERS = new Set([
   "propertyNames",
 ]);
 
-/** Keywords that name what else a field could be. */
+/** Keywords that list alternative schemas. */
 const CHOICES = new Set(["anyOf", "oneOf"]);
 
-/** Keywords that reject a field that no other names. */
+/** Keywords that reject unknown fields. */
 const CLOSINGS = new Set(["additionalProperties", "unevaluatedProperties"]);
 
-/** The keywords whose failure shows best what was meant, first. */
+/** Keywords in descending order of clarity of their failures. */
 const CLEAREST = ["additionalProperties", "unevaluatedProperties", "enum", "const", "pattern", "type"];
 
 /**
- * Checks values against the schemas of one document. It interprets schemas instead of compiling them: each is used once or
- * twice in a run, and compiling takes far longer.
+ * Validates values against the schemas of a document. Schemas are interpreted, because compiling a schema takes far
+ * longer than using the schema once or twice.
  */
 export class Validator {
   readonly #document: JsonObject;
   readonly #lookup: Record<string, Schema | boolean>;
-  /** What was found to fit, by the schema's place: many operations state the same. */
+  /** Caches valid values by schema location: many operations state the same values. */
   readonly #fitting = new Set<string>();
 
   constructor(document: JsonObject) {
@@ -62,8 +61,8 @@ export class Validator {
   }
 
   /**
-   * Every way in which a value fails to fit the schema at a place of the document, the clearest first; those of the best
-   * fitting branch alone where a schema offers several. Empty where the value fits.
+   * Returns all mismatches between a value and the schema at a pointer, the clearest first. For a choice, returns only
+   * the mismatches of the best matching branch. Empty for a valid value.
    */
   errors(value: Json, schema: Pointer = []): ValidationError[] {
     const key = JSON.stringify([schema, value]);
@@ -95,7 +94,7 @@ export class Validator {
       way,
     };
     if (keyword === "required") {
-      // One unit comes for each missing field, and does not name it.
+      // The library returns one unit per missing field, without the name of the field.
       const isRepeated = next?.keyword === "required" && next.keywordLocation === unit.keywordLocation;
       if (isRepeated && next.instanceLocation === unit.instanceLocation) return [];
       const missing = toList(schema["required"])
@@ -112,7 +111,7 @@ export class Validator {
     return [{ ...error, field: field.at(-1) ?? "" }];
   }
 
-  /** The schema at the end of a way through keywords and references. */
+  /** Returns the schema at the end of a path through keywords and references. */
   #schemaAt(start: Pointer, way: readonly string[]): JsonObject {
     let pointer = start;
     for (const segment of way) {
@@ -123,16 +122,16 @@ export class Validator {
   }
 }
 
-/** The errors without those of branches that the value fits less well than another one of the same choice. */
+/** Removes errors of branches that match worse than the best branch of the same choice. */
 function withoutOtherBranches(errors: readonly PlacedError[]): PlacedError[] {
   let kept = [...errors];
   const choices = errors.filter(({ keyword }) => CHOICES.has(keyword));
-  // The innermost choice first, so that an outer one counts what is left of it.
+  // Inner choices come first, so that outer choices count only the remaining errors.
   for (const choice of choices.sort((one, other) => other.way.length - one.way.length)) {
     const branches = toList(choice.expected).map((_, index) =>
       kept.filter(({ way }) => isBelow(way, [...choice.way, String(index)])),
     );
-    // A value that fits several branches, where it may fit one, is wrong by the choice itself.
+    // A value that matches several branches of `oneOf` violates the choice itself.
     if (branches.some((branch) => branch.length === 0)) {
       kept = kept.filter((error) => error === choice || !isBelow(error.way, choice.way));
       continue;
@@ -149,8 +148,8 @@ function isBelow(way: readonly string[], above: readonly string[]): boolean {
 }
 
 /**
- * How far a value is from a branch of a choice. A wrong type counts most, then a wrong field, then a misspelt one; what
- * is wrong further down hardly counts, since the value has the shape of that branch.
+ * Returns the distance between a value and a branch of a choice. A wrong type counts most, then a wrong field, then a
+ * misspelt field. Nested errors count little, because the value has the shape of the branch.
  */
 function distance(choice: PlacedError, errors: readonly PlacedError[]): number {
   return errors.reduce((sum, { path, keyword, value, field, schema }) => {
@@ -171,7 +170,7 @@ function getFields(schema: JsonObject): string[] {
   return Object.keys(toObject(schema["properties"]));
 }
 
-/** What to write where a keyword fails. */
+/** Fixes for failed keywords. */
 const REMEDIES: Readonly<Record<string, (expected: string) => string>> = {
   const: (value) => value,
   enum: (values) => `one of ${values}`,
@@ -188,7 +187,7 @@ const REMEDIES: Readonly<Record<string, (expected: string) => string>> = {
   type: (types) => `a value of type ${types.replaceAll(", ", " or ")}`,
 };
 
-/** What is wrong with a value, and what to write instead: `is 0; write a value of at least 1`. */
+/** Describes the problem and its fix: `is 0; write a value of at least 1`. */
 export function describeError({ keyword, expected, schema, value, field = "" }: ValidationError): string {
   const fields = getFields(schema);
   if (CLOSINGS.has(keyword)) {
@@ -201,7 +200,7 @@ export function describeError({ keyword, expected, schema, value, field = "" }: 
     return `lacks "${field}"${typeof about === "string" ? ` (${about.trim()})` : ""}; add it`;
   }
   if (keyword === "false") return "must not be here; leave it out";
-  if (keyword === "oneOf") return "fits more than one of the shapes that it may have; keep to one";
+  if (keyword === "oneOf") return "matches several of the allowed shapes; write a value of a single shape";
   const text = keyword === "const" ? JSON.stringify(expected) : [expected ?? []].flat().join(", ");
   const remedy = REMEDIES[keyword]?.(text) ?? `one that fits "${keyword}": ${JSON.stringify(expected)}`;
   return `is ${JSON.stringify(value)}; write ${remedy}`;

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import type { Json } from "./json.ts";
 
-/** As Redocly reads YAML: a date stays the text that it is written as. */
+/** Reads dates as text, as Redocly does. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
-/** What was parsed, by its text: two versions of a contract have most files in common. */
+/** Caches parsed files by text. Two versions of a contract share most files. */
 const parsed = new Map<string, Json>();
 
 /**
- * The value in a YAML or JSON file. Files of the same text share one value, so that it must not be changed.
- * @throws {Error} for a file that is missing, or a syntax error.
+ * Reads a YAML or JSON file. Files with the same text share one value, so callers must not change the value.
+ * @throws {Error} for a missing file or a syntax error.
  */
 export function readYaml(file: string): Json {
   const text = readFileSync(file, "utf8");

@@ -12,7 +12,7 @@ testRule("access-security", {
   ],
   invalid: [
     {
-      name: "a key that security does not ask for",
+      name: "a required key without security",
       change: (document) => {
         latest(document).security = [];
       },
@@ -25,7 +25,7 @@ testRule("access-security", {
       ],
     },
     {
-      name: "a key that security asks for all the same",
+      name: "security without a required key",
       change: (document) => {
         latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
       },

@@ -2,7 +2,7 @@ import { isObject, toList } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "x-svc-access and `security` agree on whether an operation requires a key.",
+  description: "x-svc-access and `security` of an operation agree on the requirement of a key.",
   *check({ operations }) {
     for (const { value, path, keyless } of operations) {
       const access = value["x-svc-access"];

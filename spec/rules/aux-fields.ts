@@ -3,7 +3,7 @@ import type { Rule } from "./support/rule.ts";
 import { schemasAt } from "./support/schemas.ts";
 
 export default {
-  description: "A field that `aux` switches is a field of the record, and not required there.",
+  description: "A field selected by `aux` is an optional field of the record.",
   *check({ operations, root }) {
     const schemas = valueAt(root, ["components", "schemas"]);
     for (const { value, path } of operations) {
@@ -17,10 +17,10 @@ export default {
           const at = [...path, "x-svc-aux", "names", switchName, "fields", index];
           const holders = schemasAt(record, segments.slice(0, -1));
           if (schemasAt(record, segments).length === 0) {
-            const message = `The record ${name} has no field "${field}"; write the dotted path of one, with * for every key or item.`;
+            const message = `The record ${name} has no field "${field}"; write the dotted path of a field, with * for every key or item.`;
             yield { path: at, message };
           } else if (holders.some((holder) => toList(holder["required"]).includes(last))) {
-            const message = `"${field}" is missing where \`aux\` leaves it out; take "${last}" from \`required\` of its record.`;
+            const message = `"${field}" is absent without its \`aux\` name; remove "${last}" from \`required\` of its record.`;
             yield { path: at, message };
           }
         }

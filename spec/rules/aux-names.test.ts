@@ -3,7 +3,7 @@ import { latest, latestAt, testRule } from "./support/testing.ts";
 testRule("aux-names", {
   valid: [
     {
-      name: "no default in either",
+      name: "no default",
       change: (document) => {
         latest(document)["x-svc-aux"].default = [];
         delete document.components.parameters.CoinsAux.schema.default;
@@ -12,7 +12,7 @@ testRule("aux-names", {
   ],
   invalid: [
     {
-      name: "a name that the extension lacks",
+      name: "a name that only the parameter has",
       change: (document) => {
         document.components.parameters.CoinsAux.schema.items.enum.push("tags");
       },
@@ -20,12 +20,12 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux names`,
           message:
-            'The parameter `aux` allows "tags"; say here which fields it switches on, or take it from the enum.',
+            'The parameter `aux` allows "tags"; add the name with its fields here, or remove it from the enum.',
         },
       ],
     },
     {
-      name: "a name that the parameter lacks",
+      name: "a name that only the extension has",
       change: (document) => {
         latest(document)["x-svc-aux"].names.tags = { fields: [] };
       },
@@ -33,7 +33,7 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux names tags`,
           message:
-            'The parameter `aux` does not allow "tags"; add it to the enum of the parameter\'s items, or drop it here.',
+            'The parameter `aux` does not allow "tags"; add it to the enum of the parameter\'s items, or remove it here.',
         },
       ],
     },
@@ -48,7 +48,7 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux names`,
           message:
-            'The parameter `aux` allows "volume"; say here which fields it switches on, or take it from the enum.',
+            'The parameter `aux` allows "volume"; add the name with its fields here, or remove it from the enum.',
         },
         {
           path: `${latestAt} x-svc-aux names volumes`,
@@ -57,7 +57,7 @@ testRule("aux-names", {
       ],
     },
     {
-      name: "a default that is not a name",
+      name: "an unknown default",
       change: (document) => {
         latest(document)["x-svc-aux"].default = ["logo"];
         document.components.parameters.CoinsAux.schema.default = ["logo"];
@@ -70,7 +70,7 @@ testRule("aux-names", {
       ],
     },
     {
-      name: "two defaults",
+      name: "different defaults",
       change: (document) => {
         delete document.components.parameters.CoinsAux.schema.default;
       },
@@ -78,12 +78,12 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux default`,
           message:
-            'x-svc-aux has the default "notice", and the parameter `aux` has none; write the same names in both, in one order.',
+            'x-svc-aux has the default "notice", and the parameter `aux` has none; write the same names in both, in the same order.',
         },
       ],
     },
     {
-      name: "a default in another order",
+      name: "a default in a different order",
       change: (document) => {
         latest(document)["x-svc-aux"].default = ["notice", "volume"];
         document.components.parameters.CoinsAux.schema.default = ["volume", "notice"];
@@ -92,7 +92,7 @@ testRule("aux-names", {
         {
           path: `${latestAt} x-svc-aux default`,
           message:
-            'x-svc-aux has the default "notice", "volume", and the parameter `aux` "volume", "notice"; write the same names in both, in one order.',
+            'x-svc-aux has the default "notice", "volume", and the parameter `aux` "volume", "notice"; write the same names in both, in the same order.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "x-svc-aux and the `aux` parameter know the same names, and the same default.",
+  description: "x-svc-aux and the `aux` parameter have equal names and an equal default.",
   *check({ operations }) {
     for (const { value, path, parameters } of operations) {
       const aux = value["x-svc-aux"];
@@ -14,14 +14,14 @@ export default {
       const allowed = toList(valueAt(parameter.value, ["schema", "items", "enum"])).map(String);
 
       for (const name of allowed.filter((candidate) => !names.includes(candidate))) {
-        const message = `The parameter \`aux\` allows "${name}"; say here which fields it switches on, or take it from the enum.`;
+        const message = `The parameter \`aux\` allows "${name}"; add the name with its fields here, or remove it from the enum.`;
         yield { path: [...at, "names"], message };
       }
       for (const name of names.filter((candidate) => !allowed.includes(candidate))) {
         const nearest = nearestName(name, allowed);
         const instead = nearest
           ? `write "${nearest}"`
-          : "add it to the enum of the parameter's items, or drop it here";
+          : "add it to the enum of the parameter's items, or remove it here";
         yield {
           path: [...at, "names", name],
           message: `The parameter \`aux\` does not allow "${name}"; ${instead}.`,
@@ -39,7 +39,7 @@ export default {
       if (!sameNames(ofParameter, byDefault)) {
         const message = `x-svc-aux has the default ${quoted(byDefault) || "of none"}, and the parameter \`aux\` ${
           quoted(ofParameter) || "has none"
-        }; write the same names in both, in one order.`;
+        }; write the same names in both, in the same order.`;
         yield { path: [...at, "default"], message };
       }
     }

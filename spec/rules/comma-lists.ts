@@ -2,7 +2,7 @@ import { toObject } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 import { getTypes } from "./support/schemas.ts";
 
-const SAYS_LIST = /comma[- ]?separated|separated by commas?/i;
+const STATES_LIST = /comma[- ]?separated|separated by commas?/i;
 
 export default {
   description: "A comma-separated list is an array in one parameter: style form, explode false.",
@@ -18,16 +18,16 @@ export default {
           yield { path, message };
         }
         if (!(Number(schema["minItems"]) >= 1)) {
-          const message = `"${name}" is a list, and an empty one says nothing; write \`minItems: 1\`.`;
+          const message = `"${name}" is a list, and an empty list has no meaning; write \`minItems: 1\`.`;
           yield { path: [...path, "schema"], message };
         }
-      } else if (SAYS_LIST.test(`${description} ${schema["description"]}`)) {
+      } else if (STATES_LIST.test(`${description} ${schema["description"]}`)) {
         const message = `"${name}" is described as a comma-separated list; write \`type: array\` with \`items\`, \`style: form\` and \`explode: false\`.`;
         yield { path, message };
       } else if (types.includes("object")) {
         yield {
           path: [...path, "schema"],
-          message: `"${name}" is an object; a query holds plain values and lists, so write one parameter for each field.`,
+          message: `"${name}" is an object, but a query contains only plain values and lists; write one parameter for each field.`,
         };
       }
     }

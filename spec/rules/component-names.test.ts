@@ -4,31 +4,31 @@ testRule("component-names", {
   valid: [],
   invalid: [
     {
-      name: "a schema and a parameter of one name",
+      name: "a schema and a parameter with the same name",
       change: (document) => {
         document.components.schemas.IdList = { type: "array", items: { type: "string" } };
       },
       findings: [
         {
           path: "components schemas IdList",
-          message: 'The name "IdList" is taken by components/parameters/IdList; choose a name of its own.',
+          message: 'The name "IdList" is already used by components/parameters/IdList; choose a unique name.',
         },
       ],
     },
     {
-      name: "names that differ by their case alone",
+      name: "names that differ only in case",
       change: (document) => {
         document.components.schemas.COIN = { type: "object" };
       },
       findings: [
         {
           path: "components schemas COIN",
-          message: 'The name "COIN" is taken by components/schemas/Coin; choose a name of its own.',
+          message: 'The name "COIN" is already used by components/schemas/Coin; choose a unique name.',
         },
       ],
     },
     {
-      name: "the name that a bundler makes up for a clash",
+      name: "the name that a bundler generates for a clash",
       change: (document) => {
         document.components.schemas["Coin-2"] = { type: "object" };
       },

@@ -13,7 +13,7 @@ testRule("component-origin", {
       findings: [
         {
           path: "components schemas Coin",
-          message: `The schema Coin does not say where it comes from; ${instead}`,
+          message: `The schema Coin does not state its origin; ${instead}`,
         },
       ],
     },
@@ -25,7 +25,7 @@ testRule("component-origin", {
       findings: [
         {
           path: "components parameters IdList",
-          message: `The parameter IdList does not say where it comes from; ${instead}`,
+          message: `The parameter IdList does not state its origin; ${instead}`,
         },
       ],
     },

@@ -44,7 +44,7 @@ testRule("constraint-parameters", {
       ],
     },
     {
-      name: "a parameter that is required anyway",
+      name: "a required parameter",
       change: (document) => {
         document.components.parameters.IdList.required = true;
       },
@@ -52,7 +52,7 @@ testRule("constraint-parameters", {
         {
           path: `${latestAt} x-svc-constraints 0 exactlyOneOf 0`,
           message:
-            'exactlyOneOf names "id", which is required by itself; drop `required` there, or the name here.',
+            'exactlyOneOf names "id", which is always required; remove `required` from the parameter, or the name from the constraint.',
         },
       ],
     },

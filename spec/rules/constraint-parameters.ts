@@ -3,7 +3,7 @@ import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "A constraint is about query parameters that the operation has.",
+  description: "A constraint names query parameters of the operation.",
   *check({ operations }) {
     for (const { value, path, parameters } of operations) {
       const query = parameters.filter((parameter) => parameter.value["in"] === "query");
@@ -21,7 +21,7 @@ export default {
                 message: `${kind} names "${name}", which is not a query parameter of this operation; ${instead}.`,
               };
             } else if (query[known.indexOf(name)]?.value["required"] === true) {
-              const message = `${kind} names "${name}", which is required by itself; drop \`required\` there, or the name here.`;
+              const message = `${kind} names "${name}", which is always required; remove \`required\` from the parameter, or the name from the constraint.`;
               yield { path: at, message };
             }
           }

@@ -12,7 +12,7 @@ const files = [
   "components/parameters/IdList.yaml",
 ];
 
-/** A root whose every line names the file of its own name. */
+/** A root file with one line per file. */
 function root() {
   return {
     openapi: "3.1.0",
@@ -33,7 +33,7 @@ interface Case {
 
 const invalid: Case[] = [
   {
-    name: "a component read from a file of another name",
+    name: "a component from a file with a different name",
     change: (document) => {
       document.components.schemas = { Coins: { $ref: "components/schemas/Coin.yaml" } };
     },
@@ -47,7 +47,7 @@ const invalid: Case[] = [
     ],
   },
   {
-    name: "a path read from a file of another name",
+    name: "a path from a file with a different name",
     change: (document) => {
       document.paths = { "/v2/coins/{id}": { $ref: "paths/v1/coins/{id}.yaml" } };
     },
@@ -61,7 +61,7 @@ const invalid: Case[] = [
     ],
   },
   {
-    name: "a component written into the root",
+    name: "an inline component of the root file",
     change: (document) => {
       document.components.headers = { Count: { description: "A count." } };
     },
@@ -74,25 +74,25 @@ const invalid: Case[] = [
     ],
   },
   {
-    name: "a component that no line names",
+    name: "an unlisted component",
     more: ["components/schemas/Fiat.yaml"],
     findings: [
       {
         path: "components schemas",
         message:
-          "Nothing names the file components/schemas/Fiat.yaml; add `Fiat: { $ref: components/schemas/Fiat.yaml }` here, " +
+          "The root does not list the file components/schemas/Fiat.yaml; add `Fiat: { $ref: components/schemas/Fiat.yaml }` here, " +
           "or delete the file.",
       },
     ],
   },
   {
-    name: "an operation that no line names",
+    name: "an unlisted operation",
     more: ["paths/v1/fiats/map.yaml"],
     findings: [
       {
         path: "paths",
         message:
-          "Nothing names the file paths/v1/fiats/map.yaml; add `/v1/fiats/map: { $ref: paths/v1/fiats/map.yaml }` here, " +
+          "The root does not list the file paths/v1/fiats/map.yaml; add `/v1/fiats/map: { $ref: paths/v1/fiats/map.yaml }` here, " +
           "or delete the file.",
       },
     ],
@@ -118,11 +118,11 @@ describe("contract-files", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("lets pass: a line for each file, and a file for each line", () => {
+  it("accepts a root file with one line per file", () => {
     expect(findingsIn(root())).toEqual([]);
   });
 
-  it.each(invalid)("finds: $name", ({ change, more = [], findings }) => {
+  it.each(invalid)("finds $name", ({ change, more = [], findings }) => {
     for (const file of more) write(file);
     const document = root();
     change?.(document);

@@ -5,10 +5,10 @@ import type { Finding, Rule } from "./support/rule.ts";
 
 const SECTIONS = ["schemas", "parameters", "headers", "responses", "examples"];
 
-// The bundler leaves out what nothing names, so that a forgotten line would silently lose a file.
+// The bundler ignores files that the root file does not list. A forgotten line would silently lose a file.
 export default {
-  description: "Each path and each component has the file of its own name, and each file a line in the root.",
-  ofRoot: true,
+  description: "Each path and each component has a file of its name and a line in the root.",
+  concernsRootFile: true,
   *check({ written, file: source }) {
     const lines = countLines(written);
     for (const { path, item, file } of lines) {
@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Rule;
 
-/** A line of the root, and the file that it should name. */
+/** A line of the root file with the expected file. */
 interface Line {
   path: Pointer;
   item: Json;
@@ -46,7 +46,7 @@ function countLines(root: JsonObject): Line[] {
   return [...paths, ...components];
 }
 
-/** The files below the root's folder that no line of the root names. */
+/** Returns the files below the root folder that the root file does not list. */
 function unnamedFiles(folder: string, named: ReadonlySet<Json | undefined>): Finding[] {
   return ["paths", ...SECTIONS.map((section) => `components/${section}`)].flatMap((below) =>
     filesBelow(join(folder, below))
@@ -54,7 +54,7 @@ function unnamedFiles(folder: string, named: ReadonlySet<Json | undefined>): Fin
       .filter((file) => !named.has(file))
       .map((file) => ({
         path: below.split("/"),
-        message: `Nothing names the file ${file}; add ${lineFor(file)} here, or delete the file.`,
+        message: `The root does not list the file ${file}; add ${lineFor(file)} here, or delete the file.`,
       })),
   );
 }
@@ -66,7 +66,7 @@ function lineFor(file: string): string {
   return `\`${key}: { $ref: ${file} }\``;
 }
 
-/** Every file of a document below a folder, as paths relative to it, sorted. */
+/** Returns the sorted relative paths of all files of a document below a folder. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -6,15 +6,15 @@ import type { Contract, ContractNode } from "./support/contract.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 export default {
-  description: "A default fits the schema that states it.",
+  description: "A default is valid against its schema.",
   *check(contract) {
     for (const { pointer, problem } of findInvalidValues(contract.bundle, listDefaults(contract)))
-      yield { path: pointer, message: `This default does not fit its schema: ${problem}.` };
+      yield { path: pointer, message: `This default does not match its schema: ${problem}.` };
     for (const node of contract.nodes) yield* misread(node);
   },
 } satisfies Rule;
 
-/** The defaults of all schemas, those beside a `$ref` too. */
+/** Lists the defaults of all schemas, including defaults next to a `$ref`. */
 function listDefaults({ bundle, nodes, references }: Contract): StatedValue[] {
   return [...nodes, ...references].flatMap(({ kind, value, path }) => {
     if (kind !== "schema" || value["default"] === undefined) return [];
@@ -23,7 +23,7 @@ function listDefaults({ bundle, nodes, references }: Contract): StatedValue[] {
   });
 }
 
-/** What is wrong with the number that the default of a parameter of type string stands for. */
+/** Checks the parsed default of a string parameter. */
 function* misread({ kind, value, path }: ContractNode): Iterable<Finding> {
   const { type, minimum, maximum } = toObject(value["x-svc-reads-as"]);
   const written = valueAt(value, ["schema", "default"]);
@@ -37,6 +37,6 @@ function* misread({ kind, value, path }: ContractNode): Iterable<Finding> {
   const number = Number(written);
   const [error] = new Validator(meaning).errors(Number.isNaN(number) ? written : number);
   if (error === undefined) return;
-  const message = `This default does not fit x-svc-reads-as: ${describeInvalid(error)}.`;
+  const message = `This default does not match x-svc-reads-as: ${describeInvalid(error)}.`;
   yield { path: [...path, "schema", "default"], message };
 }

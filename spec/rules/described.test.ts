@@ -5,7 +5,7 @@ const meaning = "say what it means, with its unit where it has one.";
 testRule("described", {
   valid: [
     {
-      name: "items and members of a choice, which need no words of their own",
+      name: "items and members of a choice without descriptions",
       change: (document) => {
         document.components.schemas.Coin.properties.tags = {
           type: "array",

@@ -16,7 +16,7 @@ export default {
   },
 } satisfies Rule;
 
-/** What the node is, for messages; nothing where no description is asked for. */
+/** Names the node for messages. Undefined for a node without a required description. */
 function describeSubject({ kind, role, name, value }: ContractNode): string | undefined {
   if (kind === "operation") return `The operation ${value["operationId"] ?? name}`;
   if (kind === "parameter") return `The parameter "${value["name"]}"`;

@@ -9,7 +9,7 @@ function forbidden(document: Sample): Sample {
 testRule("error-examples", {
   valid: [
     {
-      name: "another code of the same status",
+      name: "a different code of the same status",
       change: (document) => {
         document["x-svc-errors"].push({ ...document["x-svc-errors"][0], code: 1006, status: 403 });
         forbidden(document).value.status.error_code = 1006;
@@ -18,7 +18,7 @@ testRule("error-examples", {
   ],
   invalid: [
     {
-      name: "a code of another status",
+      name: "a code of a different status",
       change: (document) => {
         forbidden(document).value.status.error_code = 400;
       },

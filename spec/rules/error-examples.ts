@@ -3,7 +3,7 @@ import { quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "The examples of an error response carry a code that x-svc-errors has for its status.",
+  description: "The examples of an error response have an error code of x-svc-errors for the status.",
   *check({ operations, root }) {
     for (const { value, path } of operations) {
       for (const [status, response] of toEntries(value["responses"])) {

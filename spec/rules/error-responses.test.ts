@@ -33,7 +33,7 @@ testRule("error-responses", {
     missing("429", "TooManyRequests"),
     missing("500", "InternalServerError"),
     {
-      name: "errors of keys where none is asked for",
+      name: "key errors for an operation without a key",
       change: (document) => {
         latest(document).security = [];
       },
@@ -43,7 +43,7 @@ testRule("error-responses", {
       })),
     },
     {
-      name: "an error with a body of its own",
+      name: "an error with a different body",
       change: (document) => {
         latest(document).responses["400"] = {
           description: "Wrong.",
@@ -55,8 +55,7 @@ testRule("error-responses", {
       findings: [
         {
           path: `${latestAt} responses 400`,
-          message:
-            "The body of 400 is not the error's; refer to the component BadRequest, whose schema is ErrorResponse.",
+          message: "The body of 400 is not an ErrorResponse; refer to the component BadRequest.",
         },
       ],
     },

@@ -14,8 +14,7 @@ import type { Operation } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description:
-    "The example of a success gives the request that it responds to, and that request is a valid one.",
+  description: "The example of a successful response has its request, and the request is valid.",
   *check({ operations }) {
     for (const operation of operations) {
       const content = ["responses", "200", "content"];
@@ -49,13 +48,13 @@ export default {
   },
 } satisfies Rule;
 
-/** Whether an example shows what parameters do. */
+/** True for an example with parameters. */
 function hasParameters([, example]: [string, Json]): boolean {
   const { "x-svc-request": request, value } = toObject(example);
   return toEntries(request).length > 0 && value !== undefined && value !== null;
 }
 
-/** What is wrong with a request for an operation. */
+/** Finds the problems of a request for an operation. */
 function* problems(operation: Operation, request: JsonObject): Iterable<string> {
   const parameters = operation.parameters.map(({ value }) => value);
   yield* unknownNames(operation, parameters, request);

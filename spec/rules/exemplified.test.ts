@@ -3,7 +3,7 @@ import { paged, pagedAt, testRule } from "./support/testing.ts";
 testRule("exemplified", {
   valid: [
     {
-      name: "a property that is a component, or a list or a choice of them",
+      name: "a property with a component, or a list or choice of components",
       change: (document) => {
         const coin = { $ref: "#/components/schemas/Coin" };
         Object.assign(document.components.schemas.Fiat.properties, {
@@ -14,7 +14,7 @@ testRule("exemplified", {
       },
     },
     {
-      name: "a property that has one value",
+      name: "a property with one possible value",
       change: (document) => {
         document.components.schemas.Coin.properties.kind = {
           type: "string",
@@ -33,7 +33,7 @@ testRule("exemplified", {
       findings: [
         {
           path: "components parameters IdList",
-          message: 'The parameter "id" has no example; add `example`, a list where it is one.',
+          message: 'The parameter "id" has no example; add `example`. For a list parameter, write a list.',
         },
       ],
     },
@@ -71,7 +71,7 @@ testRule("exemplified", {
       ],
     },
     {
-      name: "the one example of OpenAPI 3.0",
+      name: "the single example of OpenAPI 3.0",
       change: (document) => {
         document.components.schemas.Coin.properties.id.example = 1;
       },

@@ -5,7 +5,7 @@ import type { Rule } from "./support/rule.ts";
 type ComponentSchemas = ReadonlyMap<unknown, string>;
 
 export default {
-  description: "Every parameter, header, property and response body is exemplified.",
+  description: "Every parameter, header, property and response body has an example.",
   *check({ nodes, componentSchemas }) {
     for (const node of nodes) {
       const message = messageFor(node, componentSchemas);
@@ -19,7 +19,7 @@ function messageFor(
   components: ComponentSchemas,
 ): string | undefined {
   if (kind === "parameter" && !hasExample(value))
-    return `The parameter "${value["name"]}" has no example; add \`example\`, a list where it is one.`;
+    return `The parameter "${value["name"]}" has no example; add \`example\`. For a list parameter, write a list.`;
   if (kind === "header" && !hasExample(value)) return `The header ${name} has no example; add \`example\`.`;
   if (kind === "mediaType" && toEntries(value["examples"]).length === 0)
     return "This body has no example; add one under `examples`.";
@@ -29,7 +29,7 @@ function messageFor(
   const shown =
     toList(value["examples"]).length > 0 ||
     value["const"] !== undefined ||
-    restsOnComponent(value, components);
+    containsComponent(value, components);
   if (role === "property" && !shown)
     return `The property "${name}" has no examples; add \`examples: [...]\`.`;
   if (role === "component" && !shown && isPlain(value))
@@ -41,8 +41,8 @@ function hasExample(value: JsonObject): boolean {
   return value["example"] !== undefined || toEntries(value["examples"]).length > 0;
 }
 
-/** Whether a component below shows what a value looks like. */
-function restsOnComponent(schema: Json | undefined, components: ComponentSchemas): boolean {
+/** Whether a nested schema is a component. The rule checks the examples of the component itself. */
+function containsComponent(schema: Json | undefined, components: ComponentSchemas): boolean {
   if (!isObject(schema)) return false;
   const below = [
     schema["items"],
@@ -52,11 +52,11 @@ function restsOnComponent(schema: Json | undefined, components: ComponentSchemas
   return below.some(
     (part) =>
       isObject(part) &&
-      (typeof part["$ref"] === "string" || components.has(part) || restsOnComponent(part, components)),
+      (typeof part["$ref"] === "string" || components.has(part) || containsComponent(part, components)),
   );
 }
 
-/** Whether a schema is of a value without parts. */
+/** Whether the schema describes a value without properties, items or alternatives. */
 function isPlain(schema: JsonObject): boolean {
   return !["properties", "items", "additionalProperties", "allOf", "oneOf", "anyOf"].some(
     (keyword) => keyword in schema,

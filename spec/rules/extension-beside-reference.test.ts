@@ -7,7 +7,7 @@ function besideQuote(extension: object) {
 }
 
 testRule("extension-beside-reference", {
-  valid: [{ name: "an origin of its own", change: besideQuote({ "x-svc-origin": { extension: "Ours." } }) }],
+  valid: [{ name: "an origin", change: besideQuote({ "x-svc-origin": { extension: "Ours." } }) }],
   invalid: [
     {
       name: "a misspelt extension",
@@ -21,7 +21,7 @@ testRule("extension-beside-reference", {
       ],
     },
     {
-      name: "an extension that is for other objects",
+      name: "a misplaced extension",
       change: besideQuote({ "x-svc-fallback": "non-positive" }),
       findings: [
         {
@@ -31,7 +31,7 @@ testRule("extension-beside-reference", {
       ],
     },
     {
-      name: "an extension that breaks its schema",
+      name: "an extension with an invalid value",
       change: besideQuote({ "x-svc-origin": "docs" }),
       findings: [
         {

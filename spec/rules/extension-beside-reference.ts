@@ -2,9 +2,10 @@ import { misplaced } from "./extension-known.ts";
 import { misshapen } from "./extension-schema.ts";
 import type { Rule } from "./support/rule.ts";
 
-// What is beside a `$ref` is gone once the `$ref` is resolved, where the other rules look.
+// Keywords next to a `$ref` disappear when the `$ref` is resolved. All other rules run on the resolved contract.
 export default {
-  description: "An x-svc extension beside a `$ref` is known, in its place, and fits its schema too.",
+  description:
+    "An x-svc extension next to a `$ref` is known, allowed at this place, and valid against its schema.",
   *check({ references, extensions }) {
     for (const node of references) {
       yield* misplaced(node, extensions);

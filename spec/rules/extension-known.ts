@@ -1,17 +1,17 @@
 import { nearestName, quoted } from "../reading/names.ts";
-import type { ContractNode, Kind } from "./support/contract.ts";
+import type { ContractNode } from "./support/contract.ts";
 import { type Extensions, extensionPlaces } from "./support/extensions.ts";
+import type { Kind } from "./support/kind.ts";
 import type { Finding, Rule } from "./support/rule.ts";
 
 export default {
-  description:
-    "An x-svc extension is one of those with a schema in spec/extensions, and stands where it belongs.",
+  description: "An x-svc extension has a schema in spec/extensions and is allowed at this place.",
   *check({ nodes, extensions }) {
     for (const node of nodes) yield* misplaced(node, extensions);
   },
 } satisfies Rule;
 
-/** The extensions of one object that are unknown, or for other objects. */
+/** Finds the unknown and misplaced extensions of an object. */
 export function* misplaced({ kind, value, path }: ContractNode, { schemas }: Extensions): Iterable<Finding> {
   for (const name of Object.keys(value).filter((key) => key.startsWith("x-svc-"))) {
     const at = [...path, name];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectExtensions } from "./support/extensions.ts";
 import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
 
-/** A change that gives the current operation of the sample another value of one extension. */
+/** Changes the value of one extension of the current operation. */
 function withExtension(name: string, value: unknown) {
   return (document: Sample) => {
     latest(document)[name] = value;
@@ -26,7 +26,7 @@ testRule("extension-schema", {
       change: withExtension("x-svc-cache", { schedule: [{ every: "day", availableAfterSeconds: 600 }] }),
     },
     {
-      name: "a fact that is ours",
+      name: "a fact with the origin extension",
       change: withExtension("x-svc-origin", { extension: "Nothing is shown." }),
     },
   ],
@@ -49,13 +49,13 @@ testRule("extension-schema", {
         {
           path: `${latestAt} x-svc-credits`,
           message:
-            'x-svc-credits lacks "convertExtra" (Whether each `convert` or `convert_id` item beyond the first costs one ' +
-            "credit more.); add it. See spec/extensions/x-svc-credits.yaml.",
+            'x-svc-credits lacks "convertExtra" (True if each `convert` or `convert_id` item after the first costs a ' +
+            "credit.); add it. See spec/extensions/x-svc-credits.yaml.",
         },
       ],
     },
     {
-      name: "a plan that does not exist",
+      name: "an unknown plan",
       change: withExtension("x-svc-access", { keyRequired: true, plans: [{ plan: "Gold" }] }),
       findings: [
         {
@@ -92,7 +92,7 @@ testRule("extension-schema", {
         {
           path: `${latestAt} x-svc-cache`,
           message:
-            'x-svc-cache lacks "seconds" (A response may be cached for this long, in seconds.); add it. See spec/extensions/x-svc-cache.yaml.',
+            'x-svc-cache lacks "seconds" (Cache time of a response, in seconds.); add it. See spec/extensions/x-svc-cache.yaml.',
         },
       ],
     },
@@ -105,18 +105,8 @@ testRule("extension-schema", {
         {
           path: `${latestAt} x-svc-constraints 0`,
           message:
-            "x-svc-constraints/0 fits more than one of the shapes that it may have; keep to one. " +
+            "x-svc-constraints/0 matches several of the allowed shapes; write a value of a single shape. " +
             "See spec/extensions/x-svc-constraints.yaml.",
-        },
-      ],
-    },
-    {
-      name: "an origin inside another extension",
-      change: withExtension("x-svc-cache", { seconds: 60, origin: "ours" }),
-      findings: [
-        {
-          path: `${latestAt} x-svc-cache origin`,
-          message: 'x-svc-cache/origin is "ours"; write "documented". See spec/extensions/x-svc-cache.yaml.',
         },
       ],
     },
@@ -128,16 +118,6 @@ testRule("extension-schema", {
           path: `${latestAt} x-svc-cache seconds`,
           message:
             'x-svc-cache/seconds is "60"; write a value of type integer. See spec/extensions/x-svc-cache.yaml.',
-        },
-      ],
-    },
-    {
-      name: "an origin in a word of no meaning",
-      change: withExtension("x-svc-origin", "docs"),
-      findings: [
-        {
-          path: `${latestAt} x-svc-origin`,
-          message: 'x-svc-origin is "docs"; write "documented". See spec/extensions/x-svc-origin.yaml.',
         },
       ],
     },
@@ -159,7 +139,7 @@ testRule("extension-schema", {
       ],
     },
     {
-      name: "a deprecated operation without a word on what replaces it",
+      name: "a deprecated operation without a replacement or a reason",
       change: (document) => {
         delete paged(document)["x-svc-lifecycle"].replacedBy;
       },
@@ -168,18 +148,6 @@ testRule("extension-schema", {
           path: `${pagedAt} x-svc-lifecycle`,
           message:
             'x-svc-lifecycle lacks "replacedBy"; add it. ' + "See spec/extensions/x-svc-lifecycle.yaml.",
-        },
-      ],
-    },
-    {
-      name: "no replacement, and no reason",
-      change: (document) => {
-        paged(document)["x-svc-lifecycle"].replacedBy = null;
-      },
-      findings: [
-        {
-          path: `${pagedAt} x-svc-lifecycle`,
-          message: 'x-svc-lifecycle lacks "reason"; add it. ' + "See spec/extensions/x-svc-lifecycle.yaml.",
         },
       ],
     },
@@ -211,37 +179,11 @@ testRule("extension-schema", {
         message: expect.stringContaining(`x-svc-plans/0 lacks "${field}"`),
       })),
     },
-    {
-      name: "what a parameter reads as",
-      change: (document) => {
-        document.components.parameters.Start["x-svc-reads-as"] = { type: "date" };
-      },
-      findings: [
-        {
-          path: "components parameters Start x-svc-reads-as type",
-          message:
-            'x-svc-reads-as/type is "date"; write one of integer, number, boolean, time. See spec/extensions/x-svc-reads-as.yaml.',
-        },
-      ],
-    },
-    {
-      name: "the request of an example",
-      change: (document) => {
-        document.components.examples.CoinsV1["x-svc-request"] = "limit=1";
-      },
-      findings: [
-        {
-          path: "components examples CoinsV1 x-svc-request",
-          message:
-            'x-svc-request is "limit=1"; write a value of type object. See spec/extensions/x-svc-request.yaml.',
-        },
-      ],
-    },
   ],
 });
 
-test("the extensions' schemas use keywords that JSON Schema has, as it has them", () => {
-  // The schemas leave out `type` where a keyword beside them implies it.
+test("the schemas of extensions are valid JSON Schemas", () => {
+  // The schemas omit `type` if a keyword implies the type.
   const ajv = new Ajv2020({ strictTypes: false, strictRequired: false });
   formats.default(ajv);
   const names = [...projectExtensions().schemas].map(([name, schema]) => {

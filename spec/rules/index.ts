@@ -1,7 +1,7 @@
 import accessSecurity from "./access-security.ts";
 import auxFields from "./aux-fields.ts";
 import auxNames from "./aux-names.ts";
-import boundsSaidOnce from "./bounds-said-once.ts";
+import boundsStatedOnce from "./bounds-stated-once.ts";
 import commaLists from "./comma-lists.ts";
 import componentNames from "./component-names.ts";
 import componentOrigin from "./component-origin.ts";
@@ -36,12 +36,12 @@ export { readExtensions } from "./support/extensions.ts";
 export { locateFinding, type RuleFinding, runRules } from "./support/run.ts";
 export { schemasAt } from "./support/schemas.ts";
 
-/** The rules that hold of the contract in either form, sources and bundle. Each is in the file of its name. */
+/** The rules for source files and bundles. Each rule has a file with its name. */
 export const rules = {
   "access-security": accessSecurity,
   "aux-fields": auxFields,
   "aux-names": auxNames,
-  "bounds-said-once": boundsSaidOnce,
+  "bounds-stated-once": boundsStatedOnce,
   "comma-lists": commaLists,
   "component-names": componentNames,
   "component-origin": componentOrigin,
@@ -68,7 +68,7 @@ export const rules = {
   "unused-component": unusedComponent,
 } satisfies Record<string, Rule>;
 
-/** The rules that hold of the sources alone. */
+/** The rules for source files only. */
 export const sourceRules = {
   "contract-files": contractFiles,
 } satisfies Record<string, Rule>;

@@ -3,7 +3,7 @@ import { testRule } from "./support/testing.ts";
 testRule("integer-format", {
   valid: [
     {
-      name: "an integer or null, 64 bits wide",
+      name: "a nullable integer with 64 bits",
       change: (document) => {
         Object.assign(document.components.schemas.Coin.properties.id, {
           type: ["integer", "null"],
@@ -12,7 +12,7 @@ testRule("integer-format", {
       },
     },
     {
-      name: "an integer that a string parameter is read as",
+      name: "the integer of a string parameter",
       change: (document) => {
         document.components.parameters.Source["x-svc-reads-as"] = { type: "integer" };
       },
@@ -28,12 +28,12 @@ testRule("integer-format", {
         {
           path: "components schemas Coin properties id",
           message:
-            "This integer has no format; write `format: int32`, or `int64` where it can pass 2147483647.",
+            "This integer has no format; write `format: int32`, or `int64` if it can exceed 2147483647.",
         },
       ],
     },
     {
-      name: "items of a parameter, in another format",
+      name: "items of a parameter with an invalid format",
       change: (document) => {
         document.components.parameters.IdList.schema.items.format = "uint32";
       },
@@ -41,7 +41,7 @@ testRule("integer-format", {
         {
           path: "components parameters IdList schema items",
           message:
-            'This integer has the format "uint32"; write `format: int32`, or `int64` where it can pass 2147483647.',
+            'This integer has the format "uint32"; write `format: int32`, or `int64` if it can exceed 2147483647.',
         },
       ],
     },
@@ -54,12 +54,12 @@ testRule("integer-format", {
         {
           path: "components headers Count schema",
           message:
-            "This integer has no format; write `format: int32`, or `int64` where it can pass 2147483647.",
+            "This integer has no format; write `format: int32`, or `int64` if it can exceed 2147483647.",
         },
       ],
     },
     {
-      name: "a number that has the format of an integer",
+      name: "a number with the format of an integer",
       change: (document) => {
         document.components.schemas.Coin.properties.id.type = "number";
       },

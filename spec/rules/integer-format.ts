@@ -4,7 +4,7 @@ import { getTypes } from "./support/schemas.ts";
 const WIDTHS = ["int32", "int64"];
 
 export default {
-  description: "An integer says how wide it is: int32 or int64.",
+  description: "An integer has the format int32 or int64.",
   *check({ nodes }) {
     for (const { kind, value, path } of nodes) {
       if (kind !== "schema") continue;
@@ -15,7 +15,7 @@ export default {
         const found = format === undefined ? "has no format" : `has the format "${format}"`;
         yield {
           path,
-          message: `This integer ${found}; write \`format: int32\`, or \`int64\` where it can pass 2147483647.`,
+          message: `This integer ${found}; write \`format: int32\`, or \`int64\` if it can exceed 2147483647.`,
         };
       }
       if (!isInteger && hasWidth) {

@@ -19,11 +19,11 @@ testRule("lifecycle-replacement", {
       },
     },
     {
-      name: "a deprecated parameter that another replaces",
+      name: "a deprecated parameter with a replacement",
       change: (document) => deprecate(document, "start"),
     },
     {
-      name: "a deprecated field that another replaces",
+      name: "a deprecated field with a replacement",
       change: (document) => deprecateVolume(document, "price"),
     },
     {
@@ -33,7 +33,7 @@ testRule("lifecycle-replacement", {
   ],
   invalid: [
     {
-      name: "a parameter that is deprecated by its flag alone",
+      name: "a deprecated parameter without a lifecycle",
       change: (document) => {
         document.components.parameters.IdList.deprecated = true;
       },
@@ -41,12 +41,12 @@ testRule("lifecycle-replacement", {
         {
           path: "components parameters IdList deprecated",
           message:
-            "This parameter is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.",
+            "This parameter is deprecated; add x-svc-lifecycle with the status deprecated and the replacement.",
         },
       ],
     },
     {
-      name: "a parameter that is deprecated by its lifecycle alone",
+      name: "a deprecated lifecycle of a parameter without the flag",
       change: (document) => {
         deprecate(document, null);
         delete document.components.parameters.Limit.deprecated;
@@ -54,60 +54,45 @@ testRule("lifecycle-replacement", {
       findings: [
         {
           path: "components parameters Limit",
-          message:
-            "x-svc-lifecycle says that this parameter is deprecated; write `deprecated: true` beside it.",
+          message: "x-svc-lifecycle says that this parameter is deprecated; add `deprecated: true`.",
         },
       ],
     },
     {
-      name: "a parameter that is replaced by none of its operation",
+      name: "a replacement outside the operation's parameters",
       change: (document) => deprecate(document, "begin"),
       findings: [
         {
           path: "components parameters Limit x-svc-lifecycle replacedBy",
           message:
-            'There is no current parameter "begin" beside this one; write the name of one, or null and the reason.',
+            'There is no current parameter "begin" next to this parameter; write the name of a current parameter, or null and a reason.',
         },
       ],
     },
     {
-      name: "a field that is deprecated by its flag alone",
-      change: (document) => {
-        document.components.schemas.CoinQuote.properties.volume.deprecated = true;
-      },
-      findings: [
-        {
-          path: "components schemas CoinQuote properties volume deprecated",
-          message:
-            "This field is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.",
-        },
-      ],
-    },
-    {
-      name: "a field that is replaced by none of its record",
+      name: "a replacement outside the record's fields",
       change: (document) => deprecateVolume(document, "prise"),
       findings: [
         {
           path: "components schemas CoinQuote properties volume x-svc-lifecycle replacedBy",
-          message: 'There is no current field "prise" beside this one; write "price".',
+          message: 'There is no current field "prise" next to this field; write "price".',
         },
       ],
     },
     {
-      name: "deprecated by its lifecycle alone",
+      name: "a deprecated lifecycle of an operation without the flag",
       change: (document) => {
         delete paged(document).deprecated;
       },
       findings: [
         {
           path: pagedAt,
-          message:
-            "x-svc-lifecycle says that this operation is deprecated; write `deprecated: true` beside it.",
+          message: "x-svc-lifecycle says that this operation is deprecated; add `deprecated: true`.",
         },
       ],
     },
     {
-      name: "deprecated by its flag alone",
+      name: "a deprecated operation without a lifecycle",
       change: (document) => {
         latest(document).deprecated = true;
       },
@@ -120,7 +105,7 @@ testRule("lifecycle-replacement", {
       ],
     },
     {
-      name: "replaced by an operation that does not exist",
+      name: "a misspelt replacement",
       change: (document) => {
         paged(document)["x-svc-lifecycle"].replacedBy = "coinListsLatestV3";
       },
@@ -132,19 +117,19 @@ testRule("lifecycle-replacement", {
       ],
     },
     {
-      name: "replaced by something of no known name",
+      name: "an unknown replacement",
       change: (document) => {
         paged(document)["x-svc-lifecycle"].replacedBy = "x";
       },
       findings: [
         {
           path: `${pagedAt} x-svc-lifecycle replacedBy`,
-          message: 'There is no operation "x"; write the operationId of one, or null and the reason.',
+          message: 'There is no operation "x"; write an operationId, or null and the reason.',
         },
       ],
     },
     {
-      name: "replaced by itself",
+      name: "an operation as its own replacement",
       change: (document) => {
         paged(document)["x-svc-lifecycle"].replacedBy = "coinsV1";
       },

@@ -5,7 +5,7 @@ import type { Finding, Rule } from "./support/rule.ts";
 
 export default {
   description:
-    "A deprecated operation, parameter or field says so in both ways, and names what exists, is current and replaces it.",
+    "A deprecated operation, parameter or field has `deprecated: true`, x-svc-lifecycle, and a current replacement or a reason.",
   *check(contract) {
     const { operations } = contract;
     const statuses = new Map(
@@ -19,8 +19,7 @@ export default {
       if (status === "deprecated" && value["deprecated"] !== true) {
         yield {
           path,
-          message:
-            "x-svc-lifecycle says that this operation is deprecated; write `deprecated: true` beside it.",
+          message: "x-svc-lifecycle says that this operation is deprecated; add `deprecated: true`.",
         };
       }
       if (status !== "deprecated" && value["deprecated"] !== undefined) {
@@ -31,9 +30,7 @@ export default {
       const at = [...path, "x-svc-lifecycle", "replacedBy"];
       if (!statuses.has(replacedBy)) {
         const nearest = nearestName(replacedBy, statuses.keys());
-        const instead = nearest
-          ? `write "${nearest}"`
-          : "write the operationId of one, or null and the reason";
+        const instead = nearest ? `write "${nearest}"` : "write an operationId, or null and the reason";
         yield { path: at, message: `There is no operation "${replacedBy}"; ${instead}.` };
       } else if (statuses.get(replacedBy) !== "current") {
         const message = `The replacement "${replacedBy}" is ${statuses.get(replacedBy)} itself; write a current operation, or null and the reason.`;
@@ -45,7 +42,7 @@ export default {
   },
 } satisfies Rule;
 
-/** What is wrong with deprecated parameters; a component is reported once, whatever operations use it. */
+/** Checks deprecated parameters. A component is reported once for all operations. */
 function* parametersFindings(operations: readonly Operation[]): Iterable<Finding> {
   const reported = new Set<string>();
   for (const { parameters } of operations) {
@@ -58,7 +55,7 @@ function* parametersFindings(operations: readonly Operation[]): Iterable<Finding
   }
 }
 
-/** What is wrong with deprecated fields; a field that is a record by a reference is not the record's own. */
+/** Checks deprecated fields. A field with a reference to a record belongs to the record. */
 function* fieldsFindings({ nodes, componentSchemas }: Contract): Iterable<Finding> {
   for (const { kind, value, path } of nodes) {
     if (kind !== "schema") continue;
@@ -71,23 +68,23 @@ function* fieldsFindings({ nodes, componentSchemas }: Contract): Iterable<Findin
   }
 }
 
-/** A parameter of an operation, or a field of a record. */
+/** A parameter of an operation or a field of a record. */
 interface Part {
   name: string;
   value: JsonObject;
   path: Pointer;
 }
 
-/** @param siblings All parameters of one operation, or all fields of one record. */
+/** @param siblings All parameters of an operation or all fields of a record. */
 function* partsFindings(noun: "parameter" | "field", siblings: readonly Part[]): Iterable<Finding> {
   for (const { value, path } of siblings) {
     const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
     if (value["deprecated"] === true && status !== "deprecated") {
-      const message = `This ${noun} is deprecated; write x-svc-lifecycle beside it, with status deprecated and what replaces it.`;
+      const message = `This ${noun} is deprecated; add x-svc-lifecycle with the status deprecated and the replacement.`;
       yield { path: [...path, "deprecated"], message };
     }
     if (value["deprecated"] !== true && status === "deprecated") {
-      const message = `x-svc-lifecycle says that this ${noun} is deprecated; write \`deprecated: true\` beside it.`;
+      const message = `x-svc-lifecycle says that this ${noun} is deprecated; add \`deprecated: true\`.`;
       yield { path, message };
     }
     if (typeof replacedBy !== "string") continue;
@@ -96,8 +93,10 @@ function* partsFindings(noun: "parameter" | "field", siblings: readonly Part[]):
       .map(({ name }) => name);
     if (names.includes(replacedBy)) continue;
     const nearest = nearestName(replacedBy, names);
-    const instead = nearest ? `write "${nearest}"` : "write the name of one, or null and the reason";
-    const message = `There is no current ${noun} "${replacedBy}" beside this one; ${instead}.`;
+    const instead = nearest
+      ? `write "${nearest}"`
+      : `write the name of a current ${noun}, or null and a reason`;
+    const message = `There is no current ${noun} "${replacedBy}" next to this ${noun}; ${instead}.`;
     yield { path: [...path, "x-svc-lifecycle", "replacedBy"], message };
   }
 }

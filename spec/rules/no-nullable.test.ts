@@ -3,7 +3,7 @@ import { testRule } from "./support/testing.ts";
 testRule("no-nullable", {
   valid: [
     {
-      name: "a property of that name",
+      name: "a property named nullable",
       change: (document) => {
         document.components.schemas.Coin.properties.nullable = {
           type: "boolean",
@@ -14,7 +14,7 @@ testRule("no-nullable", {
   ],
   invalid: [
     {
-      name: "a property that can be null",
+      name: "a nullable property",
       change: (document) => {
         document.components.schemas.Coin.properties.id.nullable = true;
       },
@@ -26,7 +26,7 @@ testRule("no-nullable", {
       ],
     },
     {
-      name: "a schema that cannot be null",
+      name: "a schema with nullable: false",
       change: (document) => {
         document.components.parameters.Start.schema.nullable = false;
       },

@@ -2,7 +2,8 @@ import type { Rule } from "./support/rule.ts";
 import { getTypes } from "./support/schemas.ts";
 
 export default {
-  description: "A value that can be null has the type null beside its own: OpenAPI 3.1 has no `nullable`.",
+  description:
+    "A nullable value has the type null in addition to its own type, because OpenAPI 3.1 has no `nullable`.",
   *check({ nodes }) {
     for (const { kind, value, path } of nodes) {
       if (kind !== "schema" || !("nullable" in value)) continue;

@@ -14,8 +14,8 @@ testRule("operation-extensions", {
         {
           path: pagedAt,
           message:
-            "This operation lacks x-svc-credits (what a successful request costs: `base`, and one credit for each `per.size` of " +
-            "`per.unit` in the response, rounded up, and with `convertExtra` one for each conversion beyond the first); add it.",
+            "This operation lacks x-svc-credits (cost of a successful request: `base` credits, plus one credit for each " +
+            "`per.size` of `per.unit` in the response, rounded up); add it.",
         },
       ],
     },
@@ -35,7 +35,7 @@ testRule("operation-extensions", {
         {
           path: latestAt,
           message:
-            "This operation has an `aux` parameter and lacks x-svc-aux; add what each name switches on.",
+            "This operation has an `aux` parameter and lacks x-svc-aux; add x-svc-aux with the fields of each `aux` value.",
         },
       ],
     },

@@ -2,7 +2,7 @@ import { operationExtensions } from "./support/extensions.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "An operation has each of the extensions that say what OpenAPI has no word for.",
+  description: "An operation has all required x-svc extensions.",
   *check({ operations, extensions }) {
     for (const { value, path, parameters } of operations) {
       for (const name of operationExtensions) {
@@ -15,7 +15,7 @@ export default {
         yield {
           path,
           message:
-            "This operation has an `aux` parameter and lacks x-svc-aux; add what each name switches on.",
+            "This operation has an `aux` parameter and lacks x-svc-aux; add x-svc-aux with the fields of each `aux` value.",
         };
       }
       if (!hasParameter && "x-svc-aux" in value) {

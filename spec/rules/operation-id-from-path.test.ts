@@ -6,14 +6,14 @@ testRule("operation-id-from-path", {
   valid: [],
   invalid: [
     {
-      name: "another name",
+      name: "a different name",
       change: (document) => {
         latest(document).operationId = "getCoins";
       },
       findings: [
         {
           path: `${latestAt} operationId`,
-          message: 'This operation is named "getCoins"; by its path, write "coinListsLatestV2".',
+          message: 'The operationId "getCoins" does not match the path; write "coinListsLatestV2".',
         },
       ],
     },
@@ -22,9 +22,7 @@ testRule("operation-id-from-path", {
       change: (document) => {
         delete paged(document).operationId;
       },
-      findings: [
-        { path: pagedAt, message: 'This operation has no operationId; by its path, write "coinsV1".' },
-      ],
+      findings: [{ path: pagedAt, message: 'This operation has no operationId; write "coinsV1".' }],
     },
     {
       name: "a path without a version",
@@ -35,14 +33,14 @@ testRule("operation-id-from-path", {
         {
           path: "paths /coins",
           message:
-            'The path "/coins" does not start with its version; write "/v1/coins", or the version that it is of.',
+            'The path "/coins" does not start with a version; write "/v1/coins", or the correct version.',
         },
       ],
     },
   ],
 });
 
-describe("operationIdOf", () => {
+describe("toOperationId", () => {
   it.each([
     ["/v3/cryptocurrency/quotes/latest", "cryptocurrencyQuotesLatestV3"],
     ["/v1/cryptocurrency/trending/gainers-losers", "cryptocurrencyTrendingGainersLosersV1"],

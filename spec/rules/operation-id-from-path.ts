@@ -2,8 +2,8 @@ import { camelCase, pascalCase, pathVersion, pathWords } from "../reading/names.
 import type { Rule } from "./support/rule.ts";
 
 /**
- * `/v3/cryptocurrency/quotes/latest` is `cryptocurrencyQuotesLatestV3`. Path parameters are left out. Undefined where the
- * path does not start with a version.
+ * Returns `cryptocurrencyQuotesLatestV3` for `/v3/cryptocurrency/quotes/latest`, without path parameters. Undefined for
+ * a path without a version.
  */
 export function toOperationId(url: string): string | undefined {
   const version = pathVersion(url);
@@ -13,19 +13,22 @@ export function toOperationId(url: string): string | undefined {
 }
 
 export default {
-  description: "An operation is named by its path: the segments in camelCase, then V and the version.",
+  description: "An operationId is the path's segments in camelCase, then V and the version.",
   *check({ operations }) {
     for (const { url, value, path } of operations) {
       const expected = toOperationId(url);
       const { operationId } = value;
       if (!expected) {
-        const message = `The path "${url}" does not start with its version; write "/v1${url}", or the version that it is of.`;
+        const message = `The path "${url}" does not start with a version; write "/v1${url}", or the correct version.`;
         yield { path: path.slice(0, -1), message };
       } else if (operationId !== expected) {
-        const found = operationId === undefined ? "has no operationId" : `is named "${operationId}"`;
+        const problem =
+          operationId === undefined
+            ? "This operation has no operationId"
+            : `The operationId "${operationId}" does not match the path`;
         yield {
           path: operationId === undefined ? path : [...path, "operationId"],
-          message: `This operation ${found}; by its path, write "${expected}".`,
+          message: `${problem}; write "${expected}".`,
         };
       }
     }

@@ -13,19 +13,20 @@ testRule("pagination-parameters", {
   ],
   invalid: [
     {
-      name: "parameters to page by, and no word on how",
+      name: "page parameters without x-svc-pagination",
       change: (document) => {
         paged(document)["x-svc-pagination"] = null;
       },
       findings: [
         {
           path: `${pagedAt} x-svc-pagination`,
-          message: "This operation has `start` and `limit`; say how it pages: start, limit, end, items.",
+          message:
+            "This operation has `start` and `limit`; describe its pages in x-svc-pagination: start, limit, end, items.",
         },
       ],
     },
     {
-      name: "a parameter that is missing",
+      name: "a missing parameter",
       change: (document) => {
         paged(document).parameters.pop();
       },
@@ -37,7 +38,7 @@ testRule("pagination-parameters", {
       ],
     },
     {
-      name: "items where there is no list",
+      name: "items without a list",
       change: (document) => {
         paged(document)["x-svc-pagination"].items = "/data/items";
       },

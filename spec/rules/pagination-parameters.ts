@@ -3,7 +3,7 @@ import type { Rule } from "./support/rule.ts";
 import { getTypes, schemasAt } from "./support/schemas.ts";
 
 export default {
-  description: "An operation with `start` and `limit` says how it pages, and one without them does not.",
+  description: "An operation has x-svc-pagination if and only if it has `start` and `limit`.",
   *check({ operations }) {
     for (const { value, path, parameters } of operations) {
       const pagination = value["x-svc-pagination"];
@@ -14,7 +14,8 @@ export default {
       if (pagination === null && pages) {
         yield {
           path: at,
-          message: "This operation has `start` and `limit`; say how it pages: start, limit, end, items.",
+          message:
+            "This operation has `start` and `limit`; describe its pages in x-svc-pagination: start, limit, end, items.",
         };
       }
       if (!isObject(pagination)) continue;

@@ -9,7 +9,7 @@ testRule("query-names", {
       },
     },
     {
-      name: "a path parameter in another case",
+      name: "a path parameter in camelCase",
       change: (document) => {
         document.components.parameters.Source.name = "sourceName";
       },

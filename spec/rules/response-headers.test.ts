@@ -32,7 +32,7 @@ testRule("response-headers", {
       ],
     })),
     {
-      name: "a deprecated operation that does not say so",
+      name: "a deprecated operation without the Deprecation header",
       change: (document) => {
         const { headers } = paged(document).responses["200"];
         delete headers.Deprecation;
@@ -44,7 +44,7 @@ testRule("response-headers", {
       })),
     },
     {
-      name: "a current operation that calls itself deprecated",
+      name: "a current operation with the Deprecation header",
       change: (document) => {
         const { headers } = latest(document).responses["200"];
         headers.Deprecation = headers.ETag;
@@ -52,12 +52,12 @@ testRule("response-headers", {
       findings: [
         {
           path: `${latestAt} responses 200 headers`,
-          message: "The header Deprecation is not for an operation that is current; drop it.",
+          message: "An operation with the status current must not have the header Deprecation; remove it.",
         },
       ],
     },
     {
-      name: "a limit without the wait",
+      name: "a 429 without the wait",
       change: (document) => {
         delete document.components.responses.TooManyRequests.headers["Retry-After"];
       },

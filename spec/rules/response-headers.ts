@@ -1,7 +1,7 @@
 import { isObject, toObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
-/** Headers of every success: credits used, limits left, caching, whether the data is synthetic, and the id of the request. */
+/** Headers of every success: used credits, remaining limits, caching, the mark of sample data, and the request id. */
 const ALWAYS = [
   "X-SVC-Credit-Count",
   "RateLimit",
@@ -11,16 +11,16 @@ const ALWAYS = [
   "X-SVC-Sample",
   "X-Request-Id",
 ];
-/** What a response adds by the lifecycle of its operation. */
+/** Additional headers by the lifecycle of the operation. */
 const BY_LIFECYCLE = new Map([
   ["deprecated", ["Deprecation", "Link"]],
   ["legacy", ["Link"]],
 ]);
-const OF_LIFECYCLES = [...new Set([...BY_LIFECYCLE.values()].flat())];
+const LIFECYCLE_HEADERS = [...new Set([...BY_LIFECYCLE.values()].flat())];
 
 export default {
   description:
-    "A response declares the headers that it carries: credits, limits, caching, lifecycle, and the wait after a 429.",
+    "A response declares its headers: credits, limits, caching, lifecycle, and the wait after a 429.",
   *check({ operations }) {
     for (const { value, path } of operations) {
       const status = valueAt(value, ["x-svc-lifecycle", "status"]);
@@ -35,8 +35,8 @@ export default {
             message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,
           };
         }
-        for (const name of OF_LIFECYCLES.filter((header) => !own.includes(header) && headers[header])) {
-          const message = `The header ${name} is not for an operation that is ${status ?? "without a lifecycle"}; drop it.`;
+        for (const name of LIFECYCLE_HEADERS.filter((header) => !own.includes(header) && headers[header])) {
+          const message = `An operation ${status ? `with the status ${status}` : "without a lifecycle"} must not have the header ${name}; remove it.`;
           yield { path: [...at, "headers"], message };
         }
       }

@@ -1,6 +1,6 @@
 import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
 
-/** A change of the current operation's x-svc-result. */
+/** Changes the x-svc-result of the current operation. */
 function result(change: (result: Sample) => void) {
   return (document: Sample) => change(latest(document)["x-svc-result"]);
 }
@@ -10,7 +10,7 @@ const at = `${latestAt} x-svc-result`;
 testRule("result-record", {
   valid: [
     {
-      name: "a record that is unwrapped for one id",
+      name: "an unwrapped record for one id",
       change: result((value) => {
         value.unwrappedFor = ["id"];
       }),
@@ -18,14 +18,14 @@ testRule("result-record", {
   ],
   invalid: [
     {
-      name: "a record that is not a component",
+      name: "a misspelt record",
       change: result((value) => {
         value.record = "Coins";
       }),
       findings: [{ path: `${at} record`, message: 'There is no schema component "Coins"; write "Coin".' }],
     },
     {
-      name: "a record unlike any component",
+      name: "an unknown record",
       change: result((value) => {
         value.record = "Airdrop";
       }),
@@ -43,11 +43,11 @@ testRule("result-record", {
         delete value.arrayUnder;
       }),
       findings: [
-        { path: at, message: "A map says what its keys are; add keyedBy with the names of the parameters." },
+        { path: at, message: "A map states its keys; add keyedBy with the names of the parameters." },
       ],
     },
     {
-      name: "keys that are not parameters",
+      name: "unknown parameters as keys",
       change: result((value) => {
         value.keyedBy = ["id", "symbol", "slug"];
       }),
@@ -61,7 +61,7 @@ testRule("result-record", {
       ],
     },
     {
-      name: "arrays under what is not a key",
+      name: "arrays for a parameter outside keyedBy",
       change: result((value) => {
         value.keyedBy = ["id"];
       }),
@@ -73,14 +73,14 @@ testRule("result-record", {
       ],
     },
     {
-      name: "records that may be skipped, untold",
+      name: "skippable records without maySkip",
       change: result((value) => {
         delete value.maySkip;
       }),
       findings: [{ path: at, message: "This operation has `skip_invalid`; write `maySkip: true`." }],
     },
     {
-      name: "records that nothing can skip",
+      name: "maySkip without skip_invalid",
       change: (document) => {
         paged(document)["x-svc-result"].maySkip = true;
       },

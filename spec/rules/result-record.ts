@@ -3,7 +3,7 @@ import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "x-svc-result names a schema component and parameters that exist, and agrees with them.",
+  description: "x-svc-result names existing schemas and parameters, and agrees with them.",
   *check({ operations, componentSchemas }) {
     const records = [...componentSchemas.values()];
     for (const { value, path, parameters } of operations) {
@@ -19,7 +19,7 @@ export default {
       if (shape === "map" && !("keyedBy" in result)) {
         yield {
           path: at,
-          message: "A map says what its keys are; add keyedBy with the names of the parameters.",
+          message: "A map states its keys; add keyedBy with the names of the parameters.",
         };
       }
       const names = parameters.map((parameter) => String(parameter.value["name"]));

@@ -10,7 +10,7 @@ describe("the rules", () => {
     .filter((file) => !file.endsWith(".test.ts") && file !== "index.ts")
     .map((file) => file.slice(0, -3));
 
-  it("are each in the file of its name, and listed", () => {
+  it("have one file per rule, and every rule is listed", () => {
     expect(Object.keys({ ...rules, ...sourceRules }).sort()).toEqual(names.sort());
   });
 
@@ -18,7 +18,7 @@ describe("the rules", () => {
     expect(existsSync(new URL(`./${name}.test.ts`, import.meta.url))).toBe(true);
   });
 
-  it("are each in the table of the README, in the words of the rule", () => {
+  it("are in the table of the README with the same description", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const rows = Object.entries({ ...rules, ...sourceRules }).map(
       ([name, rule]) => `| \`${name}\` | ${rule.description} |`,
@@ -34,45 +34,30 @@ describe("the ruleset of Spectral", () => {
     return (await runSpectral(document)).map(({ rule }) => rule);
   }
 
-  it("lets the sample pass", async () => {
+  it("accepts the sample", async () => {
     expect(await runSpectral(sampleContract())).toEqual([]);
   });
 
-  it("has OpenAPI's own schema on", async () => {
+  it("checks the schema of OpenAPI", async () => {
     const broken = sampleContract((document) => {
       latest(document).operationid = "misspelt";
     });
     expect(await getNames(broken)).toContain("oas3-schema");
   });
 
-  const [restricted, rejected] = [
-    "owasp:api2:2023-read-restricted",
-    "owasp:api8:2023-define-error-responses-401",
-  ];
-  it.each<{ operation: string; change: (document: Sample) => void; found: string[] }>([
-    {
-      operation: "is open to everybody",
-      change: (document) => Object.assign(paged(document), { security: [] }),
-      found: [],
-    },
-    { operation: "requires a key", change: () => {}, found: [rejected] },
-    {
-      operation: "does not say who may call it",
-      change: (document) => delete document.security,
-      found: [restricted, rejected],
-    },
-  ])("asks an operation that $operation, and has no 401, for what it lacks", async ({ change, found }) => {
+  it("includes the rules of OWASP", async () => {
     const names = await getNames(
       sampleContract((document) => {
         delete paged(document).responses["401"];
-        change(document);
+        delete document.security;
       }),
     );
-    expect([restricted, rejected].filter((name) => names.includes(name))).toEqual(found);
+    expect(names).toContain("owasp:api2:2023-read-restricted");
+    expect(names).toContain("owasp:api8:2023-define-error-responses-401");
   });
 
-  it("makes its exceptions in their places alone", async () => {
-    /** The findings in a contract with a parameter of the name of an exception. */
+  it("applies exceptions only at their locations", async () => {
+    /** Returns the findings of a contract with a parameter named as in an exception. */
     async function found(component: string) {
       return getNames(
         sampleContract(({ components, paths }) => {

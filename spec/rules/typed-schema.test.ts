@@ -3,7 +3,7 @@ import { testRule } from "./support/testing.ts";
 testRule("typed-schema", {
   valid: [
     {
-      name: "a choice of schemas that have types",
+      name: "a choice of schemas with types",
       change: (document) => {
         document.components.schemas.Fiat = {
           description: "A currency.",
@@ -12,13 +12,13 @@ testRule("typed-schema", {
       },
     },
     {
-      name: "a record with open ends",
+      name: "a record with unknown fields",
       change: (document) => {
         document.components.schemas.Fiat.additionalProperties = true;
       },
     },
     {
-      name: "a condition, which only tests",
+      name: "a condition",
       change: (document) => {
         Object.assign(document.components.schemas.Fiat, { not: { required: ["price"] } });
       },
@@ -26,14 +26,14 @@ testRule("typed-schema", {
   ],
   invalid: [
     {
-      name: "a property that may be anything",
+      name: "a property without a type",
       change: (document) => {
         document.components.schemas.Coin.properties.id = { description: "The id of the coin." };
       },
       findings: [
         {
           path: "components schemas Coin properties id",
-          message: "This schema has no type and would take anything; write `type: string`.",
+          message: "This schema has no type and accepts every value; write `type: string`.",
         },
       ],
     },
@@ -45,19 +45,19 @@ testRule("typed-schema", {
       findings: [
         {
           path: "components parameters Start schema",
-          message: "This schema has no type and would take anything; write `type: number`.",
+          message: "This schema has no type and accepts every value; write `type: number`.",
         },
       ],
     },
     {
-      name: "items that may be anything",
+      name: "items without a type",
       change: (document) => {
         document.components.parameters.IdList.schema.items = {};
       },
       findings: [
         {
           path: "components parameters IdList schema items",
-          message: "This schema has no type and would take anything; write `type: string`.",
+          message: "This schema has no type and accepts every value; write `type: string`.",
         },
       ],
     },
@@ -69,19 +69,19 @@ testRule("typed-schema", {
       findings: [
         {
           path: "components schemas Fiat",
-          message: "This schema has no type and would take anything; write `type: object`.",
+          message: "This schema has no type and accepts every value; write `type: object`.",
         },
       ],
     },
     {
-      name: "items of something that is not a list",
+      name: "items of a schema other than a list",
       change: (document) => {
         document.components.schemas.CoinPage.properties.data.type = "string";
       },
       findings: [
         {
           path: "components schemas CoinPage properties data",
-          message: "`items` says nothing of the type string; write `type: array`, or drop it.",
+          message: "`items` does not apply to the type string; write `type: array`, or drop it.",
         },
       ],
     },

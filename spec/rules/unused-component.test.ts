@@ -19,12 +19,12 @@ testRule("unused-component", {
         {
           path: "components schemas Fiat",
           message:
-            "No operation uses the record Fiat; say by x-svc-origin why it is published, or delete its file and its line.",
+            "No operation uses the record Fiat; add x-svc-origin with the reason for its publication, or delete its file and its line.",
         },
       ],
     },
     {
-      name: "a parameter and an example that nothing uses",
+      name: "an unused parameter and an unused example",
       change: (document) => {
         const operation = paged(document);
         operation.parameters.pop();

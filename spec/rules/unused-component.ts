@@ -2,7 +2,7 @@ import { isObject, type Json, toEntries, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "A component that no operation uses is a record that carries an origin mark.",
+  description: "A component that no operation uses is a schema with x-svc-origin.",
   *check({ root }) {
     const used = reachable(root["paths"]);
     for (const section of ["schemas", "parameters", "headers", "responses", "examples"]) {
@@ -15,7 +15,7 @@ export default {
             message: `Nothing uses ${name}; refer to it from an operation, or delete its file and its line.`,
           };
         } else if (component["x-svc-origin"] === undefined) {
-          const message = `No operation uses the record ${name}; say by x-svc-origin why it is published, or delete its file and its line.`;
+          const message = `No operation uses the record ${name}; add x-svc-origin with the reason for its publication, or delete its file and its line.`;
           yield { path, message };
         }
       }
@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Rule;
 
-/** Every object below a value, and the last segment of each `$ref` that is there: a circular one stays unresolved. */
+/** Returns every object below a value and the last segment of each `$ref`. Circular references are not resolved. */
 function reachable(start: Json | undefined): Set<unknown> {
   const found = new Set<unknown>();
   const open: unknown[] = [start];

@@ -5,6 +5,8 @@ import quick from "../../vitest.config.ts";
 export default defineConfig({
   test: {
     ...quick.test,
+    // A file waits for its services most of the time, and shares none of them with others.
+    maxWorkers: 2,
     include: ["test/**/*.cluster.ts"],
     exclude: ["**/node_modules/**"],
     reporters: ["default", ["json", { outputFile: "results/cluster.json" }]],

@@ -8,17 +8,23 @@ import {
   type Model,
   type Operation,
 } from "@market-data/generator-core";
-import { callName, callTypes, type EmitContext, methodTypeName, treeType } from "./calls.ts";
 import { fakesModule } from "./fakes.ts";
 import { cachesModule, contractModule, creditsModule, emitMetadata } from "./metadata.ts";
 import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
 import { emitNarrowedTypes, findNarrowedTypes } from "./narrowed-types.ts";
 import { createGroups, createOverloads } from "./overloads.ts";
 import { parameterTypes } from "./parameters.ts";
+import {
+  type EmitContext,
+  functionTypeName,
+  methodTypeName,
+  signatureTypes,
+  treeType,
+} from "./signatures.ts";
 
 /**
- * The client's operations: the types of their parameters and results, and the data of the runtime.
- * @throws {ContractError} when two operations would have the same name in the client.
+ * Emits the operations of the client: types of parameters and results, and data for the runtime.
+ * @throws {ContractError} for two operations with the same name in the client.
  */
 export function emitClient(contract: Contract, headerLine: string): GeneratedFile[] {
   const { model } = contract;
@@ -38,7 +44,7 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
   });
   const records = emitNarrowedTypes(narrowedTypes, model);
   const parameters = parameterModuleBody(contexts);
-  const calls = contexts.map(callTypes).join("\n");
+  const calls = contexts.map(signatureTypes).join("\n");
   const tree = treeType(methodPaths, formatMethod, model);
   const file = (path: string, ...parts: string[]) => ({
     path,
@@ -57,14 +63,14 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
   ];
 }
 
-/** The groups of parameters with constraints, each once, and the parameters of each operation. */
+/** Emits each constraint group once, and the parameters of each operation. */
 function parameterModuleBody(contexts: readonly EmitContext[]): string {
   const groups = new Map<string, string>();
   for (const { methodPath, overloads } of contexts) {
     for (const overload of overloads) {
       for (const { name, declaration } of createGroups(methodPath.operation, overload)) {
         if ((groups.get(name) ?? declaration) !== declaration)
-          throw new Error(`Two types of parameters would have the name "${name}".`);
+          throw new Error(`Two parameter types would have the name "${name}".`);
         groups.set(name, declaration);
       }
     }
@@ -87,7 +93,7 @@ const RUNTIME_TYPES: readonly (readonly [string, readonly string[]])[] = [
   ["../results.ts", ["Envelope", "Entries", "List", "One", "QuotesIn", "Several", "SymbolIn", "Time"]],
 ];
 
-/** Imports of the types that the code uses and does not declare. */
+/** Emits an import for each type that the code uses without a declaration. */
 function emitImports(code: string, { records }: Model): string {
   const identifiers = new Set(code.replaceAll(/\/\*\*.*?\*\//gs, "").match(/[A-Za-z_$][\w$]*/g));
   const declared = new Set(
@@ -110,7 +116,7 @@ function emitImports(code: string, { records }: Model): string {
   ].join("");
 }
 
-/** Types that the parameters of operations are made of, which nobody names but they. */
+/** Matches the names of the helper types that make up the parameter types. */
 export const PARAMETER_PART =
   /Fields$|^(ExactlyOneOf|AtLeastOneOf|AtMostOneOf|OneValueOf|SeveralValuesOf|OneOf|AnyOf|OnlyOneOf|OnlyAnyOf)[A-Z]/;
 
@@ -124,7 +130,7 @@ function typeImport(from: string, names: readonly string[]): string {
     .join("")}} from ${literal(from)};\n`;
 }
 
-/** The records of the API, so that users need not install `@market-data/types`. */
+/** Exports the records of the API. Users need not install `@market-data/types`. */
 function recordExports({ records }: Model): string {
   return typeImport("@market-data/types", [...records.keys()]).replace("import", "export");
 }
@@ -134,12 +140,15 @@ function operationIds({ operations }: Model): string {
   return `/** The name of an operation. */\nexport type OperationId =\n${ids.join("\n")};\n`;
 }
 
-/** Operations in the order of their method paths, so that the last one with the same segments wins. */
+/**
+ * Emits the operations in the order of their method paths. If two operations have the same segments, the last operation
+ * wins.
+ */
 function treeData(methodPaths: readonly MethodPath[]): string {
   const list = methodPaths
     .map(({ operation }) => `  functions.${identifier(operation.operationId)},\n`)
     .join("");
-  return `/** All operations; of several versions of one, the current one last. */\nexport const operations: readonly Operation[] = [\n${list}];\n`;
+  return `/** All operations. The current version follows the older versions of an operation. */\nexport const operations: readonly Operation[] = [\n${list}];\n`;
 }
 
 function treeImports({ operations }: Model): string {
@@ -159,12 +168,12 @@ function functionImports({ operations }: Model): string {
       ? ['import { paged } from "../pages.ts";\n']
       : []),
   ];
-  return [...imports, typeImport("./calls.ts", operations.map(callName))].join("");
+  return [...imports, typeImport("./calls.ts", operations.map(functionTypeName))].join("");
 }
 
 function emitFunction(operation: Operation): string {
   const factory = operation.pagination === null ? "operation" : "paged";
   const name = identifier(operation.operationId);
   const doc = docComment(`${operation.summary}: ${describeRequest(operation)}`);
-  return `${doc}export const ${name}: ${callName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)});\n`;
+  return `${doc}export const ${name}: ${functionTypeName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)});\n`;
 }

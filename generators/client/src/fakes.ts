@@ -10,12 +10,12 @@ import {
 } from "@market-data/generator-core";
 import { inputName } from "./parameters.ts";
 
-/** The fakes that a test may give, by operation, and what the runtime needs to respond with them. */
+/** Emits the types of fake responses for tests, and the data that the runtime needs to return fakes. */
 export function fakesModule(model: Model): string {
   const lists = model.operations.filter(({ result }) => result.shape === "array");
   return [
     'import type * as types from "@market-data/types";',
-    'import type { Fake } from "../testing.ts";',
+    'import type { Fake } from "../fake.ts";',
     'import type * as parameters from "./parameters.ts";',
     'import type { OperationId } from "./tree.ts";\n',
     "/** The responses of a fake client, by operationId. */",

@@ -11,27 +11,27 @@ import {
 import { currencyType } from "./narrowed-types.ts";
 import { type Amount, argumentType } from "./parameter-type.ts";
 
-/** One combination of a group's parameters: required and optional ones; all others are excluded. */
+/** An accepted combination of parameters. All other parameters are excluded. */
 interface Combination {
   required: readonly string[];
   optional?: readonly string[];
   amount?: Amount;
 }
 
-/** A named type of parameters with a constraint: a union with one member for each combination. */
+/** A named parameter type for a constraint: a union with one member per combination. */
 export interface Group {
   name: string;
-  /** Whether it selects the currencies of the response. */
+  /** Whether the group selects the currencies of the response. */
   generic: boolean;
   declaration: string;
 }
 
-/** The names of the constraint's parameters. */
+/** Returns the parameter names of a constraint. */
 export function constraintNames({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
   return exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
 }
 
-/** The type of the parameters of a constraint. */
+/** Creates the parameter type of a constraint. */
 export function constraintGroup(operation: Operation, constraint: Constraints[number]): Group {
   const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;
   const names = constraintNames(constraint);
@@ -55,10 +55,10 @@ export function constraintGroup(operation: Operation, constraint: Constraints[nu
     );
     return createGroup(operation, "AtMostOneOf", `At most one of ${list}.`, names, combinations);
   }
-  throw new Error(`"${operation.operationId}" has a constraint of an unknown kind.`);
+  throw new Error(`"${operation.operationId}" has an unknown kind of constraint.`);
 }
 
-/** One value of exactly one of some parameters, and none of the others. */
+/** Exactly one value of one of the chosen parameters. */
 export function oneGroup(operation: Operation, chosen: readonly string[], names: readonly string[]): Group {
   const combinations = chosen.map((name) => ({ required: [name], amount: "One" }) as const);
   return createGroup(
@@ -71,7 +71,7 @@ export function oneGroup(operation: Operation, chosen: readonly string[], names:
   );
 }
 
-/** Two values or more of some parameters together, and none of the others. */
+/** Two or more values of the chosen parameters. */
 export function severalGroup(
   operation: Operation,
   chosen: readonly string[],
@@ -88,7 +88,9 @@ export function severalGroup(
   return createGroup(operation, "SeveralValuesOf", text, names, [...lists, ...pairs], chosen);
 }
 
-/** Any number of values of some parameters, with or without those that select among them, and none of the others. */
+/**
+ * Any number of values of the chosen parameters. `selecting` parameters, which only filter the results, are optional.
+ */
 export function anyGroup(
   operation: Operation,
   chosen: readonly string[],
@@ -150,14 +152,14 @@ function memberType(
     const isRequired = required.includes(name);
     const { text, tags } = parameterDoc(parameter);
     const type = argumentType(parameter, amount, generic);
-    // A currency that may be undefined would add quotes to the type that are not in the response.
+    // If a currency could be `undefined`, the result type would have quotes that the response lacks.
     const absent = isRequired || currencyType(name) !== undefined ? "" : " | undefined";
     return `${docComment(text, "      ", tags)}      ${key}${isRequired ? "" : "?"}: ${type}${absent};\n`;
   });
   return `{\n${fields.join("")}    }`;
 }
 
-/** The names of components are unique, so the names of these types are, too. */
+/** Component names are unique. The names of these types are therefore unique too. */
 function partName(operation: Operation, name: string): string {
   return findParameter(operation, name).component ?? pascalCase(`${operation.operationId}_${name}`);
 }

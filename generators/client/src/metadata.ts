@@ -8,7 +8,7 @@ import {
 } from "@market-data/generator-core";
 import { constraintNames } from "./groups.ts";
 
-/** The metadata of an operation for the runtime, in a short form. */
+/** Emits the metadata of an operation in the compact format of `packages/client/src/operation.ts`. */
 export function emitMetadata(operation: Operation): string {
   const { access, parameters, constraints, lifecycle, pagination, result } = operation;
   return source({
@@ -37,9 +37,9 @@ function encodeKind(parameter: Parameter): string {
 }
 
 function encodeConstraint(constraint: Operation["constraints"][number]): string {
-  const mark =
+  const prefix =
     constraint.exactlyOneOf !== undefined ? "=" : constraint.atLeastOneOf !== undefined ? "+" : "-";
-  return mark + constraintNames(constraint).join(",");
+  return prefix + constraintNames(constraint).join(",");
 }
 
 function pageMetadata(
@@ -56,27 +56,27 @@ function pageMetadata(
   };
 }
 
-/** The facts that every client needs: error codes and header names. */
+/** Emits the facts that every client needs: error codes and header names. */
 export function contractModule(
   { errors, keyHeader, creditHeader, document }: Model,
   headerLine: string,
 ): string {
-  const marks = { never: 0, retry: 1, quota: 2 };
+  const retryClasses = { never: 0, retry: 1, quota: 2 };
   // Without an entry, the runtime uses the HTTP status.
   const codes = errors
     .filter(
       ({ code, status, retry }) =>
-        code !== status || marks[retry] !== (status === 429 || status >= 500 ? 1 : 0),
+        code !== status || retryClasses[retry] !== (status === 429 || status >= 500 ? 1 : 0),
     )
-    .map(({ code, status, retry }) => [code, [status, marks[retry]]]);
+    .map(({ code, status, retry }) => [code, [status, retryClasses[retry]]]);
   return [
     `// ${headerLine}\n`,
     'import type { ErrorCodes } from "../operation.ts";\n',
-    "/** The error codes that differ from their HTTP status. */",
+    "/** The error codes whose HTTP status or retry class differs from the default. */",
     `export const errorCodes: ErrorCodes = ${source(Object.fromEntries(codes))};\n`,
     "/** The request header that carries the key. */",
     `export const keyHeader = ${source(keyHeader)};\n`,
-    "/** The response header that reports the credits that a request used. */",
+    "/** The response header that reports the credits used by a request. */",
     `export const creditHeader = ${source(creditHeader)};\n`,
     "/** The request headers that carry secrets. */",
     `export const secretHeaders: readonly string[] = ${source(secretHeaders(document, keyHeader))};\n`,
@@ -94,7 +94,7 @@ function secretHeaders({ components }: Model["document"], keyHeader: string): st
   return [...new Set([keyHeader, ...names])];
 }
 
-/** The maximum credits of each operation. */
+/** Emits the maximum credits of each operation. */
 export function creditsModule({ operations }: Model, headerLine: string): string {
   const rules = operations.map((operation) => [operation.operationId, creditRule(operation)]);
   return [
@@ -132,7 +132,7 @@ function creditRule({ credits, parameters, result, constraints }: Operation): ob
   };
 }
 
-/** How long responses are cached; operations whose responses never are have no rule. */
+/** Emits the cache time of each operation. Operations without caching have no rule. */
 export function cachesModule({ operations }: Model, headerLine: string): string {
   const cached = operations.flatMap(({ path, cache, result }) =>
     "never" in cache ? [] : [{ path, rule: cacheRule(cache), isList: result.shape === "array" }],
@@ -144,7 +144,7 @@ export function cachesModule({ operations }: Model, headerLine: string): string 
     'import type { CacheRules } from "../operation.ts";\n',
     "/** How long responses are cached, by path. */",
     `export const cacheRules: CacheRules = ${source(Object.fromEntries(rules))};\n`,
-    "/** The paths of these whose body is a bare array. */",
+    "/** The cached paths with a bare array as body. */",
     `export const listPaths: readonly string[] = ${source(lists)};\n`,
   ].join("\n");
 }

@@ -10,7 +10,7 @@ import {
 
 /** Members of the client. */
 const RESERVED_AT_ROOT = ["fetch", "usage"];
-/** Names that have a meaning in JavaScript. */
+/** Names with a meaning in JavaScript. */
 const RESERVED_ANYWHERE = [
   "then",
   "constructor",
@@ -21,12 +21,12 @@ const RESERVED_ANYWHERE = [
   "prototype",
 ];
 
-/** The path of an operation's method in the client: `cryptocurrency.quotes.latest`, also pinned under `v2`. */
+/** The path of a method in the client: `cryptocurrency.quotes.latest`, also pinned under `v2`. */
 export interface MethodPath {
   operation: Operation;
   /** The names from the client to the method, without the version. */
   segments: string[];
-  /** Whether it is the version of the path without a version. */
+  /** Whether `api` without a version uses this operation. */
   current: boolean;
 }
 
@@ -35,9 +35,9 @@ type Report = (path: string, message: string) => void;
 const RANKS: Record<Lifecycle["status"], number> = { deprecated: 0, legacy: 1, current: 2 };
 
 /**
- * The method paths of all operations, those that callers prefer last: deprecated ones first, then legacy ones, then
- * current ones, each by ascending version.
- * @throws {ContractError} when two operations have the same path, or one would hide a part of the client.
+ * Creates the method paths of all operations in ascending order of preference: deprecated, legacy, current. Operations
+ * with the same status are in ascending order of version.
+ * @throws {ContractError} for two operations with the same path, or for a path that hides a member of the client.
  */
 export function createMethodPaths({ model, sources }: Contract): MethodPath[] {
   const diagnostics: Diagnostic[] = [];
@@ -85,17 +85,17 @@ function checkPinned(methodPaths: readonly MethodPath[], report: Report): void {
     const method = pinnedName(methodPath);
     const owner = owners.get(method);
     if (owner === undefined) owners.set(method, path);
-    else report(path, `The path's method "${method}" is also that of "${owner}".`);
+    else report(path, `The path's method "${method}" is also the method of "${owner}".`);
   }
   const longer = firstBelow([...owners.keys()]);
   for (const [method, path] of owners) {
     const name = longer.get(method);
     if (name === undefined) continue;
-    report(owners.get(name) ?? path, `The path's method "${name}" would be inside that of "${path}".`);
+    report(owners.get(name) ?? path, `The path's method "${name}" would be inside the method of "${path}".`);
   }
 }
 
-/** Without a version, the method of one version may be a prefix of that of another. */
+/** Without a version, one method path may be a prefix of another method path. */
 function checkUnpinned(methodPaths: readonly MethodPath[], report: Report): void {
   const byName = new Map(methodPaths.map((methodPath) => [methodPath.segments.join("."), methodPath]));
   const longer = firstBelow([...byName.keys()]);
@@ -105,12 +105,12 @@ function checkUnpinned(methodPaths: readonly MethodPath[], report: Report): void
     if (inner === undefined) continue;
     report(
       inner.operation.path,
-      `The path's method "api.${name}" would be inside that of "${operation.path}".`,
+      `The path's method "api.${name}" would be inside the method of "${operation.path}".`,
     );
   }
 }
 
-/** The first of the methods that begins with another name and a dot, by that name. */
+/** Maps each prefix to the first method below the prefix. */
 function firstBelow(methods: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const method of methods) {
@@ -130,7 +130,7 @@ function getSegments({ path }: Operation): string[] {
   return pathWords(path).map(camelCase);
 }
 
-/** The method as a caller writes it: `api.cryptocurrency.map`, pinned where another version is current. */
+/** Formats a method for callers: `api.cryptocurrency.map`, or `api.v1.cryptocurrency.info` if another version is current. */
 export function methodName(methodPath: MethodPath): string {
   return methodPath.current ? ["api", ...methodPath.segments].join(".") : pinnedName(methodPath);
 }

@@ -9,46 +9,46 @@ import {
 } from "@market-data/generator-core";
 import { asObject, collectProperties, recordName, resolve } from "./schemas.ts";
 
-/** The parameters that select currencies, and the property with one quote for each of them. */
+/** The parameters that select currencies, and the property with one quote per currency. */
 const BY_SYMBOL = "convert";
 const BY_ID = "convert_id";
 const QUOTES = "quote";
 
-/** Whether a parameter selects currencies by symbol, so that the type of the response can depend on them. */
+/** Whether a parameter selects currencies by symbol. The type of the response can depend on the symbols. */
 export function converts({ parameters }: Pick<Operation, "parameters">): boolean {
   return parameters.some(({ name, list }) => name === BY_SYMBOL && list);
 }
 
-/** The type parameter of a parameter that selects currencies, on which the type of the response depends. */
+/** Returns the argument type of a parameter that selects currencies. Undefined for other parameters. */
 export function currencyType(name: string): string | undefined {
   if (name === BY_SYMBOL) return "Currency";
   return name === BY_ID ? "List<CurrencyId>" : undefined;
 }
 
-/** The type of the default currency. */
+/** Returns the type of the default currency. */
 export function defaultCurrency({ parameters }: Operation): string {
   const value = parameters.find(({ name }) => name === BY_SYMBOL)?.schema["default"];
   if (!Array.isArray(value)) return "readonly string[]";
   return value.length === 1 ? literal(value[0]) : `readonly ${literal(value)}`;
 }
 
-/** The records whose types depend on the selected currencies, by name, with the types of these properties. */
+/** Maps each record with currency-dependent properties to the types of these properties. */
 export type NarrowedTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The currencies of a request, as the type parameters of its operation say. */
+/** The requested currencies in terms of an operation's type parameters. */
 export const REQUESTED = "Currency | CurrencyId";
 
 /** The name of a record's narrowed type. */
-export function narrowedName(record: string): string {
+function narrowedName(record: string): string {
   return `${record}In`;
 }
 
-/** The type of a record in a response, narrowed to the selected currencies where it has quotes. */
+/** Returns the type of a record in a response. Records with quotes are narrowed to the selected currencies. */
 export function recordType(record: string, narrowedTypes: NarrowedTypes): string {
   return narrowedTypes.has(record) ? `${narrowedName(record)}<SymbolIn<${REQUESTED}>>` : identifier(record);
 }
 
-/** Finds the records with quotes in the selected currencies, directly or in other records. */
+/** Finds the records with quotes in the selected currencies, directly or in nested records. */
 export function findNarrowedTypes(model: Model): NarrowedTypes {
   const narrowedTypes = new Map<string, Map<string, string>>();
   const visit = (record: string, path: readonly string[]): boolean => {
@@ -69,7 +69,7 @@ export function findNarrowedTypes(model: Model): NarrowedTypes {
   return new Map([...narrowedTypes].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Quotes as a map by symbol, or as a list whose items have a symbol. */
+/** Quotes are a map by symbol, or a list of items with a symbol. */
 function quotesType(
   schema: JsonObject,
   model: Model,
@@ -91,7 +91,7 @@ function quotesType(
   return `${narrowedName(item)}<Symbol>[]`;
 }
 
-/** A record, a list or a map of records with quotes. */
+/** A record with quotes, or a list or map of records with quotes. */
 function containerType(
   schema: JsonObject,
   { records }: Model,
@@ -106,7 +106,7 @@ function containerType(
   return recordName(items) === undefined ? `{ [key: string]: ${type} }` : `${type}[]`;
 }
 
-/** An interface for each of them, which narrows the type of `@market-data/types`. */
+/** Emits an interface for each narrowed record, based on the type of `@market-data/types`. */
 export function emitNarrowedTypes(narrowedTypes: NarrowedTypes, model: Model): string {
   return [...narrowedTypes].map(([record, changed]) => emitNarrowedType(record, changed, model)).join("\n");
 }

@@ -3,14 +3,19 @@ import { anyGroup, constraintGroup, constraintNames, type Group, oneGroup, sever
 import { type NarrowedTypes, recordType } from "./narrowed-types.ts";
 import { asList, asObject, collectProperties, recordName, resolve } from "./schemas.ts";
 
-/** One overload of an operation: the type of its lookups, and the type of the result. */
+/**
+ * An overload of an operation: the types of its lookups and of its result. Lookups are the parameters that identify the
+ * requested records.
+ */
 export interface Overload {
-  /** Replaces the type of the lookups' constraint; absent where that type is used. */
+  /** Replaces the type of the lookup constraint. Default: the type of the constraint. */
   lookups?: Group;
   result: string;
 }
 
-/** The overloads of an operation, from the narrowest to the widest, which accepts the arguments of all others. */
+/**
+ * Creates the overloads of an operation, from the narrowest to the widest. The last one accepts every valid argument.
+ */
 export function createOverloads(
   operation: Operation,
   model: Model,
@@ -28,7 +33,7 @@ export function createOverloads(
   return [{ result: isPlain ? identifier(success.schema ?? "") : `Envelope<${record}>` }];
 }
 
-/** The record, or all that some of the lookups find. */
+/** Some lookups return one record. The lookups of `arrayUnder` return all matching records. */
 function createObjectOverloads(operation: Operation, record: string): Overload[] {
   const { arrayUnder = [] } = operation.result;
   const constraint = findLookupConstraint(operation);
@@ -44,7 +49,7 @@ function createObjectOverloads(operation: Operation, record: string): Overload[]
 }
 
 function severalShapesError({ operationId }: Operation): Error {
-  return new Error(`"${operationId}" returns several shapes and has no constraint over its lookups.`);
+  return new Error(`"${operationId}" returns several shapes, but has no constraint on its lookups.`);
 }
 
 function createMapOverloads(operation: Operation, record: string): Overload[] {
@@ -58,7 +63,7 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   const exclusive = constraint.exactlyOneOf !== undefined;
   const names = constraintNames(constraint);
   const single = names.filter((name) => !arrayUnder.includes(name));
-  // Lookups that are not keys, such as an address, select among what the others find.
+  // Lookups that are not keys, for example `address`, filter the results of the key lookups.
   const selecting = names.filter((name) => !keyedBy.includes(name));
   const overloads: Overload[] = [];
   if (unwrappedFor.length > 0) {
@@ -70,7 +75,8 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   }
   const unwrapped = unwrappedFor.length > 0 ? `${record} | ` : "";
   if (arrayUnder.length > 0) {
-    // A list of unknown length. Only the parameters of `arrayUnder` bring arrays.
+    // The length of a list argument may be unknown, so the result may also be the unwrapped record. Only the parameters
+    // of `arrayUnder` return arrays.
     overloads.push({
       lookups: anyGroup(operation, single, names, exclusive),
       result: `Envelope<${unwrapped}${map(record)}>`,
@@ -84,25 +90,27 @@ function createMapOverloads(operation: Operation, record: string): Overload[] {
   return [...overloads, { result: `Envelope<${unwrapped}${map(values)}>` }];
 }
 
-/** The constraint over the parameters that name what is asked for. */
-export function findLookupConstraint({ constraints, result }: Operation) {
+/** Finds the constraint on the parameters that identify the requested records. */
+function findLookupConstraint({ constraints, result }: Operation) {
   return constraints.find((constraint) =>
     constraintNames(constraint).some((name) => result.keyedBy?.includes(name)),
   );
 }
 
-/** The groups of an operation's constraints, with the lookups of an overload. */
+/** Creates the type of each constraint. An overload may replace the type of the lookup constraint. */
 export function createGroups(operation: Operation, { lookups }: Overload): Group[] {
-  const ofLookups = lookups === undefined ? undefined : findLookupConstraint(operation);
+  const lookupConstraint = lookups === undefined ? undefined : findLookupConstraint(operation);
   return operation.constraints.map((constraint) =>
-    lookups !== undefined && constraint === ofLookups ? lookups : constraintGroup(operation, constraint),
+    lookups !== undefined && constraint === lookupConstraint
+      ? lookups
+      : constraintGroup(operation, constraint),
   );
 }
 
-/** Both have the fields that the client reads. */
+/** The status records that have the fields the client reads. */
 const STATUSES = ["Status", "ProApiResponseStatus"];
 
-/** Every envelope must have `data` and `status`, which the client's types assume. */
+/** Throws for an envelope without `data` and `status`. The client's types assume both fields. */
 function assertEnvelope({ operationId, success }: Operation, model: Model): void {
   const schema = model.records.get(success.schema ?? "")?.schema ?? {};
   const properties = collectProperties(schema, model);
@@ -113,12 +121,12 @@ function assertEnvelope({ operationId, success }: Operation, model: Model): void
     required.includes("status") &&
     STATUSES.includes(recordName(properties.get("status")) ?? "");
   if (!isEnvelope)
-    throw new Error(`The response of "${operationId}" is not an object of "data" and "status".`);
+    throw new Error(`The response of "${operationId}" is not an object with "data" and "status".`);
 }
 
 /**
- * The type of one item of a page.
- * @throws {Error} for a pointer that does not lead to a list of records.
+ * Returns the item type of a page.
+ * @throws {Error} for a pointer to anything but a list of records.
  */
 export function itemType(operation: Operation, model: Model, narrowedTypes: NarrowedTypes): string {
   const { pagination, result, operationId } = operation;

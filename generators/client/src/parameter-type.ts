@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   boolean: "boolean",
 };
 
-/** The accepted types of a parameter whose string is parsed to another type. */
+/** The accepted argument types of a string parameter that the API parses, by the parsed type (`readsAs`). */
 const READ_AS: Record<string, string> = {
   integer: "number | `${number}`",
   number: "number | `${number}`",
@@ -16,12 +16,12 @@ const READ_AS: Record<string, string> = {
   time: "Time",
 };
 
-/** The number of values of a list: any; exactly one; two or more. */
+/** The number of values in a list: any number, exactly one, or at least two. */
 export type Amount = "List" | "One" | "Several";
 
 /**
- * The type of a parameter's argument.
- * @throws {Error} for a schema of an object.
+ * Returns the type of a parameter's argument.
+ * @throws {Error} for the schema of an object.
  */
 export function argumentType(
   { name, schema, list, readsAs }: Parameter,
@@ -38,11 +38,11 @@ export function argumentType(
 function valueType(schema: JsonObject): string {
   const { type, enum: values } = schema;
   if (Array.isArray(values)) return union(values.map((value) => literal(value)));
-  // Null is the same as an omitted parameter.
+  // `null` is the same as an omitted parameter.
   const own = Array.isArray(type) ? type.filter((each) => each !== "null") : [];
   if (own.length > 0) return union(own.map((each) => valueType({ ...schema, type: each })));
   const name = typeof type === "string" ? TYPES[type] : undefined;
-  if (name === undefined) throw new Error(`A parameter cannot be of this schema: ${literal(schema)}`);
+  if (name === undefined) throw new Error(`A parameter cannot have this schema: ${literal(schema)}`);
   return name;
 }
 

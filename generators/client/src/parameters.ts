@@ -13,16 +13,15 @@ import { converts } from "./narrowed-types.ts";
 import { createGroups, type Overload } from "./overloads.ts";
 import { argumentType } from "./parameter-type.ts";
 
-/** The type of the parameters of one overload. */
+/** The parameter type of an overload. */
 export interface Argument {
   type: string;
-  /** Whether the argument is optional. */
   optional: boolean;
 }
 
 /**
- * The type of an overload's parameters, generic over the currencies where the operation has any. Errors show it where a
- * required parameter is missing, so it says which ones are required.
+ * Returns the parameter type of an overload. Operations with currencies have a generic type. Compiler errors show this
+ * type for a missing parameter, so the type lists the required parameters.
  */
 export function overloadArgument(operation: Operation, overload: Overload): Argument {
   const optional = overload.lookups === undefined && isOptional(operation);
@@ -30,17 +29,17 @@ export function overloadArgument(operation: Operation, overload: Overload): Argu
   if (overload.lookups !== undefined || (requirement(operation).length > 0 && !converts(operation)))
     return { type: intersection(operation, overload), optional };
   if (!converts(operation)) return { type: name, optional };
-  // Currencies are inferred from parameters of this very type.
+  // TypeScript infers the currencies only from this exact type.
   const types = ["Currency", "CurrencyId", ...requirement(operation)];
   return { type: `${name}<${types.join(", ")}>`, optional };
 }
 
-/** The name of the type of all parameters of an operation. */
+/** Returns the name of the type of all parameters of an operation. */
 export function parametersName({ operationId }: Operation): string {
   return identifier(operationTypeNames(operationId).parameters);
 }
 
-/** The name of the interface of all parameters of an operation. */
+/** Returns the name of the interface of all parameters of an operation. */
 export function inputName({ operationId }: Operation): string {
   return identifier(`${pascalCase(operationId)}Input`);
 }
@@ -51,11 +50,11 @@ function isOptional({ parameters, constraints }: Operation): boolean {
 }
 
 /**
- * The types of an operation's parameters: an interface of those without constraints, the exact type of all, and an
- * interface of all.
+ * Emits the types of an operation's parameters: an interface without the constrained parameters, the exact type of all
+ * parameters, and an interface of all parameters.
  */
 export function parameterTypes(operation: Operation, overload: Overload): string {
-  const title = `${operation.summary}, \`GET ${operation.path}\``;
+  const title = `\`GET ${operation.path}\``;
   const name = parametersName(operation);
   const input = `${docComment(inputText(title, operation))}export interface ${inputName(operation)} extends`;
   const doc = docComment(`The parameters of ${title}.`);
@@ -76,7 +75,10 @@ const CURRENCIES = [
   "CurrencyId extends number = string extends Currency ? number : never",
 ];
 
-/** What the constraints require, as a literal type without effect; none where all of their parameters may be absent. */
+/**
+ * Returns the required parameters as a literal type that only shows in errors. Empty if all constrained parameters are
+ * optional.
+ */
 function requirement({ constraints }: Operation): string[] {
   const texts = constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => [
     ...(exactlyOneOf === undefined ? [] : [`exactly one of ${exactlyOneOf.join(", ")}`]),
@@ -86,7 +88,8 @@ function requirement({ constraints }: Operation): string[] {
 }
 
 function inputText(title: string, { constraints }: Operation): string {
-  const checked = constraints.length === 0 ? "" : " Its constraints are checked when the request is made.";
+  const checked =
+    constraints.length === 0 ? "" : " The client checks the combination of parameters at run time.";
   return `The parameters of ${title}, as an interface for \`Omit\`, \`Partial\` and \`extends\`.${checked}`;
 }
 

@@ -1,6 +1,6 @@
 import { componentName, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
 
-/** The properties of a schema, including those of its `allOf`. */
+/** Returns the properties of a schema, including the properties of its `allOf`. */
 export function collectProperties(schema: JsonObject, { records }: Model): Map<string, JsonObject> {
   const parts = asList(schema["allOf"]).flatMap((part) => [
     ...collectProperties(resolve(part, records), { records } as Model),
@@ -11,14 +11,14 @@ export function collectProperties(schema: JsonObject, { records }: Model): Map<s
   return new Map([...parts, ...own]);
 }
 
-/** The schema, or that of the record that it refers to. */
+/** Returns the schema, or the schema of the referenced record. */
 export function resolve(schema: Json | undefined, records: Model["records"]): JsonObject {
   const own = asObject(schema);
   const name = recordName(own);
   return name === undefined ? own : resolve(records.get(name)?.schema, records);
 }
 
-/** The record that a schema refers to. */
+/** Returns the name of the record that a schema refers to. */
 export function recordName(schema: Json | undefined): string | undefined {
   const reference = asObject(schema)["$ref"];
   return typeof reference === "string" ? componentName(reference) : undefined;

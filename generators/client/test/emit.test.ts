@@ -21,11 +21,11 @@ function getOperation(operationId: string) {
   return operation;
 }
 
-test("the same contract makes the same files", () => {
+test("the same contract produces the same files", () => {
   expect(emitClient(whole, "Header.")).toEqual(emitClient(whole, "Header."));
 });
 
-test("each file begins with the header, and is TypeScript", () => {
+test("each file is TypeScript and starts with the header", () => {
   for (const { path, contents } of emitClient(whole, "Header.")) {
     expect(contents.startsWith("// Header.\n")).toBe(true);
     const { diagnostics } = ts.transpileModule(contents, { reportDiagnostics: true, fileName: path });
@@ -61,7 +61,7 @@ const overloads = {
   ],
 };
 
-test.each(Object.entries(overloads))("%s has these overloads", (operationId, expected) => {
+test.each(Object.entries(overloads))("%s has the expected overloads", (operationId, expected) => {
   const found = createOverloads(getOperation(operationId), whole.model, findNarrowedTypes(whole.model));
   expect(
     found.map(({ lookups, result }) => (lookups === undefined ? result : `${lookups.name}: ${result}`)),
@@ -92,12 +92,12 @@ const metadata = {
     '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol,address",\n  deprecated: "cryptocurrencyInfoV2",\n}',
 };
 
-test.each(Object.entries(metadata))("the metadata of %s", (operationId, expected) => {
+test.each(Object.entries(metadata))("emits the metadata of %s", (operationId, expected) => {
   expect(emitMetadata(getOperation(operationId))).toBe(expected);
 });
 
 describe("records in the selected currencies", () => {
-  test("a map, a list, and records that contain them", () => {
+  test("narrows a map, a list, and records that contain a map or a list", () => {
     const types = emitNarrowedTypes(findNarrowedTypes(whole.model), whole.model);
     expect(types).toContain("quote: QuotesIn<Symbol, Quote>;");
     expect(types).toContain("quote: QuoteV3In<Symbol>[];");
@@ -109,27 +109,27 @@ describe("records in the selected currencies", () => {
     expect(types).toContain("coins: CryptocurrencyIn<Symbol>[];");
   });
 
-  test("none without a selection of currencies", () => {
+  test("narrows nothing without a currency parameter", () => {
     expect([...findNarrowedTypes(whole.model).keys()]).not.toContain("MapItem");
     expect([...findNarrowedTypes(whole.model).keys()]).not.toContain("DexPair");
   });
 });
 
-describe("a contract without a type is rejected", () => {
+describe("rejects a contract without a possible type", () => {
   test("a response that is not an envelope", () => {
     const operation = {
       ...getOperation("cryptocurrencyMapV1"),
       success: { ...getOperation("cryptocurrencyMapV1").success, schema: "MapItem" },
     };
     expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
-      'The response of "cryptocurrencyMapV1" is not an object of "data" and "status".',
+      'The response of "cryptocurrencyMapV1" is not an object with "data" and "status".',
     );
   });
 
   test("several shapes without a constraint", () => {
     const operation = { ...getOperation("cryptocurrencyInfoV2"), constraints: [] };
     expect(() => createOverloads(operation, whole.model, new Map())).toThrow(
-      "has no constraint over its lookups",
+      "has no constraint on its lookups",
     );
   });
 
@@ -146,7 +146,7 @@ describe("a contract without a type is rejected", () => {
     );
   });
 
-  test("a constraint over a missing parameter", () => {
+  test("a constraint with an unknown parameter", () => {
     const operation = {
       ...getOperation("cryptocurrencyMapV1"),
       constraints: [{ exactlyOneOf: ["id", "symbol"] }],
@@ -157,7 +157,7 @@ describe("a contract without a type is rejected", () => {
   });
 });
 
-describe("texts of the contract stay texts", () => {
+describe("text of the contract cannot become code", () => {
   let contract: ContractCopy;
 
   beforeEach(() => {
@@ -194,7 +194,7 @@ describe("texts of the contract stay texts", () => {
   });
 });
 
-/** How many statements a file has, and the names of the tags in it. */
+/** Returns the number of statements and the tag names of a file. */
 function readOutline(path: string, contents: string): object {
   const file = ts.createSourceFile(path, contents, ts.ScriptTarget.Latest, true);
   const tags: string[] = [];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => contract.remove());
 
-/** Adds an operation like the ID map under another path. */
+/** Adds a copy of the ID map operation at a new path. */
 function addPath(path: string, operationId: string, lifecycle = "{ status: current }"): void {
   const map = readFileSync(join(contract.folder, "spec/paths/v1/cryptocurrency/map.yaml"), "utf8");
   const up = "../".repeat(path.split("/").length - 1);
@@ -38,8 +38,8 @@ async function methods(): Promise<Record<string, string>> {
   );
 }
 
-describe("the URL is the method", () => {
-  test("segments in camelCase, without version and path parameters", async () => {
+describe("method path of a URL", () => {
+  test("has segments in camelCase, without version and path parameters", async () => {
     addPath("/v1/market-pairs/{partner}/gainers-losers", "marketPairsGainersLosersV1");
     expect(await methods()).toMatchObject({
       "/v1/market-pairs/{partner}/gainers-losers": "api.marketPairs.gainersLosers",
@@ -47,7 +47,7 @@ describe("the URL is the method", () => {
     });
   });
 
-  test("the highest current version needs no version", async () => {
+  test("omits the version of the highest current version", async () => {
     addPath("/v2/cryptocurrency/map", "cryptocurrencyMapV2");
     addPath(
       "/v3/cryptocurrency/map",
@@ -61,7 +61,7 @@ describe("the URL is the method", () => {
     });
   });
 
-  test("an operation with deprecated versions alone has the path of its highest version", async () => {
+  test("omits the highest version of an operation with only deprecated versions", async () => {
     const deprecated =
       "{ status: deprecated, replacedBy: null, deprecatedSince: 2026-11-21, reason: Nobody calls it. }";
     addPath("/v1/other/map", "otherMapV1", deprecated);
@@ -77,22 +77,22 @@ const clashes = [
   {
     what: "two paths of one method",
     paths: ["/v1/cryptocurrency/gainers-losers", "/v1/cryptocurrency/gainersLosers"],
-    message: `The path's method "api.v1.cryptocurrency.gainersLosers" is also that of`,
+    message: `The path's method "api.v1.cryptocurrency.gainersLosers" is also the method of`,
   },
   {
     what: "two paths that differ in a path parameter only",
     paths: ["/v1/cryptocurrency/{name}/map"],
-    message: `The path's method "api.v1.cryptocurrency.map" is also that of`,
+    message: `The path's method "api.v1.cryptocurrency.map" is also the method of`,
   },
   {
-    what: "a method inside another",
+    what: "a method inside another method",
     paths: ["/v1/cryptocurrency/map/latest"],
-    message: `The path's method "api.v1.cryptocurrency.map.latest" would be inside that of "/v1/cryptocurrency/map".`,
+    message: `The path's method "api.v1.cryptocurrency.map.latest" would be inside the method of "/v1/cryptocurrency/map".`,
   },
   {
-    what: "a method inside that of another version",
+    what: "a method inside a method of another version",
     paths: ["/v2/cryptocurrency/map/latest"],
-    message: `The path's method "api.cryptocurrency.map.latest" would be inside that of "/v1/cryptocurrency/map".`,
+    message: `The path's method "api.cryptocurrency.map.latest" would be inside the method of "/v1/cryptocurrency/map".`,
   },
   {
     what: "a member of the client",
@@ -100,7 +100,7 @@ const clashes = [
     message: `The path's method "api.v1.usage.map" would have the reserved name "usage".`,
   },
   {
-    what: "a name that would make a promise of the client",
+    what: "a name that would turn the client into a promise",
     paths: ["/v1/cryptocurrency/then"],
     message: `The path's method "api.v1.cryptocurrency.then" would have the reserved name "then".`,
   },
@@ -111,7 +111,7 @@ const clashes = [
   },
 ];
 
-test.each(clashes)("$what is rejected with its source", async ({ paths, message }) => {
+test.each(clashes)("rejects $what with its source location", async ({ paths, message }) => {
   for (const [index, path] of paths.entries()) addPath(path, `added${index}V${path.charAt(2)}`);
   await expect(methods()).rejects.toThrow(message);
   await expect(methods()).rejects.toThrow(/spec\/[\w./{}-]+\.yaml:\d+:\d+: The path's method/);

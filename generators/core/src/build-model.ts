@@ -17,7 +17,7 @@ import type { Access, ErrorCodes, Plans } from "./generated/extensions.ts";
 import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
 
 /**
- * The model of a bundled contract.
+ * Builds the model of a bundled contract.
  * @throws {ContractError} for an operation without a successful response.
  */
 export function buildModel(document: JsonObject, sources: Sources): Model {
@@ -86,14 +86,14 @@ function buildOperation(
   };
 }
 
-/** The plans of an operation in the order of the contract's plans; each operation lists them as its source does. */
+/** Sorts the plans of an operation in the order of the contract. Source files list plans in any order. */
 function sortPlans(access: Access, order: Plans): Access {
   const rank = (plan: string) =>
     order.findIndex(({ name, aliases }) => name === plan || aliases.includes(plan));
   return { ...access, plans: access.plans.toSorted((one, other) => rank(one.plan) - rank(other.plan)) };
 }
 
-/** The name under which responses send the header of a component; empty where none does. */
+/** Returns the header name of a header component. Empty for a component that no response uses. */
 function headerName(document: JsonObject, component: string): string {
   let name = "";
   walk(document, (value, pointer) => {
@@ -167,7 +167,7 @@ function buildRecords(document: JsonObject, operations: readonly Operation[]): M
           description: text(schema["description"]),
           schema,
           ...optional("origin", schema["x-svc-origin"]),
-          refersTo: referredComponents(schema),
+          refersTo: referencedComponents(schema),
           usedBy: [],
         },
       ];
@@ -180,8 +180,8 @@ function buildRecords(document: JsonObject, operations: readonly Operation[]): M
   return records;
 }
 
-/** The component schemas that a schema refers to directly, in alphabetical order. */
-export function referredComponents(schema: Json): string[] {
+/** Returns the directly referenced component schemas in alphabetical order. */
+function referencedComponents(schema: Json): string[] {
   const names = new Set<string>();
   walk(schema, (value) => {
     const reference = getReference(value);
@@ -192,7 +192,7 @@ export function referredComponents(schema: Json): string[] {
   return [...names].sort();
 }
 
-/** A record and every record that it refers to, directly or not; each once, so that cycles end. */
+/** Returns a record and all directly or indirectly referenced records. Visits each record once, also in cycles. */
 export function reachable(start: string, records: ReadonlyMap<string, RecordModel>): Set<string> {
   const seen = new Set<string>();
   const waiting = [start];
@@ -204,7 +204,7 @@ export function reachable(start: string, records: ReadonlyMap<string, RecordMode
   return seen;
 }
 
-/** A parameter's schema without references. Parameters' schemas are values and lists: they cannot be recursive. */
+/** Resolves all references in a parameter's schema. Parameters are values or lists, so their schemas have no cycles. */
 function resolveDeep(document: JsonObject, value: Json): Json {
   const resolved = resolveReference(document, value);
   if (Array.isArray(resolved)) return resolved.map((item) => resolveDeep(document, item));

@@ -12,25 +12,24 @@ import {
   walk,
 } from "@market-data/spec/reading";
 
-/** Every example of the contract fits its schema. */
+/** Checks that every example of the contract matches its schema. */
 export function checkExamples(document: JsonObject, sources: Sources): Diagnostic[] {
   return findInvalidValues(document, findExamples(document)).map(({ stated, pointer, error, problem }) => ({
     ...sources.locate(pointer),
-    message: `This example does not fit its schema: ${problem}.`,
+    message: `This example does not match its schema: ${problem}.`,
     advice: `${isRecorded(document, stated) ? RECORD : "Change the example"}, or change the schema's "${error.keyword}".`,
   }));
 }
 
-/** What to do about an example that is recorded: its schema is ahead of its handler. */
-const RECORD =
-  'Write what fits in the handler, run "pnpm examples", which records it, and then "pnpm generate"';
+/** Advice for a recorded example: the handler does not match the changed schema. */
+const RECORD = 'Correct the handler, run "pnpm examples" to record the example, then "pnpm generate"';
 
-/** Whether an example is the response to a request, which `pnpm examples` records. */
+/** Whether `pnpm examples` recorded this example. */
 function isRecorded(document: JsonObject, { pointer }: StatedValue): boolean {
   return valueAt(document, [...pointer.slice(0, -1), "x-svc-request"]) !== undefined;
 }
 
-/** Examples beside a `schema` (parameters, headers, media types) and examples inside of schemas. */
+/** Finds the examples of parameters, headers and media types, and the examples inside schemas. */
 function findExamples(document: JsonObject): StatedValue[] {
   const found: StatedValue[] = [];
   walk(document, (value, pointer) => {

@@ -1,4 +1,4 @@
-/** Describes the facts of an operation in short sentences of Markdown, for sites and comments. */
+/** Describes the facts of an operation in short Markdown sentences, for websites and comments. */
 
 import type { JsonObject } from "@market-data/spec/reading";
 import type { Access, Cache, Constraints, Credits, Lifecycle, Pagination } from "./generated/extensions.ts";
@@ -6,25 +6,25 @@ import type { Operation, Parameter } from "./model.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
 
-/** `P12M` as "12 months": an ISO 8601 duration of days, months or years. */
+/** Formats an ISO 8601 duration of days, months or years: `P12M` is "12 months". */
 export function describeDuration(duration: string): string {
   const [, count = "", unit = ""] = /^P(\d+)([DMY])$/.exec(duration) ?? [];
   if (UNITS[unit] === undefined) throw new Error(`"${duration}" is not a duration of days, months or years.`);
   return formatCount(Number(count), UNITS[unit]);
 }
 
-/** A number of seconds in the largest unit that divides it: 90 as "90 seconds", 600 as "10 minutes". */
+/** Formats seconds in the largest unit without a remainder: 90 is "90 seconds", 600 is "10 minutes". */
 export function describeSeconds(seconds: number): string {
   if (seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
   return seconds % 60 === 0 ? formatCount(seconds / 60, "minute") : formatCount(seconds, "second");
 }
 
-/** The request line as code: `GET /v1/cryptocurrency/map`. */
+/** Formats the request line as code: `GET /v1/cryptocurrency/map`. */
 export function describeRequest({ path }: Pick<Operation, "path">): string {
   return `\`GET ${path}\``;
 }
 
-/** The plans that include an operation, each with its history limit. */
+/** Describes the plans with access to an operation, and the history limit of each plan. */
 export function describePlans({ keyRequired, plans }: Access): string {
   if (!keyRequired) return "No API key required.";
   if (plans.length === 0) return "Plans: all.";
@@ -36,7 +36,7 @@ function describeHistory(history: string | undefined): string {
   return history === "latest" ? " (latest values only)" : ` (${describeDuration(history)} back)`;
 }
 
-/** The credits of a successful request. */
+/** Describes the credits of a successful request. */
 export function describeCredits({ base, per, convertExtra }: Credits): string {
   const parts = [
     ...(base > 0 ? [formatCount(base, "credit")] : []),
@@ -52,7 +52,7 @@ function amount({ size, unit }: NonNullable<Credits["per"]>): string {
   return `${size} ${unit}`;
 }
 
-/** How long responses are cached, or when they change. */
+/** Describes the cache time of responses, or the times of changes. */
 export function describeCache(cache: Cache): string {
   if ("seconds" in cache) return `Responses are cached for ${describeSeconds(cache.seconds)}.`;
   if ("refreshedWhen" in cache) return `Responses change when ${sentence(lowerFirst(cache.refreshedWhen))}`;
@@ -68,13 +68,13 @@ export function describeCache(cache: Cache): string {
     .join(" ");
 }
 
-/** "5 minutes" and "10 minutes" as "5 to 10 minutes". */
+/** Joins a range: "5 minutes" and "10 minutes" are "5 to 10 minutes". */
 function joinRange(from: string, to: string): string {
   const [count, unit] = from.split(" ");
   return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
 }
 
-/** Rules over several parameters; empty where there are none. */
+/** Describes rules for several parameters. Empty without rules. */
 export function describeConstraints(constraints: Constraints): string {
   return constraints
     .map(({ exactlyOneOf, atLeastOneOf, atMostOneOf }) => {
@@ -85,7 +85,7 @@ export function describeConstraints(constraints: Constraints): string {
     .join(" ");
 }
 
-/** How to page; empty where the operation has no pages. */
+/** Describes pagination. Empty for an operation without pages. */
 export function describePagination(pagination: Pagination): string {
   if (pagination === null) return "";
   const { start, limit, end } = pagination;
@@ -97,9 +97,9 @@ export function describePagination(pagination: Pagination): string {
 }
 
 /**
- * The replacement of an operation, or why there is none; empty for a current operation.
- * @param getName How to write the replacement, in Markdown; its request where absent.
- * @throws {Error} for a replacement that is not an operation.
+ * Describes the replacement of an operation, or the reason for a missing replacement. Empty for a current operation.
+ * @param getName Formats the replacement in Markdown. Default: the request line.
+ * @throws {Error} for an unknown replacement.
  */
 export function describeReplacement(
   { operationId, lifecycle }: Pick<Operation, "operationId" | "lifecycle">,
@@ -116,7 +116,10 @@ export function describeReplacement(
   return [`Use ${getName(replacement)}.`, ...(reason === undefined ? [] : [sentence(reason)])].join(" ");
 }
 
-/** That an operation is deprecated or legacy, and since when; empty for a current operation. */
+/**
+ * Describes the state of a deprecated or legacy operation, with the dates of a deprecation. Empty for a current
+ * operation.
+ */
 export function describeLifecycle({ status, deprecatedSince, sunset }: Lifecycle): string {
   if (status === "current") return "";
   if (status === "legacy") return "Legacy: maintained for existing clients.";
@@ -124,7 +127,7 @@ export function describeLifecycle({ status, deprecatedSince, sunset }: Lifecycle
   return `Deprecated${deprecatedSince === undefined ? "" : ` since ${deprecatedSince}`}${end}.`;
 }
 
-/** What a parameter's value must be in addition to its type; often empty. */
+/** Describes the rules for a value in addition to its type. Often empty. */
 export function describeParameter({
   schema,
   list,
@@ -140,7 +143,7 @@ export function describeParameter({
 }
 
 function describeText({ type, minimum, maximum }: NonNullable<Parameter["readsAs"]>): string {
-  // The description of each such parameter states the accepted forms.
+  // The parameter's description states the accepted forms.
   if (type === "time") return "";
   if (type === "boolean") return "Sent as text: `true` or `false`.";
   const kind = type === "integer" ? "a whole number" : "a number";

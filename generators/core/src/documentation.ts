@@ -8,11 +8,11 @@ import {
   describePlans,
   describeReplacement,
 } from "./describe.ts";
-import { type Doc, exampleTag, schemaTags } from "./doc-marks.ts";
+import { type Doc, exampleTag, schemaTags } from "./doc-placeholders.ts";
 import type { Model, Operation, Parameter } from "./model.ts";
 import type { DocTag } from "./text.ts";
 
-/** Plans, credits, caching, constraints, pages and lifecycle of an operation, as a list. */
+/** Formats plans, credits, caching, constraints, pages and lifecycle of an operation as a list. */
 export function factList(operation: Operation, { operations }: Model): string {
   const { access, credits, cache, constraints, pagination, lifecycle } = operation;
   const facts = [
@@ -26,7 +26,7 @@ export function factList(operation: Operation, { operations }: Model): string {
   return facts.flatMap((fact) => (fact === "" ? [] : [`- ${fact}`])).join("\n");
 }
 
-/** `@deprecated` with the replacement, or why there is none. */
+/** Creates `@deprecated` with the replacement, or with the reason for a missing replacement. */
 export function deprecatedTag(
   operation: Operation,
   model: Model,
@@ -36,7 +36,7 @@ export function deprecatedTag(
   return [["deprecated", describeReplacement(operation, model.operations, getName)]];
 }
 
-/** The description of a parameter, with its default and its example as tags. */
+/** Creates the comment of a parameter, with its default and example as tags. */
 export function parameterDoc(parameter: Parameter): Doc {
   const { description, schema, example } = parameter;
   const { default: value } = schema;
@@ -47,7 +47,7 @@ export function parameterDoc(parameter: Parameter): Doc {
   };
 }
 
-/** Joins texts with an empty line between them; empty ones are left out. */
+/** Joins texts with empty lines in between, and skips empty texts. */
 export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== "").join("\n\n");
 }

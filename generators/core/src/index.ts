@@ -21,7 +21,7 @@ export {
 export { toOperationId } from "@market-data/spec/rules";
 export { reachable } from "./build-model.ts";
 export * from "./describe.ts";
-export { BOUNDS, type Doc, type Documentation, writtenDoc } from "./doc-marks.ts";
+export { BOUNDS, type Doc, type Documentation, writtenDoc } from "./doc-placeholders.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";

@@ -20,24 +20,24 @@ import { buildModel } from "./build-model.ts";
 import { checkExamples } from "./check-examples.ts";
 import type { Model } from "./model.ts";
 
-/** A contract that was read, checked and found good. */
+/** A valid contract. */
 export interface Contract {
-  /** The bundle: one document, every reference `#/components/...`. */
+  /** The bundle: one document with all references in the form `#/components/...`. */
   document: JsonObject;
   model: Model;
-  /** Finds the source line of a place in the bundle. */
+  /** Finds the source line of a location in the bundle. */
   sources: Sources;
   /** The JSON Schemas of the `x-svc-*` extensions, by name. */
   extensionSchemas: ReadonlyMap<string, JsonObject>;
-  /** As the contract's own rules see it. */
-  forRules: RuleContract;
+  /** The contract in the form that the rules check. */
+  ruleContract: RuleContract;
 }
 
-/** The rule of a contract that is written in files, which the model relies on too. */
-const OF_FILES = { "contract-files": sourceRules["contract-files"] };
+/** The rule for source files that the model depends on. */
+const FILE_RULES = { "contract-files": sourceRules["contract-files"] };
 
-/** The rules that the model relies on. The others are for the lint: a contract that breaks them can be generated from. */
-const REQUIRED = {
+/** The rules that the model depends on. Contracts that break only other rules can still generate code. */
+const REQUIRED_RULES = {
   "component-names": rules["component-names"],
   "extension-known": rules["extension-known"],
   "extension-beside-reference": rules["extension-beside-reference"],
@@ -45,17 +45,17 @@ const REQUIRED = {
   "operation-extensions": rules["operation-extensions"],
 };
 
-/** The rule of values that what is generated takes as they are written. */
-const OF_VALUES = { "default-fits-schema": rules["default-fits-schema"] };
+/** The rule for default values, which the generated code copies unchanged. */
+const VALUE_RULES = { "default-fits-schema": rules["default-fits-schema"] };
 
 /**
- * Reads a contract from its hand-written files.
- * @param options.root The root file, as an absolute path; this project's where absent.
- * @param options.extensions For a bundle, which has none beside it: the folder of the extensions' schemas.
- * @param options.examples False where neither examples nor defaults are held against their schemas: in a contract that is
- * only compared with, or before examples are recorded.
- * @param options.version What to put in as `info.version`; the sources' where absent.
- * @throws {ContractError} with file, line and advice for everything that is wrong.
+ * Reads and checks a contract.
+ * @param options.root Absolute path of the root file. Default: the contract of this project.
+ * @param options.extensions Folder of the extension schemas, for a bundle without extension files.
+ * @param options.examples False skips the validation of examples and defaults: for the base of a comparison, or before
+ * examples are recorded.
+ * @param options.version Replaces `info.version`.
+ * @throws {ContractError} with file, line and advice for every mistake.
  */
 export async function loadContract(
   options: { root?: string; extensions?: string; examples?: boolean; version?: string } = {},
@@ -65,16 +65,16 @@ export async function loadContract(
   const sources = new Sources(root);
   // Each version of the contract has its own extensions.
   const extensions = readExtensions(options.extensions ?? join(dirname(root), "extensions"));
-  const forRules = readContract(document, { written: sources.written(), file: root, extensions });
+  const ruleContract = readContract(document, { written: sources.written(), file: root, extensions });
   // A bundle is one file.
   const isBundle = options.extensions !== undefined;
   const checked = {
-    ...REQUIRED,
-    ...(isBundle ? {} : OF_FILES),
-    ...(options.examples === false ? {} : OF_VALUES),
+    ...REQUIRED_RULES,
+    ...(isBundle ? {} : FILE_RULES),
+    ...(options.examples === false ? {} : VALUE_RULES),
   };
   assertNone([
-    ...runRules(checked, forRules).map(
+    ...runRules(checked, ruleContract).map(
       (finding): Diagnostic => ({ ...locateFinding(finding, sources), message: finding.message }),
     ),
     ...(options.examples === false ? [] : checkExamples(document, sources)),
@@ -85,6 +85,6 @@ export async function loadContract(
     model: buildModel(document, sources),
     sources,
     extensionSchemas: extensions.schemas,
-    forRules,
+    ruleContract,
   };
 }

@@ -14,26 +14,26 @@ import type {
   Result,
 } from "./generated/extensions.ts";
 
-/** The contract as the emitters read it: plain data, references between parameters and responses resolved. */
+/** The contract for emitters: plain data with resolved references to parameters and responses. */
 export interface Model {
   title: string;
   summary: string;
   description: string;
   version: string;
   tags: Tag[];
-  /** The header that carries a key. */
+  /** The request header with the API key. */
   keyHeader: string;
-  /** The response header that reports the credits that a call used. */
+  /** The response header with the used credits. */
   creditHeader: string;
-  /** The response header that marks synthetic data. */
+  /** The response header that marks sample data. */
   sampleHeader: string;
   plans: Plans;
   errors: ErrorCodes;
   /** In the order of the contract's paths. */
   operations: Operation[];
-  /** Every component schema, by name, in alphabetical order. */
+  /** All component schemas by name, in alphabetical order. */
   records: Map<string, RecordModel>;
-  /** The whole bundle, for the tools that want it. */
+  /** The complete bundle. */
   document: JsonObject;
 }
 
@@ -45,7 +45,7 @@ export interface Tag {
 export interface Operation {
   operationId: string;
   path: string;
-  /** The number in the path's first segment. */
+  /** The version in the first segment of the path. */
   version: number;
   tag: string;
   summary: string;
@@ -54,7 +54,7 @@ export interface Operation {
   parameters: Parameter[];
   /** The successful response. */
   success: Response;
-  /** The error responses, by rising status. */
+  /** The error responses in ascending order of status. */
   errors: Response[];
   access: Access;
   credits: Credits;
@@ -64,7 +64,7 @@ export interface Operation {
   result: Result;
   lifecycle: Lifecycle;
   origin: Origin;
-  /** Absent where the operation has no `aux` parameter. */
+  /** Undefined for an operation without an `aux` parameter. */
   aux?: Aux;
 }
 
@@ -73,16 +73,16 @@ export interface Parameter {
   in: "query" | "path";
   required: boolean;
   description: string;
-  /** The schema, references resolved. */
+  /** The schema with resolved references. */
   schema: JsonObject;
-  /** Whether it is a comma-separated list. */
+  /** Whether the value is a comma-separated list. */
   list: boolean;
   example: Json;
-  /** The component it comes from; absent where it is written in the operation. */
+  /** The parameter component. Undefined for an inline parameter. */
   component?: string;
-  /** What the text stands for, where it is more than the schema's type. */
+  /** The parsed type of a string parameter. */
   readsAs?: ReadsAs;
-  /** Which values are replaced by the default instead of being refused. */
+  /** The invalid values that the default replaces, without an error. */
   fallback?: "non-positive";
   origin?: Origin;
 }
@@ -90,9 +90,9 @@ export interface Parameter {
 export interface Response {
   status: number;
   description: string;
-  /** Header names, as written. */
+  /** Header names as in the contract. */
   headers: string[];
-  /** The component schema of the JSON body; absent where there is no body. */
+  /** The component schema of the JSON body. Undefined without a body. */
   schema?: string;
   examples: Example[];
 }
@@ -100,7 +100,7 @@ export interface Response {
 export interface Example {
   name: string;
   summary: string;
-  /** The parameters of the call whose response this is. */
+  /** The request parameters for this example response. */
   request: Record<string, Json>;
   value: Json;
 }
@@ -110,8 +110,8 @@ export interface RecordModel {
   description: string;
   schema: JsonObject;
   origin?: Origin;
-  /** Names of the component schemas that this one refers to directly, itself included where it is recursive. */
+  /** Names of directly referenced component schemas. Includes the record's own name for a recursive record. */
   refersTo: string[];
-  /** Ids of the operations whose successful response holds it, directly or through other records. */
+  /** Ids of the operations that return the record, directly or in another record. */
   usedBy: string[];
 }

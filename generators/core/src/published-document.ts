@@ -9,8 +9,9 @@ import {
 import type { Model, Operation } from "./model.ts";
 
 /**
- * Returns the contract as it is published: the headers of each success have its own cache time and credits as examples,
- * because Prism sends these as they are. A shared header with another example is copied, under the name of that example.
+ * Returns the published contract. Prism sends header examples unchanged, so each success gets its own examples of cache
+ * time and credits. A shared header with a different example is copied. The name of the copy ends with the value of its
+ * example.
  */
 export function toPublishedDocument(model: Model): JsonObject {
   const document = structuredClone(model.document);
@@ -32,14 +33,14 @@ export function toPublishedDocument(model: Model): JsonObject {
   return document;
 }
 
-/** Undefined where it depends on the time of the request. */
+/** Undefined if caching depends on the time of the request. */
 function getCaching({ cache }: Operation): string | undefined {
   if ("seconds" in cache) return `private, max-age=${cache.seconds}`;
   if ("schedule" in cache) return undefined;
   return "never" in cache ? "private, no-store" : "private, no-cache";
 }
 
-/** The credits of the first example; undefined where its body does not state them. */
+/** Returns the credits of the first example. Undefined if the example states no credits. */
 function getCredits({ success }: Operation): Json | undefined {
   return valueAt(success.examples[0]?.value, ["status", "credit_count"]);
 }

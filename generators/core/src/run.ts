@@ -5,15 +5,15 @@ import { ContractError } from "@market-data/spec/reading";
 import { type Contract, loadContract } from "./load.ts";
 import { compareFiles, type Differences, type GeneratedFile, header, writeFiles } from "./write.ts";
 
-/** Makes files from the contract. Gets the header line to begin each of them with. */
+/** Creates files from a contract. The header line is the first line of every file. */
 export type Emitter = (contract: Contract, headerLine: string) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
 /**
- * Runs an emitter as a program, in the folder of the package that it writes to.
+ * Runs an emitter as a program in the folder of the target package.
  *
- * Options: `--check` compares instead of writing; `--contract FILE` reads another root file; `--target DIR` is the
- * package to write to (the current folder). Exit codes: 0 done; 1 the contract is wrong, or with `--check` a
- * generated file is not what the contract makes; 2 unusable options.
+ * Options: `--check` compares without writing. `--contract FILE` reads a different root file. `--target DIR` is the
+ * target package (default: the current folder). Exit codes: 0 success, 1 invalid contract or (with `--check`) outdated
+ * files, 2 invalid options.
  */
 export async function runEmitter(name: string, emit: Emitter): Promise<void> {
   const options = readOptions();

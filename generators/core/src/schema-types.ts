@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from "@market-data/spec/reading";
 import { docComment, literal, propertyKey } from "./text.ts";
 
-/** The name of the type that a reference stands for. */
-export type NameOf = (reference: string) => string;
+/** Returns the type name for a reference. */
+export type GetName = (reference: string) => string;
 
 const PLAIN: Record<string, string> = {
   string: "string",
@@ -13,16 +13,16 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * The TypeScript type of a plain JSON Schema, such as those of the extensions are. Rules that TypeScript has no word
- * for (bounds, patterns, conditions, which properties go together) are left out.
- * @param indent What the line begins with on which the type stands.
+ * Returns the TypeScript type of a plain JSON Schema, for example of an extension. Rules without an equivalent in
+ * TypeScript (bounds, patterns, conditions) are ignored.
+ * @param indent Indentation of the line with the type.
  */
-export function schemaType(schema: Json, getName: NameOf, indent = ""): string {
+export function schemaType(schema: Json, getName: GetName, indent = ""): string {
   return [...new Set(alternatives(schema, getName, indent))].join(" | ");
 }
 
-/** The members of the union that a schema's type is. */
-function alternatives(schema: Json, getName: NameOf, indent: string): string[] {
+/** Returns the members of the union type of a schema. */
+function alternatives(schema: Json, getName: GetName, indent: string): string[] {
   if (!isObject(schema)) return [schema === false ? "never" : "unknown"];
   const { $ref, const: constant, enum: choices, type } = schema;
   if (typeof $ref === "string") return [getName($ref)];
@@ -35,7 +35,7 @@ function alternatives(schema: Json, getName: NameOf, indent: string): string[] {
   return [type].flat().map((each) => namedType(String(each), schema, getName, indent));
 }
 
-function namedType(type: string, schema: JsonObject, getName: NameOf, indent: string): string {
+function namedType(type: string, schema: JsonObject, getName: GetName, indent: string): string {
   if (type === "object") return objectType(schema, getName, indent);
   if (type !== "array") return PLAIN[type] ?? "unknown";
   const items = schema["items"] ?? true;
@@ -43,7 +43,7 @@ function namedType(type: string, schema: JsonObject, getName: NameOf, indent: st
   return alternatives(items, getName, indent).length > 1 ? `(${item})[]` : `${item}[]`;
 }
 
-function objectType(schema: JsonObject, getName: NameOf, indent: string): string {
+function objectType(schema: JsonObject, getName: GetName, indent: string): string {
   const { properties, required, additionalProperties } = schema;
   const inner = `${indent}  `;
   const needed = new Set(Array.isArray(required) ? required : []);

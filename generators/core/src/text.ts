@@ -3,14 +3,14 @@ import { isObject, type Json } from "@market-data/spec/reading";
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const LINE_WIDTH = 110;
 
-/** A value as a TypeScript literal; text is quoted so that nothing in it can end the literal. */
+/** Formats a value as a TypeScript literal. Quotes and line breaks in text are escaped. */
 export function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 
 /**
- * A property's name as TypeScript writes it: bare where it is an identifier, quoted elsewhere. `__proto__` is
- * computed, because bare or quoted it would set the object's prototype instead of a property.
+ * Formats a property name: bare if the name is an identifier, quoted otherwise. `__proto__` becomes a computed name,
+ * because the other forms set the prototype of the object.
  */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return `[${literal(name)}]`;
@@ -18,12 +18,11 @@ export function propertyKey(name: string): string {
 }
 
 /**
- * A JSON value as TypeScript that people can read: keys bare where they can be, one line where it fits, else
- * one line for each item.
- * @param indent What the line begins with on which the value stands.
+ * Formats a JSON value as readable TypeScript: bare keys, and one line per item if one line is too long.
+ * @param indent Indentation of the line with the value.
  */
 export function source(value: unknown, indent = ""): string {
-  const line = oneLine(value);
+  const line = toOneLine(value);
   if (typeof value !== "object" || value === null || indent.length + line.length <= LINE_WIDTH) return line;
   const inner = `${indent}  `;
   const items = Array.isArray(value)
@@ -33,28 +32,28 @@ export function source(value: unknown, indent = ""): string {
   return `${open}\n${items.join("")}${indent}${close}`;
 }
 
-function oneLine(value: unknown): string {
+function toOneLine(value: unknown): string {
   if (typeof value !== "object" || value === null) return literal(value);
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
-  const entries = Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${oneLine(item)}`);
+  if (Array.isArray(value)) return `[${value.map(toOneLine).join(", ")}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${toOneLine(item)}`);
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
 /**
- * A name to be used bare in generated code.
- * @throws {Error} when it is not an identifier.
+ * Returns a name for use as an identifier in generated code.
+ * @throws {Error} for an invalid identifier.
  */
 export function identifier(name: string): string {
   if (!IDENTIFIER.test(name)) throw new Error(`${literal(name)} cannot be the name of a type or function.`);
   return name;
 }
 
-/** A tag of a JSDoc comment: its name without `@`, and its text, which may be empty. */
+/** A JSDoc tag: the name without `@`, and a text that may be empty. */
 export type DocTag = readonly [name: string, text: string];
 
 /**
- * A JSDoc comment, indented: lines of text, and tags below them. Neither can end the comment, and no word of the
- * text becomes a tag. Without text and tags there is no comment.
+ * Formats an indented JSDoc comment: lines of text, then tags. The text is escaped, so that the text cannot end the
+ * comment or create a tag. Returns an empty string without text and tags.
  */
 export function docComment(text: string, indent = "", tags: readonly DocTag[] = []): string {
   const body = docText(text);
@@ -65,7 +64,7 @@ export function docComment(text: string, indent = "", tags: readonly DocTag[] = 
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** TypeScript reads `@word` as a tag wherever white space, or the brace of an inline tag, stands before it. */
+/** TypeScript reads `@word` as a tag after white space and after the brace of an inline tag. */
 function docText(text: string): string {
   return text
     .trim()
@@ -73,7 +72,7 @@ function docText(text: string): string {
     .replaceAll(/(?<=^|[\s{*])@(?=\S)/g, "\\@");
 }
 
-/** Text as one cell of a Markdown table. */
+/** Escapes text for one cell of a Markdown table. */
 export function markdownCell(text: string): string {
   return text
     .trim()
@@ -82,7 +81,7 @@ export function markdownCell(text: string): string {
     .replaceAll(/\s*\n\s*/g, " ");
 }
 
-/** A value as JSON on one line, with a space after each comma and colon. */
+/** Formats a value as JSON on one line, with a space after each comma and colon. */
 export function inlineJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
   if (!isObject(value)) return JSON.stringify(value);

@@ -1,60 +1,51 @@
-/// <reference path="./openapi-typescript.d.ts" />
 import { createRequire } from "node:module";
 import type { JsonObject } from "@market-data/spec/reading";
 import type { OpenAPI3 } from "openapi-typescript";
-import { DocMarks, type Documentation, writtenDoc } from "./doc-marks.ts";
+import { DocPlaceholders, type Documentation, writtenDoc } from "./doc-placeholders.ts";
 
 /**
- * An OpenAPI document's types as TypeScript. The only file that knows openapi-typescript, and of that only what converts:
- * the document is bundled and checked already, and its own bundler and linter take longer than all else that it does.
- * @param names Whether each component schema also gets a type of its own name.
- * @param documentation What the comments say; what the document says where absent.
+ * Generates the TypeScript types of an OpenAPI document. Only this file uses openapi-typescript.
+ * @param names Whether each component schema also gets a type with its own name.
+ * @param documentation Creates the comments. Default: the descriptions of the document.
  */
-export function toTypeScript(
+export async function toTypeScript(
   document: JsonObject,
   names: boolean,
   documentation: Documentation = writtenDoc,
-): string {
-  const marks = new DocMarks(document, documentation);
-  return marks.restore(transformOnce(marks.marked(), names));
+): Promise<string> {
+  const placeholders = new DocPlaceholders(document, documentation);
+  return placeholders.restore(await transformOnce(placeholders.withPlaceholders(), names));
 }
 
-/** The two versions that a review compares. */
-const MAX_MADE = 2;
-/** What was made last, by the document: versions of a contract that differ in words and bounds alone have the same types. */
-const made = new Map<string, string>();
+/** Required by OpenAPI, without effect on the types. The cache key does not contain these fields. */
+const COMMON_HEAD: Pick<OpenAPI3, "openapi" | "info"> = {
+  openapi: "3.1.0",
+  info: { title: "", version: "" },
+};
+/** Enough for a review, which compares two versions. */
+const MAX_CACHED = 2;
+/** Caches the latest types by document. Versions that differ only in descriptions and bounds share their types. */
+const cache = new Map<string, Promise<string>>();
 
-function transformOnce(marked: JsonObject, names: boolean): string {
-  const key = JSON.stringify([names, marked]);
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const types = transformDocument(marked as unknown as OpenAPI3, names);
-  const [oldest] = made.keys();
-  if (oldest !== undefined && made.size >= MAX_MADE) made.delete(oldest);
-  made.set(key, types);
+function transformOnce(document: JsonObject, names: boolean): Promise<string> {
+  const key = JSON.stringify([names, document]);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const types = transformDocument({ ...COMMON_HEAD, ...document }, names);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= MAX_CACHED) cache.delete(oldest);
+  cache.set(key, types);
   return types;
 }
 
 const require = createRequire(import.meta.url);
 
-function transformDocument(document: OpenAPI3, names: boolean): string {
-  // Loaded where it is used: it brings the whole TypeScript compiler, which most emitters can do without. Not imported:
-  // before a CommonJS module is, all of it is read for the names that it exports.
-  const transform: typeof import("openapi-typescript/dist/transform/index.cjs") = require("openapi-typescript/dist/transform/index.cjs");
-  const {
-    astToString,
-  }: typeof import("openapi-typescript/dist/lib/ts.cjs") = require("openapi-typescript/dist/lib/ts.cjs");
-  const {
-    resolveRef,
-    scanDiscriminators,
-  }: typeof import("openapi-typescript/dist/lib/utils.cjs") = require("openapi-typescript/dist/lib/utils.cjs");
+async function transformDocument(document: OpenAPI3, names: boolean): Promise<string> {
+  // Loaded on first use, because openapi-typescript loads the TypeScript compiler and most emitters need no compiler.
+  // `require` is faster than `import`: an import first scans a CommonJS module for export names.
+  const { default: transform, astToString } =
+    require("openapi-typescript") as typeof import("openapi-typescript");
   return astToString(
-    transform(document, {
-      rootTypes: names,
-      rootTypesNoSchemaPrefix: names,
-      discriminators: scanDiscriminators(document, {}),
-      injectFooter: [],
-      resolve: (reference) => resolveRef(document, reference, { silent: true }),
-    }),
+    await transform(document, { rootTypes: names, rootTypesNoSchemaPrefix: names, silent: true }),
   );
 }

@@ -1,26 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file that an emitter makes. */
+/** A generated file. */
 export interface GeneratedFile {
-  /** Relative to the target's `src/generated/`, with `/` between folders. */
+  /** Path relative to `src/generated/` of the target, with `/` as the separator. */
   path: string;
   contents: string;
 }
 
-/** What differs between a folder and what should be in it; paths relative to the folder. */
+/** The differences between a folder and the expected files. Paths are relative to the folder. */
 export interface Differences {
   changed: string[];
   missing: string[];
   extra: string[];
 }
 
-/** The one line that a generated file begins with. */
+/** Returns the first line of a generated file. */
 export function header(emitter: string): string {
   return `Generated from spec/ by "pnpm generate" (${emitter}). Do not edit.`;
 }
 
-/** Compares a folder with what should be in it, without writing. */
+/** Compares a folder with the expected files, without writing. */
 export function compareFiles(folder: string, files: readonly GeneratedFile[]): Differences {
   const wanted = new Map(files.map(({ path, contents }) => [path, contents]));
   const present = new Set(listFiles(folder));
@@ -32,7 +32,10 @@ export function compareFiles(folder: string, files: readonly GeneratedFile[]): D
   };
 }
 
-/** Makes a folder hold these files and no others; each file is replaced whole, files that are right are left alone. */
+/**
+ * Writes the expected files and removes all other files of the folder. Each changed file is replaced atomically;
+ * unchanged files are not touched.
+ */
 export function writeFiles(folder: string, files: readonly GeneratedFile[]): Differences {
   const differences = compareFiles(folder, files);
   const stale = new Set([...differences.changed, ...differences.missing]);

@@ -13,31 +13,31 @@ beforeEach(() => {
 });
 afterEach(() => contract.remove());
 
-test("--check is content with what was just generated", () => {
+test("--check accepts freshly generated files", () => {
   expect(contract.generate("--check")).toEqual({ exitCode: 0, errors: "" });
 });
 
-test("--check names a generated file that was edited, and leaves it alone", () => {
+test("--check reports an edited generated file without changing it", () => {
   writeFileSync(file, "// edited");
   const { exitCode, errors } = contract.generate("--check");
   expect(errors).toContain("not what the contract makes: package/src/generated/extensions.ts");
   expect([exitCode, readFileSync(file, "utf8")]).toEqual([1, "// edited"]);
 });
 
-test("--check names a file that no emitter makes", () => {
+test("--check reports an extra file", () => {
   writeFileSync(join(contract.target, "src/generated/left-over.ts"), "");
   const { exitCode, errors } = contract.generate("--check");
   expect(errors).toContain("made by no emitter: package/src/generated/left-over.ts");
   expect(exitCode).toBe(1);
 });
 
-test("generating removes a file that no emitter makes any more", () => {
+test("removes an extra file", () => {
   writeFileSync(join(contract.target, "src/generated/left-over.ts"), "");
   contract.generate();
   expect(contract.generated()).toEqual(["extensions.ts"]);
 });
 
-test("a generated file begins with the line that says where it comes from", () => {
+test("starts a generated file with a line about its source", () => {
   const [first] = readFileSync(file, "utf8").split("\n");
   expect(first).toBe('// Generated from spec/ by "pnpm generate" (core). Do not edit.');
 });

@@ -8,7 +8,7 @@ const fixture = fileURLToPath(new URL("fixture", import.meta.url));
 const extensions = fileURLToPath(new URL("../../../spec/extensions", import.meta.url));
 const program = fileURLToPath(new URL("../src/generate.ts", import.meta.url));
 
-/** A small good contract of one operation in a folder of its own, and a package to generate into. */
+/** A small valid contract with one operation in a separate folder, and a target package. */
 export class ContractCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "contract-"));
   readonly root = join(this.folder, "spec/openapi.yaml");
@@ -21,14 +21,14 @@ export class ContractCopy {
     writeFileSync(join(this.target, "package.json"), '{ "version": "1.2.3" }');
   }
 
-  /** Writes a file of the contract; the path is relative to its root. */
+  /** Writes a file of the contract. The path is relative to the contract folder. */
   write(path: string, contents: string): void {
     const file = join(this.folder, "spec", path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, contents);
   }
 
-  /** Replaces a text that stands in a file of the contract. */
+  /** Replaces a text in a file of the contract. */
   edit(path: string, text: string, replacement: string): void {
     const contents = readFileSync(join(this.folder, "spec", path), "utf8");
     if (!contents.includes(text)) throw new Error(`${path} does not hold ${JSON.stringify(text)}`);
@@ -39,11 +39,11 @@ export class ContractCopy {
   generate(...options: string[]): { exitCode: number | null; errors: string } {
     const args = [program, "--contract", this.root, "--target", this.target, ...options];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    // Paths as the contract's author knows them.
+    // Paths as the author of the contract sees them.
     return { exitCode: status, errors: stderr.replaceAll(`${this.folder}/`, "") };
   }
 
-  /** Names of everything in the package's `src/generated/`. */
+  /** Names of all files in the package's `src/generated/`. */
   generated(): string[] {
     return readdirSync(join(this.target, "src/generated"));
   }

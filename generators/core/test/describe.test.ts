@@ -19,11 +19,11 @@ test.each([
   ["P12M", "12 months"],
   ["P6Y", "6 years"],
   ["P30D", "30 days"],
-])("the duration %s is %s", (duration, words) => {
-  expect(describeDuration(duration)).toBe(words);
+])("the duration %s is %s", (duration, text) => {
+  expect(describeDuration(duration)).toBe(text);
 });
 
-test("another text is rejected", () => {
+test("rejects an invalid duration", () => {
   expect(() => describeDuration("PT1H")).toThrow('"PT1H" is not a duration');
 });
 
@@ -32,8 +32,8 @@ test.each([
   [60, "1 minute"],
   [600, "10 minutes"],
   [86_400, "24 hours"],
-])("%d seconds are %s", (seconds, words) => {
-  expect(describeSeconds(seconds)).toBe(words);
+])("%d seconds are %s", (seconds, text) => {
+  expect(describeSeconds(seconds)).toBe(text);
 });
 
 const access: [Access, string][] = [
@@ -47,8 +47,8 @@ const access: [Access, string][] = [
     "Plans: Basic (latest values only), Startup (1 month back), Free.",
   ],
 ];
-test.each(access)("plans: %j", (value, words) => {
-  expect(describePlans(value)).toBe(words);
+test.each(access)("plans: %j", (value, text) => {
+  expect(describePlans(value)).toBe(text);
 });
 
 const credits: [Credits, string][] = [
@@ -64,8 +64,8 @@ const credits: [Credits, string][] = [
     "Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.",
   ],
 ];
-test.each(credits)("credits: %j", (value, words) => {
-  expect(describeCredits(value)).toBe(words);
+test.each(credits)("credits: %j", (value, text) => {
+  expect(describeCredits(value)).toBe(text);
 });
 
 const caches: [Cache, string][] = [
@@ -85,8 +85,8 @@ const caches: [Cache, string][] = [
     "The record of a UTC hour is available 5 minutes to 1 hour after its end.",
   ],
 ];
-test.each(caches)("cache: %j", (value, words) => {
-  expect(describeCache(value)).toBe(words);
+test.each(caches)("cache: %j", (value, text) => {
+  expect(describeCache(value)).toBe(text);
 });
 
 const constraints: [Constraints, string][] = [
@@ -97,8 +97,8 @@ const constraints: [Constraints, string][] = [
     "Send exactly one of `id` and `symbol`. Send at most one of `convert` and `convert_id`.",
   ],
 ];
-test.each(constraints)("constraints: %j", (value, words) => {
-  expect(describeConstraints(value)).toBe(words);
+test.each(constraints)("constraints: %j", (value, text) => {
+  expect(describeConstraints(value)).toBe(text);
 });
 
 test("pages", () => {
@@ -127,12 +127,12 @@ const lifecycles: [Lifecycle, string, string][] = [
     "Use `GET /v2/new`. It is faster.",
   ],
 ];
-test.each(lifecycles)("lifecycle: %j", (lifecycle, words, replacement) => {
-  expect(describeLifecycle(lifecycle)).toBe(words);
+test.each(lifecycles)("lifecycle: %j", (lifecycle, text, replacement) => {
+  expect(describeLifecycle(lifecycle)).toBe(text);
   expect(describeReplacement({ operationId: "oldV1", lifecycle }, [current])).toBe(replacement);
 });
 
-test("a replacement that does not exist is refused", () => {
+test("rejects an unknown replacement", () => {
   const lifecycle: Lifecycle = { status: "legacy", replacedBy: "goneV3" };
   expect(() => describeReplacement({ operationId: "oldV1", lifecycle }, [current])).toThrow(
     '"goneV3", which is not an operation',
@@ -157,11 +157,11 @@ const parameters: [Partial<Parameter>, string][] = [
   [{ schema: { type: "string" }, readsAs: { type: "boolean" } }, "Sent as text: `true` or `false`."],
   [{ schema: { type: "string" }, readsAs: { type: "time" } }, ""],
 ];
-test.each(parameters)("parameter: %j", (parameter, words) => {
-  expect(describeParameter({ list: false, ...parameter } as Parameter)).toBe(words);
+test.each(parameters)("parameter: %j", (parameter, text) => {
+  expect(describeParameter({ list: false, ...parameter } as Parameter)).toBe(text);
 });
 
-test("every operation of the contract can be told in words", async () => {
+test("describes every operation of the contract", async () => {
   const { operations } = (await loadContract()).model;
   for (const operation of operations) {
     expect(describePlans(operation.access)).toMatch(/\.$/);

@@ -9,18 +9,18 @@ beforeEach(() => {
 });
 afterEach(() => contract.remove());
 
-test("an operation's parameters come resolved, with the component they are from", async () => {
+test("resolves parameters and names their component", async () => {
   const { model } = await loadContract({ root: contract.root });
   const start = model.operations[0]?.parameters.find(({ name }) => name === "start");
   expect(start).toMatchObject({ component: "Start", in: "query", list: false, schema: { default: 1 } });
 });
 
-test("a record knows which operations response with it, through other records too", async () => {
+test("lists the operations that return a record, directly or in other records", async () => {
   const { model } = await loadContract({ root: contract.root });
   expect(model.records.get("Platform")?.usedBy).toEqual(["cryptocurrencyMapV1"]);
 });
 
-test("records that refer to each other in a circle are read", async () => {
+test("reads records with circular references", async () => {
   contract.edit(
     "components/schemas/Platform.yaml",
     "properties:\n",
@@ -30,12 +30,12 @@ test("records that refer to each other in a circle are read", async () => {
   expect(model.records.get("Platform")?.refersTo).toEqual(["MapItem"]);
 });
 
-test("the version that is given takes the place of the sources'", async () => {
+test("replaces the version of the source files", async () => {
   const { document } = await loadContract({ root: contract.root, version: "4.5.6" });
   expect(document["info"]).toMatchObject({ version: "4.5.6" });
 });
 
-test("every place of the bundle leads back to a line of the sources", async () => {
+test("finds a source line for every location in the bundle", async () => {
   const { sources } = await loadContract({ root: contract.root });
   const place = sources.locate([
     "paths",

@@ -30,7 +30,7 @@ test.each<[Json, string]>([
   expect(schemaType(schema, getName)).toBe(type);
 });
 
-test("an object has its properties, described; which of them go together is left out", () => {
+test("emits an object with described properties, without conditions between properties", () => {
   const schema = {
     type: "object",
     required: ["a"],
@@ -46,7 +46,7 @@ test("an object has its properties, described; which of them go together is left
   );
 });
 
-test("extensions are named by their titles, and refer to each other by them", () => {
+test("names extensions and their references by title", () => {
   const schemas = new Map<string, JsonObject>([
     ["x-svc-a", { title: "First", description: "The first.", $ref: "x-svc-b.yaml" }],
     [

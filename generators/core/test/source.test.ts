@@ -17,7 +17,7 @@ test.each([
   expect(source(value)).toBe(text);
 });
 
-test("a long value takes a line for each item, and only the long ones inside of it do", () => {
+test("breaks a long value into one line per item, and keeps short items on one line", () => {
   const value = { long: Array.from({ length: 30 }, (_, index) => `item ${index}`), short: [1, 2] };
   const lines = source(value, "  ").split("\n");
   expect(lines.slice(0, 3)).toEqual(["{", "    long: [", '      "item 0",']);
@@ -35,7 +35,7 @@ test.each([
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
 });
 
-test("YAML reads back as the same document, under 1.1 rules as under 1.2", () => {
+test("writes YAML that YAML 1.1 and 1.2 parsers read as the same document", () => {
   const shared = { list: ["a", "b"] };
   const document = {
     time: "2026-01-15T12:00:00.000Z",

@@ -11,33 +11,33 @@ const nasty = [
   "</script>",
 ];
 
-/** The statements that a text is, after the comments are gone. */
+/** Returns the statements of a text without comments. */
 function statements(source: string): string[] {
   const file = ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest);
   return file.statements.map((statement) => statement.getText(file));
 }
 
-test.each(nasty)("nothing in a description ends its comment: %j", (text) => {
+test.each(nasty)("a description cannot end its comment: %j", (text) => {
   expect(statements(`${docComment(text)}const a = 1;`)).toEqual(["const a = 1;"]);
 });
 
-test.each(nasty)("a quoted text is that text again: %j", (text) => {
+test.each(nasty)("a quoted text evaluates to the same text: %j", (text) => {
   const [statement = ""] = statements(`const a = ${literal(text)};`);
   expect(new Function(`${statement} return a;`)()).toBe(text);
 });
 
-test.each(["svc_rank", "$ref", "a1"])("an identifier stands bare: %s", (name) => {
+test.each(["svc_rank", "$ref", "a1"])("writes an identifier without quotes: %s", (name) => {
   expect([propertyKey(name), identifier(name)]).toEqual([name, name]);
 });
 
 test.each(["24h", "a-b", "", "a b", "a\nb"])(
-  "what is not an identifier is quoted as a key and refused as a name: %j",
+  "quotes an invalid identifier as a key and rejects it as a name: %j",
   (name) => {
     expect(propertyKey(name)).toBe(JSON.stringify(name));
     expect(() => identifier(name)).toThrow("cannot be the name");
   },
 );
 
-test("a cell of a table stays one cell", () => {
+test("keeps the text of a table cell in one cell", () => {
   expect(markdownCell("a | b\n\\c ")).toBe("a \\| b \\\\c");
 });

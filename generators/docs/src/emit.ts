@@ -5,6 +5,7 @@ import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { operationSlug } from "./links.ts";
 import { notFoundPage, PAGE_LIST, pageList } from "./not-found.ts";
+import { OPERATING_TEXTS, operatingPages } from "./operating-pages.ts";
 import { operationPage } from "./operation-page.ts";
 import { sortOperations } from "./order.ts";
 import { PACKAGE_LINKS, packagePages } from "./package-pages.ts";
@@ -18,7 +19,7 @@ import { operationTitle } from "./text.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
 
 /** The files that Astro builds the site from. */
-export interface SiteFiles {
+interface SiteFiles {
   /** The pages, for Astro's content folder. */
   content: GeneratedFile[];
   /** The files for programs and the list of pages, for the site's root. */
@@ -35,6 +36,8 @@ export interface SiteTexts {
   guides: readonly TextFile[];
   /** What `packagePages` is made of. */
   packages: readonly TextFile[];
+  /** The files of `OPERATING_TEXTS`. */
+  operating: readonly TextFile[];
   /** The packages' changelogs; `file` is the package's name. */
   changelogs: readonly TextFile[];
   changesets: readonly TextFile[];
@@ -62,13 +65,18 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
     changelogPage(texts.changelogs, texts.changesets),
   ];
   const packages = packagePages(texts.packages, settings.server, texts.changelogs.length > 0);
-  const pages = [...indexes, ...guidePages, ...packages, ...operations, ...records];
+  const operating = operatingPages(texts.operating);
+  const pages = [...indexes, ...guidePages, ...packages, ...operating, ...operations, ...records];
   assertUniqueSlugs(pages);
   return {
     content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
     markdown: [
       { path: PAGE_LIST, contents: pageList(pages, settings) },
-      ...toolFiles(context, { guides: guidePages, packages, operations, records, indexes }, settings),
+      ...toolFiles(
+        context,
+        { guides: guidePages, packages, operating, operations, records, indexes },
+        settings,
+      ),
     ],
     data: [
       {
@@ -135,6 +143,11 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
       ],
     },
     { label: "Client and mock", items: PACKAGE_LINKS },
+    {
+      label: "Operating",
+      collapsed: true,
+      items: OPERATING_TEXTS.map(({ slug, label }) => ({ slug, label })),
+    },
     {
       label: "Reference",
       items: [

@@ -12,7 +12,7 @@ import type { TryContext } from "./try-form.ts";
 const SHOWN = "operations/simple/price";
 
 /** The ways into the site, each to the best version of an operation, or to a page, with what one finds there. */
-const DOORS = [
+const ENTRY_POINTS = [
   {
     title: "Quotes",
     text: "Price, volume, market cap and change of the coins that you name, in any currency.",
@@ -30,7 +30,7 @@ const DOORS = [
   },
   {
     title: "DEX",
-    text: "Networks, pairs, candles and trades of decentralized exchanges.",
+    text: "Networks, pairs, candles and trades of decentralised exchanges.",
     slug: "operations#dex",
   },
   {
@@ -60,7 +60,7 @@ export function homePage(context: TryContext): Page {
     hero: (settings) => homeHero(first, context, settings),
     body: (format) =>
       blocks(
-        format === "html" ? renderDoors(model) : blocks(first, listDoors(model)),
+        format === "html" ? renderEntryPoints(model) : blocks(first, listEntryPoints(model)),
         "## What to know",
         ...others,
         "## Your first request",
@@ -106,8 +106,8 @@ function findOperation({ operations }: Model, slug: string): Operation | undefin
   return operations.find((operation) => `operations${resourcePath(operation)}` === slug);
 }
 
-function renderDoors(model: Model): string {
-  const doors = DOORS.map(({ title, text, slug }) => {
+function renderEntryPoints(model: Model): string {
+  const doors = ENTRY_POINTS.map(({ title, text, slug }) => {
     const operation = findOperation(model, slug);
     const target = operation === undefined ? slug : operationSlug(operation);
     return `<li>\n\n${blocks(`[${title}](page:${target})`, text, operation ? code(operation.path) : "")}\n\n</li>`;
@@ -115,8 +115,8 @@ function renderDoors(model: Model): string {
   return `<ul class="doors" role="list">\n\n${doors.join("\n\n")}\n\n</ul>`;
 }
 
-function listDoors(model: Model): string {
-  const doors = DOORS.map(({ title, text, slug }) => {
+function listEntryPoints(model: Model): string {
+  const doors = ENTRY_POINTS.map(({ title, text, slug }) => {
     const operation = findOperation(model, slug);
     const target = operation === undefined ? slug.replace(/#.*/, "") : operationSlug(operation);
     return `- [${title}](page:${target}): ${text}`;

@@ -52,7 +52,7 @@ export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
     .replace(
-      /\n*^(?:Deprecated: use version \d+|Legacy: prefer version \d+|Deprecated, with no replacement)\.$/m,
+      /\n*^(?:Deprecated: use version \d+|Legacy: prefer version \d+|Deprecated: no replacement exists)\.$/m,
       "",
     )
     .replaceAll(/\bversion (\d+)\b/gi, (words, number: string) => {

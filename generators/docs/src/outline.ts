@@ -3,7 +3,7 @@ import { findRecord, flatten, listAlternatives, listTypes } from "./schemas.ts";
 import { html } from "./text.ts";
 
 /** JSON, or the form of JSON, as it is shown. */
-export type Outline =
+type Outline =
   | { kind: "value"; type: "string" | "number" | "word" | "type"; text: string }
   | { kind: "object" | "array"; items: readonly { key?: string; value: Outline }[] }
   | { kind: "either"; values: readonly Outline[] };

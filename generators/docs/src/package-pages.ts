@@ -1,8 +1,8 @@
-import { posix } from "node:path";
 import { type Declaration, describeClasses, describeInterface } from "./declarations.ts";
 import type { TextFile } from "./guides.ts";
-import { type Page, plainText, summarize } from "./page.ts";
+import type { Page } from "./page.ts";
 import { blocks, code, table } from "./text.ts";
+import { findText, textPage } from "./text-pages.ts";
 
 /** Texts of packages that are pages of the site, by their paths in the repository, in the order of the navigation. */
 const TEXTS = [
@@ -54,44 +54,17 @@ const PLACEHOLDER = "https://api.example.com";
  * @throws {Error} when one is missing, or links to what is not on the site.
  */
 export function packagePages(files: readonly TextFile[], server: string, isReleased: boolean): Page[] {
-  const read = (file: string): string => {
-    const text = files.find((each) => each.file === file)?.text;
-    if (text === undefined) throw new Error(`${file} is missing.`);
-    return text;
-  };
-  const texts = TEXTS.map(({ file, slug, install }) =>
-    textPage({ file, text: read(file) }, slug, server, install && !isReleased),
-  );
+  const read = (file: string) => findText(files, file);
+  const texts = TEXTS.map((each) => {
+    const text = read(each.file).replaceAll(PLACEHOLDER, server);
+    return textPage(each, each.install && !isReleased ? replaceInstall(text) : text, TEXTS);
+  });
   return [...texts, optionsPage(read)];
-}
-
-function textPage({ file, text }: TextFile, slug: string, server: string, isUnreleased: boolean): Page {
-  const [, title = "", body = ""] = /^# ([^\n]*)\n(.*)$/s.exec(text) ?? [];
-  const [first = ""] = body.trim().split("\n\n");
-  const linked = linkPages(body, file).replaceAll(PLACEHOLDER, server);
-  return {
-    slug,
-    title: plainText(title),
-    description: summarize(first),
-    body: () => (isUnreleased ? replaceInstall(linked) : linked).trim(),
-  };
 }
 
 /** Replaces the command that installs a package by what works without a registry. */
 function replaceInstall(text: string): string {
   return text.replace(/^ {4}npm install .*$/m, UNRELEASED);
-}
-
-/** Writes links between files of the repository as links between pages. */
-function linkPages(text: string, file: string): string {
-  return text.replaceAll(/\]\((?!\w+:|#)([^)\s#]+)(#[^)\s]*)?\)/g, (_, target: string, anchor = "") => {
-    const path = posix.join(posix.dirname(file), target);
-    const page = TEXTS.find((each) => each.file === path);
-    const guide = /^spec\/guides\/([\w-]+\.md)$/.exec(path)?.[1];
-    if (page !== undefined) return `](page:${page.slug}${anchor})`;
-    if (guide !== undefined) return `](${guide}${anchor})`;
-    throw new Error(`${file} links to ${path}, which is not on the site.`);
-  });
 }
 
 function optionsPage(read: (file: string) => string): Page {
@@ -114,7 +87,7 @@ function optionsPage(read: (file: string) => string): Page {
           blocks(`### ${title}`, list("Option", describeInterface(read(file), name))),
         ),
         "## Errors",
-        "Each is a `MarketDataError`. [How to handle them](page:client#7-handle-errors).",
+        "Each is a `MarketDataError`. [How to handle them](page:client#handle-errors).",
         table(
           ["Class", "Meaning"],
           errors.map(({ name, text }) => [code(name), text]),

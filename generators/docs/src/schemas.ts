@@ -55,7 +55,7 @@ function plainType(type: string, schema: JsonObject): string {
 }
 
 /** The choices and bounds of a value. */
-export function describeValue(schema: JsonObject): string {
+function describeValue(schema: JsonObject): string {
   const choices = listChoices(schema);
   const { minimum, maximum } = schema;
   return [

@@ -8,15 +8,15 @@ import { responseEntries } from "./fields.ts";
 import { operationSlug, pagePath } from "./links.ts";
 import { sortOperations } from "./order.ts";
 import { plainText } from "./page.ts";
-import { FIRST_OPERATIONS, SEARCH_WORDS } from "./search-words.ts";
+import { FIRST_OPERATIONS, SEARCH_TERMS } from "./search-terms.ts";
 import { html, operationTitle } from "./text.ts";
 
 /** How much a page's title and its text count beside those of others, from 0 to 10. */
 const WEIGHTS = {
   usual: { title: 10, text: 1 },
-  /** Operations that another replaces. */
-  replaced: { title: 3, text: 0.3 },
-  /** Records, and pages that name everything. */
+  /** Pages about operating: read by operators alone, so those for developers come first. */
+  operating: { title: 5, text: 0.3 },
+  /** Operations with a replacement, records, and pages that name everything. */
   background: { title: 1, text: 0.1 },
 };
 
@@ -50,8 +50,8 @@ export async function writeSearchIndex(out: string, model: Model): Promise<void>
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => posix.basename(file) === "index.html")
     .map((file) => file.replace(/\/?index\.html$/, ""));
-  const words = new Map(
-    Object.entries(SEARCH_WORDS).flatMap(([slug, text]) =>
+  const terms = new Map(
+    Object.entries(SEARCH_TERMS).flatMap(([slug, text]) =>
       findPages(slug, slugs).map((page) => [page, text]),
     ),
   );
@@ -61,10 +61,14 @@ export async function writeSearchIndex(out: string, model: Model): Promise<void>
   const added = [
     ...slugs.map((slug) => {
       const page = readFileSync(join(out, slug, "index.html"), "utf8");
-      const kind = BACKGROUND.test(slug) ? "background" : replaced.has(slug) ? "replaced" : "usual";
+      const kind = getKind(slug, replaced);
       return index.addHTMLFile({
         url: pagePath(slug, "html", ROOT),
-        content: prepare(page, WEIGHTS[kind], kind === "usual" ? words.get(slug) : undefined),
+        content: prepare(
+          page,
+          WEIGHTS[kind],
+          kind === "usual" || kind === "operating" ? terms.get(slug) : undefined,
+        ),
       });
     }),
     ...listSearchTargets(model).map((target) =>
@@ -77,6 +81,11 @@ export async function writeSearchIndex(out: string, model: Model): Promise<void>
   rmSync(folder, { recursive: true, force: true });
   await index.writeFiles({ outputPath: folder });
   await close();
+}
+
+function getKind(slug: string, replaced: ReadonlySet<string>): keyof typeof WEIGHTS {
+  if (BACKGROUND.test(slug) || replaced.has(slug)) return "background";
+  return slug.startsWith("operating") ? "operating" : "usual";
 }
 
 /** A target as a page: its name counts, and its text little beside that of pages. */

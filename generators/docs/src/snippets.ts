@@ -26,7 +26,7 @@ export const LIBRARY_LANGUAGES = [
   },
 ] as const;
 
-export type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number]["id"];
+type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number]["id"];
 
 const library = snippetz();
 

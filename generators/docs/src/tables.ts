@@ -230,10 +230,10 @@ function linkAll(operations: readonly Operation[]): string {
 }
 
 /** Items in groups by a key, groups and items in order of appearance. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;

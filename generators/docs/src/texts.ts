@@ -3,16 +3,21 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteTexts } from "./emit.ts";
 import type { TextFile } from "./guides.ts";
+import { OPERATING_TEXTS } from "./operating-pages.ts";
 import { PACKAGE_FILES } from "./package-pages.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The guides, what the packages say of themselves, and what changed in them. */
+/** The guides, the texts of packages, the pages about operating, and the changelogs. */
 export function readTexts(): SiteTexts {
   const changelogs = readAll(ROOT, globSync("packages/*/CHANGELOG.md", { cwd: ROOT }));
   return {
     guides: readFolder("spec/guides"),
     packages: readAll(ROOT, PACKAGE_FILES),
+    operating: readAll(
+      ROOT,
+      OPERATING_TEXTS.map(({ file }) => file),
+    ),
     changelogs: changelogs.map(({ file, text }) => ({
       file: `@market-data/${basename(dirname(file))}`,
       text,

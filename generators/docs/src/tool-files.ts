@@ -9,9 +9,10 @@ import { blocks, code, table } from "./text.ts";
 const POSTMAN = "market-data.postman_collection.json";
 
 /** The pages of a site by what they are about. */
-export interface PagesByKind {
+interface PagesByKind {
   guides: readonly Page[];
   packages: readonly Page[];
+  operating: readonly Page[];
   operations: readonly Page[];
   records: readonly Page[];
   /** The home page, lists and tables. */
@@ -27,17 +28,17 @@ export function toolFiles(
   const { model } = context;
   const render = (page: Page) => markdownText(page, model, settings);
   const document = toPublishedDocument(model);
-  const { guides, packages, operations, records, indexes } = kinds;
+  const { guides, packages, operating, operations, records, indexes } = kinds;
   const tables = indexes.filter(({ slug }) => slug !== "");
   return [
-    ...[...indexes, ...guides, ...packages, ...operations, ...records].map((page) => ({
+    ...[...indexes, ...guides, ...packages, ...operating, ...operations, ...records].map((page) => ({
       path: `${page.slug === "" ? "index" : page.slug}.md`,
       contents: render(page),
     })),
     { path: "llms.txt", contents: llmsText(kinds, model, settings) },
     {
       path: "llms-full.txt",
-      contents: [...guides, ...packages, ...tables, ...operations].map(render).join("\n"),
+      contents: [...guides, ...packages, ...operating, ...tables, ...operations].map(render).join("\n"),
     },
     { path: "openapi.json", contents: `${JSON.stringify(document, null, 2)}\n` },
     { path: "openapi.yaml", contents: toYaml(document) },
@@ -56,7 +57,7 @@ export function toolsPage(): Page {
     ["openapi.yaml", "The same as YAML"],
     [POSTMAN, "A Postman collection (2.1) with a request and a response of every operation"],
     ["llms.txt", "The list of all pages as Markdown, for language models"],
-    ["llms-full.txt", "Guides, packages, tables and operations in one file of Markdown"],
+    ["llms-full.txt", "Guides, packages, operating, tables and operations in one file of Markdown"],
     ["sitemap.xml", "The addresses of all pages"],
   ];
   return {
@@ -85,7 +86,7 @@ function markdownText(page: Page, model: Model, settings: SiteSettings): string 
 
 /** An index of the Markdown versions for programs: see llmstxt.org. */
 function llmsText(
-  { guides, packages, operations, records, indexes }: PagesByKind,
+  { guides, packages, operating, operations, records, indexes }: PagesByKind,
   model: Model,
   settings: SiteSettings,
 ): string {
@@ -98,6 +99,7 @@ function llmsText(
     `> ${model.summary}`,
     section("Guides", guides),
     section("Client and mock", packages),
+    section("Operating", operating),
     section("Operations", operations),
     section("Tables", tables),
     section("Optional", records),

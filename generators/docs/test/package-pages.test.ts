@@ -12,9 +12,9 @@ const render = (slug: string, files = packages, isReleased = true) =>
 const replace = (file: string, text: string) =>
   packages.map((each) => (each.file === file ? { file, text } : each));
 
-test("the client's page has its twelve tasks, against the server of the samples", () => {
+test("the client's page has its tasks, with the server of the samples", () => {
   const page = render("client");
-  expect(page.match(/^### \d+\. /gm)).toHaveLength(12);
+  expect(page).toMatch(/^## Handle errors$/m);
   expect(page).toContain(`baseUrl: "${SERVER}"`);
   expect(page).not.toContain("api.example.com");
 });

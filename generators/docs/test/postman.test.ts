@@ -42,11 +42,11 @@ test.each(items.map((item) => [item.name, item] as const))(
     const response = await fetch(target, { headers });
     const [shown] = responses.all();
     expect(response.status).toBe(shown?.code);
-    expect(shapeOf(await response.json())).toEqual(shapeOf(JSON.parse(shown?.body ?? "")));
+    expect(getShape(await response.json())).toEqual(getShape(JSON.parse(shown?.body ?? "")));
   },
 );
 
-/** The names of what a body has at its top: its figures follow the clock. */
-function shapeOf(body: unknown): string[] | number {
+/** The names of what a body has at its top: its values follow the clock. */
+function getShape(body: unknown): string[] | number {
   return Array.isArray(body) ? body.length : Object.keys(Object(body)).sort();
 }

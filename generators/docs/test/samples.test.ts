@@ -111,16 +111,16 @@ afterAll(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
-function fileOf(id: string, language: string): string {
+function getFileName(id: string, language: string): string {
   return join(folder, `${id}.${language}`);
 }
 
 async function runSamples(language: keyof typeof PROGRAMS): Promise<void> {
   const { command, after = "" } = PROGRAMS[language];
   for (const { id, samples } of operations)
-    writeFileSync(fileOf(id, language), samples[language].replaceAll(DOCS_SERVER, mock.url) + after);
+    writeFileSync(getFileName(id, language), samples[language].replaceAll(DOCS_SERVER, mock.url) + after);
   const [program, ...args] = command;
-  await run(program, [...args, ...operations.map(({ id }) => fileOf(id, language))], {
+  await run(program, [...args, ...operations.map(({ id }) => getFileName(id, language))], {
     env,
     cwd: folder,
     signal: stop.signal,
@@ -150,7 +150,7 @@ describe.each(operations)("$id", ({ operation, samples }) => {
   const [example] = operation.success.examples;
 
   test.each(runnable)("its %s sample runs against the mock", (language) => {
-    const printed = readFileSync(`${fileOf(operation.operationId, language)}.printed`, "utf8");
+    const printed = readFileSync(`${getFileName(operation.operationId, language)}.printed`, "utf8");
     expect(listMembers(parseJson(printed))).toEqual(listMembers(example?.value));
   });
 

@@ -2,9 +2,9 @@ import { assertNone, type Contract, type JsonObject } from "@market-data/generat
 import { findUnsupported } from "@market-data/openapi/contract";
 
 /**
- * Checks that `parseQuery` applies every keyword of the parameters' schemas, so that no rule of the contract is lost
- * silently.
- * @throws {ContractError} with the place of each schema that it would not apply in full.
+ * Checks that `parseQuery` applies every keyword of the parameter schemas. Without this check, unsupported rules of the
+ * contract would be ignored silently.
+ * @throws {ContractError} with the location of the first unsupported schema.
  */
 export function checkParameters({ model, sources }: Contract): void {
   for (const { path, parameters } of model.operations) {

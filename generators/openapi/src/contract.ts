@@ -9,19 +9,19 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 
-/** The facts about the whole service. */
+/** Emits the facts about the whole service. */
 export function emitContract({ document, model }: Contract, headerLine: string): GeneratedFile {
   const contents = [
     `// ${headerLine}`,
     'import type { ErrorCode, Plan } from "../operation.ts";',
     "",
-    "/** What the API is called, in a sentence what it is, and the version of the contract. */",
+    "/** The title and summary of the API, and the version of the contract. */",
     `export const info = ${source({ title: model.title, summary: model.summary, version: model.version })} as const;`,
     "",
     "/** The request header that carries the key. */",
     `export const keyHeader = ${literal(model.keyHeader)};`,
     "",
-    "/** The response header that reports the credits that a call used. */",
+    "/** The response header that reports the credits used by a request. */",
     `export const creditHeader = ${literal(model.creditHeader)};`,
     "",
     "/** The response header that marks the synthetic data of the sample market. */",
@@ -30,10 +30,10 @@ export function emitContract({ document, model }: Contract, headerLine: string):
     "/** The plans, the smallest first, with their default limits. */",
     `export const plans: readonly Plan[] = ${source(model.plans.map(withoutOrigin))};`,
     "",
-    "/** Every code that an error's `error_code` may hold. */",
+    "/** All values of `error_code` in an error. */",
     `export const errorCodes: readonly ErrorCode[] = ${source(model.errors.map(withoutOrigin))};`,
     "",
-    "/** The allowed values of records' fields and of shared parameters, by the names of their components. */",
+    "/** The allowed values of record fields and shared parameters, by component name. */",
     `export const enumerations = ${source(readEnumerations(document))} as const;`,
     "",
   ].join("\n");
@@ -47,7 +47,10 @@ function withoutOrigin<Fact extends { origin?: unknown }>({
   return fact;
 }
 
-/** `PairCategory` of a component, `MapItem.status` of a record's field. An operation's `aux` has the names of `aux`. */
+/**
+ * Returns enumerated values by name: `PairCategory` for a component, `MapItem.status` for a field. Omits the `aux`
+ * names, because each operation lists its own.
+ */
 function readEnumerations(document: JsonObject): Record<string, Json> {
   const found: Record<string, Json> = {};
   const add = (name: string, schema: Json | undefined) => {
@@ -67,7 +70,7 @@ function readEnumerations(document: JsonObject): Record<string, Json> {
   return found;
 }
 
-/** The components of a section, in alphabetical order. */
+/** Returns the components of a section in alphabetical order. */
 function components(document: JsonObject, section: string): [string, JsonObject][] {
   const named = valueAt(document, ["components", section]);
   return Object.entries(isObject(named) ? named : {})

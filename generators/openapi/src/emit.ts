@@ -7,13 +7,13 @@ import {
   toPublishedDocument,
   toYaml,
 } from "@market-data/generator-core";
-import { operationsOf } from "@market-data/openapi/contract";
+import { listOperations } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
 import { emitContract } from "./contract.ts";
 import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
 
-/** The files of `@market-data/openapi`: the bundled contract, and what its query parser and its users need as data. */
+/** Emits the files of `@market-data/openapi`: the bundled contract, and data for the query parser and for users. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
   return [
     {
@@ -24,10 +24,10 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
   ];
 }
 
-/** Of these files the TypeScript alone: the bundle repeats all of it, at ten times the length. */
+/** Emits only the TypeScript files. The bundle contains the same facts at ten times the length. */
 export function emitOpenapiCode(contract: Contract, headerLine: string): GeneratedFile[] {
   checkParameters(contract);
-  const operations = operationsOf(contract.document);
+  const operations = listOperations(contract.document);
   return [
     emitOperations(operations, contract, headerLine),
     emitParameterTypes(operations, headerLine),
@@ -36,7 +36,7 @@ export function emitOpenapiCode(contract: Contract, headerLine: string): Generat
   ];
 }
 
-/** Components by name; everything else keeps the order that its author chose. */
+/** Sorts components by name. All remaining keys keep the order of the source files. */
 function inStableOrder(document: JsonObject): JsonObject {
   const components = Object.entries(document["components"] as JsonObject).map(([section, named]) => [
     section,

@@ -9,7 +9,7 @@ import {
 } from "@market-data/generator-core";
 import type { Operation, Parameter } from "@market-data/openapi";
 
-/** The operations as data. A parameter that several operations share is written once. */
+/** Emits the operations as data. A shared parameter is written once. */
 export function emitOperations(
   operations: readonly Operation[],
   { model }: Contract,
@@ -35,7 +35,7 @@ export function emitOperations(
   return { path: "operations.ts", contents };
 }
 
-/** The component of each of an operation's parameters, in its order; undefined where it is written in the operation. */
+/** Maps each parameter of an operation to a component. Undefined for an inline parameter. */
 type ParameterComponents = readonly (string | undefined)[];
 
 function sharedParameters(

@@ -7,7 +7,7 @@ import {
 } from "@market-data/generator-core";
 import type { Operation, Parameter } from "@market-data/openapi";
 
-/** The types of what `parseQuery` returns, one for each operation. */
+/** Emits the return types of `parseQuery`, one per operation. */
 export function emitParameterTypes(operations: readonly Operation[], headerLine: string): GeneratedFile {
   const contents = [
     `// ${headerLine}`,

@@ -9,11 +9,11 @@ import { emitOpenapi } from "../src/emit.ts";
 const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
 const target = fileURLToPath(new URL("../../../packages/openapi/src", import.meta.url));
 
-/** The content of a YAML file of the contract. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests know the place that they edit.
+/** The content of a YAML file. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests know the edited content.
 type Written = any;
 
-/** A copy of the contract in its own folder, which tests may edit. */
+/** A copy of the contract in a separate folder, for edits by tests. */
 export class ContractCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "contract-copy-"));
 
@@ -22,7 +22,7 @@ export class ContractCopy {
     cpSync(spec, join(this.folder, "spec"), { recursive: true, filter });
   }
 
-  /** Changes a file of the contract; the path is relative to its root. */
+  /** Changes a file of the contract. The path is relative to the contract folder. */
   edit(path: string, change: (written: Written) => void): void {
     const file = join(this.folder, "spec", path);
     const written = parse(readFileSync(file, "utf8")) as Written;
@@ -36,7 +36,7 @@ export class ContractCopy {
     return new Map(files.map(({ path, contents }: GeneratedFile) => [path, contents]));
   }
 
-  /** Copies the package's source and writes the emitted files into it; returns the folder of the source. */
+  /** Copies the package's source and writes the emitted files into the copy. Returns the folder of the copy. */
   async install(): Promise<string> {
     const source = join(this.folder, "package/src");
     cpSync(join(target, "../package.json"), join(this.folder, "package/package.json"));

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const file = (files: Map<string, string>, path: string): string => files.get(path) as string;
 
-/** Evaluates the file `operations.ts`; returns its export `operations`. */
+/** Evaluates the file `operations.ts` and returns its export `operations`. */
 function evaluate(operations: string): Record<string, Record<string, unknown>> {
   const { outputText } = ts.transpileModule(operations, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -31,7 +31,7 @@ function evaluate(operations: string): Record<string, Record<string, unknown>> {
   return exported["operations"] as unknown as Record<string, Record<string, unknown>>;
 }
 
-/** The kind and name of each statement, to notice one that came out of a text. */
+/** Returns the kind and name of each statement, to detect text that became code. */
 function statements(source: string): string[] {
   const parsed = ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest);
   return parsed.statements.map((statement) => {
@@ -40,7 +40,7 @@ function statements(source: string): string[] {
   });
 }
 
-/** The TypeScript compiler's diagnostics of a package's source. */
+/** Returns the compiler diagnostics of a package's source. */
 function compile(folder: string): string[] {
   const configFile = join(import.meta.dirname, "../../../tsconfig.json");
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: unknown };
@@ -61,7 +61,7 @@ const hostile = [
   "{{constructor}} \u0000 \u202e",
 ].join(" ");
 
-describe("texts of the contract", () => {
+describe("text of the contract", () => {
   beforeEach(() => {
     contract.edit("openapi.yaml", (written) => {
       written.info.description = hostile;
@@ -87,7 +87,7 @@ describe("texts of the contract", () => {
     });
   });
 
-  test("stay texts: the compiler sees the same statements, and no error", async () => {
+  test("cannot become code: the compiler reports the same statements and no error", async () => {
     const edited = await contract.emit();
     const original = new ContractCopy();
     const unedited = await original.emit();
@@ -98,10 +98,10 @@ describe("texts of the contract", () => {
     expect(compile(await contract.install())).toEqual([]);
   });
 
-  test("are read back as they were written", async () => {
+  test("is unchanged in the data", async () => {
     const files = await contract.emit();
     const operation = evaluate(file(files, "operations.ts"))["cryptocurrencyMapV1"];
-    // The model trims summaries; this one has nothing to trim.
+    // The model trims summaries. This summary has no white space at its ends.
     expect(operation).toMatchObject({ summary: hostile, tag: hostile, lifecycle: { reason: hostile } });
     expect(operation?.["aux"]).toMatchObject({ names: { [hostile]: { fields: [hostile] } } });
     const document = parse(file(files, "openapi.yaml")) as { info: { description: string } };
@@ -109,7 +109,7 @@ describe("texts of the contract", () => {
   });
 });
 
-test("a pattern reaches the data as it was written", async () => {
+test("copies a pattern unchanged", async () => {
   const pattern = `^[\`'"\\\\$\{}*/]+\\u2028$`;
   contract.edit("components/parameters/SlugList.yaml", (written) => {
     written.schema.items.pattern = pattern;
@@ -120,7 +120,7 @@ test("a pattern reaches the data as it was written", async () => {
   expect(parameters.find(({ name }) => name === "slug")?.pattern).toBe(pattern);
 });
 
-test("a name that means something to JavaScript stays a name", async () => {
+test("keeps `__proto__` as an ordinary name", async () => {
   contract.edit(MAP, ({ get }) => {
     Object.defineProperty(get["x-svc-aux"].names, "__proto__", {
       value: { fields: ["a"] },
@@ -133,14 +133,14 @@ test("a name that means something to JavaScript stays a name", async () => {
   expect(Object.getPrototypeOf(names)).toBe(Object.prototype);
 });
 
-test("an invalid operation id is rejected", async () => {
+test("rejects an invalid operationId", async () => {
   contract.edit(MAP, ({ get }) => {
     get.operationId = "a; process.exit(1); b";
   });
   await expect(contract.emit()).rejects.toThrow("cannot be the name");
 });
 
-describe("a rule that the query parser does not support is rejected, with its place", () => {
+describe("rejects a keyword that the query parser does not support, and reports its location", () => {
   test.each([
     ["exclusiveMinimum", { exclusiveMinimum: 0 }, 'does not support the keyword "exclusiveMinimum"'],
     ["multipleOf", { multipleOf: 1 }, 'does not support the keyword "multipleOf"'],
@@ -160,7 +160,7 @@ describe("a rule that the query parser does not support is rejected, with its pl
 });
 
 describe("the data", () => {
-  test("has no origins, and shared parameters once", async () => {
+  test("has no origins and contains shared parameters once", async () => {
     const files = await contract.emit();
     const data = JSON.stringify(evaluate(file(files, "operations.ts")));
     expect(data).not.toMatch(/"(not-shown|extension|documented)"/);
@@ -169,7 +169,7 @@ describe("the data", () => {
     expect(contents.match(/name: "start", in: "query", type: "integer", format/g)).toHaveLength(1);
   });
 
-  test("has parsed defaults of version 3", async () => {
+  test("has numbers as defaults where version 3 of the contract has strings", async () => {
     const operation = evaluate(file(await contract.emit(), "operations.ts"))[
       "cryptocurrencyListingsLatestV3"
     ];
@@ -178,7 +178,7 @@ describe("the data", () => {
     );
   });
 
-  test("is the same from the same contract, whatever the order in which components are listed", async () => {
+  test("does not depend on the order of components", async () => {
     const before = await contract.emit();
     contract.edit("openapi.yaml", (written) => {
       for (const section of ["schemas", "parameters", "examples"]) {
@@ -191,7 +191,7 @@ describe("the data", () => {
   });
 });
 
-test("every file begins with the header, and nothing else is emitted", async () => {
+test("emits only files that start with the header", async () => {
   const files = await contract.emit();
   expect([...files.keys()].sort()).toEqual([
     "contract.ts",

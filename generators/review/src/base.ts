@@ -17,7 +17,7 @@ export interface Base {
 }
 
 /** Where the reviewed contract lies. */
-export interface Place {
+export interface ContractLocation {
   /** Its root file, as an absolute path. */
   root: string;
   /** The repository's folder, or the folder around the contract's where there is none. */
@@ -31,7 +31,7 @@ export interface Place {
 const MAIN_BRANCHES = ["upstream/main", "origin/main", "main"];
 
 /** Where a contract lies in its repository. */
-export function placeOf(root: string): Place {
+export function locateContract(root: string): ContractLocation {
   const contract = dirname(root);
   const top = existsSync(contract) ? gitTop(contract) : undefined;
   const repository = top ?? dirname(contract);
@@ -57,7 +57,11 @@ function gitTop(folder: string): string | undefined {
  * @param name A file, a folder or a git revision; where the main branch was left, where absent.
  * @throws {ReviewError} when there is none, or it is broken.
  */
-export async function readBase(place: Place, name: string | undefined, currentFolder: string): Promise<Base> {
+export async function readBase(
+  place: ContractLocation,
+  name: string | undefined,
+  currentFolder: string,
+): Promise<Base> {
   if (name !== undefined && existsSync(resolve(currentFolder, name))) {
     const root = rootFile(resolve(currentFolder, name));
     // A published bundle has no extensions beside it.
@@ -70,7 +74,7 @@ export async function readBase(place: Place, name: string | undefined, currentFo
     return { name, isBundle, contract: await load(options, (file) => file, ` at the base ${name}`) };
   }
   if (!place.inGit) throw noGit(place, name);
-  const revision = name === undefined ? mergeBase(place) : revisionOf(place, name);
+  const revision = name === undefined ? mergeBase(place) : resolveRevision(place, name);
   return {
     name: name ?? revision.name,
     revision: revision.commit,
@@ -82,7 +86,7 @@ export async function readBase(place: Place, name: string | undefined, currentFo
  * Reads the contract as it is now.
  * @throws {ReviewError} when it is broken.
  */
-export async function readNow({ root, repository }: Place): Promise<Contract> {
+export async function readNow({ root, repository }: ContractLocation): Promise<Contract> {
   if (!existsSync(root)) {
     throw new ReviewError(`There is no contract ${root}.`, "Run the review in a checkout of the repository.");
   }
@@ -99,7 +103,7 @@ function rootFile(path: string): string {
   );
 }
 
-function noGit({ repository }: Place, name: string | undefined): ReviewError {
+function noGit({ repository }: ContractLocation, name: string | undefined): ReviewError {
   const what = name === undefined ? "no base was named" : `there is no file ${name}`;
   return new ReviewError(
     `${repository} is not a git repository, or git is not installed, and ${what}.`,
@@ -107,7 +111,7 @@ function noGit({ repository }: Place, name: string | undefined): ReviewError {
   );
 }
 
-function mergeBase({ repository }: Place): { name: string; commit: string } {
+function mergeBase({ repository }: ContractLocation): { name: string; commit: string } {
   for (const branch of MAIN_BRANCHES) {
     if (gitLine(repository, ["rev-parse", "--verify", "--quiet", `${branch}^{commit}`]) === undefined)
       continue;
@@ -118,7 +122,7 @@ function mergeBase({ repository }: Place): { name: string; commit: string } {
   throw incomplete(repository, `There is no branch ${MAIN_BRANCHES.join(" or ")}`);
 }
 
-function revisionOf({ repository }: Place, name: string): { name: string; commit: string } {
+function resolveRevision({ repository }: ContractLocation, name: string): { name: string; commit: string } {
   // A name that begins with a dash would be read as an option.
   const commit = name.startsWith("-")
     ? undefined
@@ -144,7 +148,10 @@ function incomplete(repository: string, problem: string): ReviewError {
 const RELEASE_TAG = /^v\d+\.\d+\.\d+$/;
 
 /** The contract of the last release that a commit builds on, which is what users have; undefined where there was none. */
-export async function releasedContract(place: Place, commit: string): Promise<Contract | undefined> {
+export async function releasedContract(
+  place: ContractLocation,
+  commit: string,
+): Promise<Contract | undefined> {
   const args = ["tag", "--list", "v*", "--merged", commit, "--sort=-version:refname"];
   const tag = gitLine(place.repository, args)
     ?.split("\n")
@@ -155,7 +162,7 @@ export async function releasedContract(place: Place, commit: string): Promise<Co
 }
 
 /** The contract at a commit; its files are written to a folder that is removed again once they are read. */
-async function loadAt({ repository, folder }: Place, commit: string): Promise<Contract> {
+async function loadAt({ repository, folder }: ContractLocation, commit: string): Promise<Contract> {
   const files = filesAt(repository, commit, folder);
   const short = commit.slice(0, 10);
   if (!files.has("openapi.yaml")) {
@@ -195,7 +202,7 @@ function removeAtExit(copy: string): void {
 
 async function load(
   options: Parameters<typeof loadContract>[0],
-  nameOf: (file: string) => string,
+  formatFile: (file: string) => string,
   which: string,
 ): Promise<Contract> {
   try {
@@ -203,7 +210,7 @@ async function load(
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new ReviewError(
-      `The contract${which} is broken:\n${diagnosticLines(error, nameOf)}`,
+      `The contract${which} is broken:\n${diagnosticLines(error, formatFile)}`,
       adviceFor(which),
     );
   }

@@ -10,10 +10,10 @@ import type { ContractPair, ContractSide } from "./pair.ts";
  * that did, and all that these refer to. Undefined where that is all of it: where something else than paths and components
  * changed, or something that rules compare over all paths (which there are, their names and groups), or the rules themselves.
  */
-export function changedPart(pair: ContractPair): Part | undefined {
+export function getChangedPart(pair: ContractPair): Part | undefined {
   const { base, now } = pair;
   if (overall(base.document) !== overall(now.document)) return undefined;
-  if (configurationOf(base) !== configurationOf(now)) return undefined;
+  if (readLintConfiguration(base) !== readLintConfiguration(now)) return undefined;
   const common = new CommonParts(pair);
   const changed = listComponents(now.document).filter((name) => !common.hasText(name));
   const paths = Object.keys(toObject(now.document["paths"])).filter((path) => !common.hasPath(path));
@@ -35,7 +35,7 @@ function overall({ paths, components, ...rest }: JsonObject): string {
   return JSON.stringify([rest, toObject(components)["securitySchemes"], names, operations]);
 }
 
-function configurationOf({ contract }: ContractSide): string | undefined {
+function readLintConfiguration({ contract }: ContractSide): string | undefined {
   const file = join(dirname(contract.sources.root), "redocly.yaml");
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { writeChangeset } from "./changeset/write.ts";
 import { isDay } from "./day.ts";
 import { endWithError, ReviewError } from "./errors.ts";
-import { makeReview, repositoryOf, withChangesets } from "./make-review.ts";
+import { findRepository, makeReview, withChangesets } from "./make-review.ts";
 import { addOutputs, type OutputOptions, showReview } from "./outputs/show.ts";
 import type { Review } from "./review.ts";
 import { reviewDocuments } from "./review-documents.ts";
@@ -63,7 +63,7 @@ async function review(): Promise<void> {
           ...(options.today === undefined ? {} : { today: options.today }),
           ...(options.usage === undefined ? {} : { usage: resolve(options.usage) }),
         });
-  const review = options.write && now === undefined ? written(made, repositoryOf(contract)) : made;
+  const review = options.write && now === undefined ? written(made, findRepository(contract)) : made;
   showReview(review, options);
   process.exitCode = passes(review) && !(now !== undefined && review.verdict.level === "major") ? 0 : 1;
 }

@@ -12,10 +12,13 @@ export class ReviewError extends Error {
   }
 }
 
-/** What is wrong with a document, a line for each place. @param nameOf How a file is named. */
-export function diagnosticLines({ diagnostics }: ContractError, nameOf: (file: string) => string): string {
+/** What is wrong with a document, a line for each place. @param formatFile How a file is named. */
+export function diagnosticLines(
+  { diagnostics }: ContractError,
+  formatFile: (file: string) => string,
+): string {
   const lines = diagnostics.map(({ file, line, message, advice }) =>
-    [`  ${nameOf(file)}:${line}: ${message}`, advice].filter(Boolean).join("\n      "),
+    [`  ${formatFile(file)}:${line}: ${message}`, advice].filter(Boolean).join("\n      "),
   );
   return lines.join("\n");
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ReviewError } from "./errors.ts";
 
 /** Large enough for every file of a contract at once. */
-const MOST_OUTPUT = 256 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
  * What a git command prints, or undefined when it ends with an error.
@@ -11,7 +11,7 @@ const MOST_OUTPUT = 256 * 1024 * 1024;
 export function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   const result = spawnSync("git", args, {
     cwd: folder,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
     // Only messages of our own reach the reader.
     stdio: ["pipe", "pipe", "ignore"],
     ...(input === undefined ? {} : { input }),

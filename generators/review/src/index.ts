@@ -1,7 +1,7 @@
 export { type Contract, ContractError, loadContract } from "@market-data/generator-core";
 export { compareDocuments } from "./compare/index.ts";
 export { lifecycleRejections } from "./lifecycle.ts";
-export { changesOf } from "./make-review.ts";
-export { pairOf, sideOfDocument } from "./pair.ts";
+export { listChanges } from "./make-review.ts";
+export { createDocumentSide, createPair } from "./pair.ts";
 export * from "./review.ts";
-export { verdictOf } from "./verdict.ts";
+export { getVerdict } from "./verdict.ts";

@@ -7,17 +7,17 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import { rules, runRules } from "@market-data/spec/rules";
-import { lifecycleAt, lifecyclesOf, type WithLifecycle } from "./lifecycles.ts";
+import { lifecycleAt, listLifecycles, type WithLifecycle } from "./lifecycles.ts";
 import { type ContractPair, commonOperations, operationsAt, sourcePlace } from "./pair.ts";
 import { parameterKey, pathKey } from "./path-key.ts";
 import type { Rejection } from "./review.ts";
 import { sunsetRejections } from "./sunset.ts";
-import { capital, code } from "./words/text.ts";
+import { capitalize, code } from "./text/format.ts";
 
 /** What was removed, and what the base said of it. */
 interface Removal {
   kind: WithLifecycle["kind"];
-  what: string;
+  label: string;
   operationId?: string;
   lifecycle: Partial<Lifecycle>;
   /** Where it was at the base. */
@@ -53,13 +53,13 @@ function removals(pair: ContractPair): Removal[] {
     ...gone.map(
       ({ operationId, path, lifecycle }): Removal => ({
         kind: "operation",
-        what: code(`GET ${path}`),
+        label: code(`GET ${path}`),
         operationId,
         lifecycle,
-        place: placeOf(path),
+        place: getPathPointer(path),
         findIn: (other) => {
           const operation = findOperation(other, path);
-          return operation && placeOf(operation.path);
+          return operation && getPathPointer(operation.path);
         },
       }),
     ),
@@ -78,18 +78,18 @@ function removedParameters({ base: { contract } }: ContractPair, base: Operation
     const findIn = (other: Contract) => findParameter(other, path, key);
     const place = findIn(contract) ?? [];
     const lifecycle = lifecycleAt(contract.document, place) ?? { status: "current" };
-    const what = `Parameter ${code(name)} of ${code(`GET ${path}`)}`;
-    return [{ kind: "parameter", what, operationId, lifecycle, place, findIn }];
+    const label = `Parameter ${code(name)} of ${code(`GET ${path}`)}`;
+    return [{ kind: "parameter", label, operationId, lifecycle, place, findIn }];
   });
 }
 
 /** Fields that a sunset date was promised for; of others it is enough that their removal is a breaking change. */
 function removedFields(pair: ContractPair): Removal[] {
-  return lifecyclesOf(pair.base)
+  return listLifecycles(pair.base)
     .filter(({ kind, pointer }) => kind === "field" && valueAt(pair.now.document, pointer) === undefined)
-    .map(({ kind, what, lifecycle, pointer }) => ({
+    .map(({ kind, label, lifecycle, pointer }) => ({
       kind,
-      what: capital(what),
+      label: capitalize(label),
       lifecycle,
       place: pointer,
       findIn: at(pointer),
@@ -101,7 +101,7 @@ function at(pointer: Pointer): Removal["findIn"] {
   return ({ document }) => (valueAt(document, pointer) === undefined ? undefined : pointer);
 }
 
-function placeOf(path: string): Pointer {
+function getPathPointer(path: string): Pointer {
   return ["paths", path, "get"];
 }
 
@@ -113,13 +113,13 @@ function findParameter(contract: Contract, path: string, key: string): Pointer |
   const operation = findOperation(contract, path);
   if (operation === undefined) return undefined;
   const index = operation.parameters.findIndex((each) => parameterKey(operation.path, each) === key);
-  const place = [...placeOf(operation.path), "parameters", index];
+  const place = [...getPathPointer(operation.path), "parameters", index];
   return index < 0 ? undefined : followReferences(contract.document, place);
 }
 
 function tooEarly(
   pair: ContractPair,
-  { kind, what, operationId, lifecycle, place, findIn }: Removal,
+  { kind, label, operationId, lifecycle, place, findIn }: Removal,
   today: string,
   released: Contract | undefined,
 ): Rejection[] {
@@ -141,7 +141,7 @@ function tooEarly(
       kind: "lifecycle",
       rule: `lifecycle/${kind}-removed`,
       ...(operationId === undefined ? {} : { operationId }),
-      text: `${what} may not be removed yet: ${reasons.join(", and ")}.`,
+      text: `${label} may not be removed yet: ${reasons.join(", and ")}.`,
       advice:
         "Keep it, deprecate it with a sunset date in `x-svc-lifecycle`, release that, and remove it after the date.",
       ...(source === undefined ? {} : { place: source }),
@@ -163,7 +163,7 @@ function obstacles({ status, deprecatedSince, sunset }: Partial<Lifecycle>, toda
 /** Deprecations that do not name what replaces what is deprecated; the extension's schema asks for the reason where nothing does. */
 function unexplained(pair: ContractPair): Rejection[] {
   const rule = { "lifecycle-replacement": rules["lifecycle-replacement"] };
-  return runRules(rule, pair.now.contract.forRules).map(({ message, pointer }) => {
+  return runRules(rule, pair.now.contract.ruleContract).map(({ message, pointer }) => {
     const [operationId, ...others] = operationsAt(pair, { now: pointer });
     const place = sourcePlace(pair, { now: pointer });
     return {

@@ -9,13 +9,13 @@ import {
 } from "@market-data/generator-core";
 import type { ContractSide } from "./pair.ts";
 import { parameterKey, pathKey } from "./path-key.ts";
-import { schemaSubject } from "./words/subject.ts";
-import { code } from "./words/text.ts";
+import { code } from "./text/format.ts";
+import { schemaSubject } from "./text/subject.ts";
 
 /** Something that states its lifecycle: an operation, a parameter, or a field of a record. */
 export interface WithLifecycle {
   /** As a reader names it: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
-  what: string;
+  label: string;
   /** The same in every version. */
   key: string;
   kind: "operation" | "parameter" | "field";
@@ -29,7 +29,7 @@ export interface WithLifecycle {
 const found = new WeakMap<ContractSide, readonly WithLifecycle[]>();
 
 /** All that states a lifecycle in a contract. */
-export function lifecyclesOf(side: ContractSide): readonly WithLifecycle[] {
+export function listLifecycles(side: ContractSide): readonly WithLifecycle[] {
   const known = found.get(side);
   if (known !== undefined) return known;
   const all = [...operationsAndParameters(side), ...fields(side)];
@@ -41,10 +41,10 @@ function operationsAndParameters({ contract, document }: ContractSide): WithLife
   return contract.model.operations.flatMap(({ operationId, path, parameters }) => {
     const start: Pointer = ["paths", path, "get"];
     const places = [
-      { kind: "operation" as const, what: code(`GET ${path}`), key: pathKey(path), pointer: start },
+      { kind: "operation" as const, label: code(`GET ${path}`), key: pathKey(path), pointer: start },
       ...parameters.map((parameter, index) => ({
         kind: "parameter" as const,
-        what: `parameter ${code(parameter.name)} of ${code(`GET ${path}`)}`,
+        label: `parameter ${code(parameter.name)} of ${code(`GET ${path}`)}`,
         key: `${parameterKey(path, parameter)} of ${pathKey(path)}`,
         pointer: followReferences(document, [...start, "parameters", index]),
       })),
@@ -64,9 +64,9 @@ function fields(side: ContractSide): WithLifecycle[] {
     const pointer = [...start, ...below];
     const lifecycle = pointer.at(-2) === "properties" ? lifecycleAt(document, pointer) : undefined;
     if (lifecycle !== undefined) {
-      const root = { words: "", name: "", kind: "record" } as const;
-      const what = schemaSubject(side, pointer, root).words;
-      all.push({ kind: "field", what, key: what, pointer, lifecycle });
+      const root = { label: "", name: "", kind: "record" } as const;
+      const label = schemaSubject(side, pointer, root).label;
+      all.push({ kind: "field", label, key: label, pointer, lifecycle });
     }
     return true;
   });

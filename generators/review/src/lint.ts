@@ -14,11 +14,11 @@ import type { LintFinding } from "./review.ts";
  */
 export async function lintFindings(
   repository: string,
-  { forRules, sources }: Contract,
+  { ruleContract, sources }: Contract,
   run: RunLinter,
   part?: Part,
 ): Promise<LintFinding[]> {
-  const findings = await lintContract(forRules, sources, run, part).catch((error: Error) => {
+  const findings = await lintContract(ruleContract, sources, run, part).catch((error: Error) => {
     throw new ReviewError(error.message, "Run `node spec/lint.ts`, which shows the same.");
   });
   return findings.map(({ tool, rule, severity, message, file, line }) => ({

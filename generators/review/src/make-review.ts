@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { type Contract, contractRoot, toPublishedDocument } from "@market-data/generator-core";
 import { startLinters } from "@market-data/spec/lint";
-import { type Place, placeOf, readBase, readNow, releasedContract } from "./base.ts";
-import { changedPart } from "./changed.ts";
+import { type ContractLocation, locateContract, readBase, readNow, releasedContract } from "./base.ts";
+import { getChangedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
 import { earlierRejections } from "./changeset/earlier.ts";
 import { type Changeset, readChangesets } from "./changeset/read.ts";
@@ -11,18 +11,18 @@ import { ruleChanges } from "./extension-rules/index.ts";
 import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
 import { changedPages } from "./pages.ts";
-import { type ContractPair, pairOf } from "./pair.ts";
-import { markUnreleased } from "./promised.ts";
+import { type ContractPair, createPair } from "./pair.ts";
 import { type Change, highest, type Rejection, type Review } from "./review.ts";
+import { code, formatCount } from "./text/format.ts";
+import { markUnreleased } from "./unreleased.ts";
 import { addUsage, readUsage } from "./usage.ts";
 import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
-import { sortByWeight, verdictOf } from "./verdict.ts";
+import { getVerdict, sortByWeight } from "./verdict.ts";
 import { applyWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
-import { code, counted } from "./words/text.ts";
 
 /** What a review is made from. */
-export interface ReviewOptions {
+interface ReviewOptions {
   /** A git revision, a file or a folder; where the main branch was left, where absent. */
   base?: string;
   /** The contract's root file; this project's where absent. */
@@ -44,7 +44,7 @@ export interface ReviewOptions {
  * @throws {ReviewError} when there is nothing to compare with, or one of the two is broken.
  */
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
-  const place = placeOf(options.contract ?? contractRoot);
+  const place = locateContract(options.contract ?? contractRoot);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   // Loading the linters takes as long as all that is done until they run.
   const linters =
@@ -54,22 +54,25 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
     readNow(place),
   ]);
   const now = base.isBundle ? { ...written, document: toPublishedDocument(written.model) } : written;
-  const pair = pairOf(base.contract, now, place.folder);
-  const linted = linters === undefined ? [] : lintFindings(place.repository, now, linters, changedPart(pair));
+  const pair = createPair(base.contract, now, place.folder);
+  const linted =
+    linters === undefined ? [] : lintFindings(place.repository, now, linters, getChangedPart(pair));
   // What others run is started before what runs here.
   const compiled = usersCode(base.contract, now, {
     root: place.repository,
     revision: base.revision,
     consumers: options.consumers ?? true,
   });
-  const comparing = (async () => changesOf(pair))();
+  const comparing = (async () => listChanges(pair))();
   const [lint, code, compared] = await Promise.all([linted, compiled, comparing]);
   const found = [...unexplainedBreaks(code.broken, compared, [base.contract, now]), ...compared];
   // What is promised is asked for only where something breaks.
   const isBreaking = anyRemoval(pair) || found.some(({ level }) => level === "major");
   const released = isBreaking ? await lastRelease(place, base.revision) : undefined;
   const marked =
-    released === undefined ? found : markUnreleased(found, changesOf(pairOf(released, now, place.folder)));
+    released === undefined
+      ? found
+      : markUnreleased(found, listChanges(createPair(released, now, place.folder)));
   const stops = [
     ...lifecycleRejections(pair, today, released),
     ...earlierRejections(place.repository, base.revision),
@@ -80,7 +83,7 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const { changes, rejections, warnings } = applyWaivers(waivers, used, stops, today, isTouched);
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
-    verdict: verdictOf(changes),
+    verdict: getVerdict(changes),
     changes,
     rejections,
     lint: [...lint, ...warnings],
@@ -125,7 +128,7 @@ function consumerRejections(
   return [
     {
       kind: "consumer",
-      text: `Programs that users wrote no longer compile: ${counted(consumers.length, "new error")}. The first: ${first.text}`,
+      text: `Programs that users wrote no longer compile: ${formatCount(consumers.length, "new error")}. The first: ${first.text}`,
       advice: "Change the contract so that they compile, or say `major` in the changeset.",
       place: { file: first.file, line: first.line },
     },
@@ -133,12 +136,12 @@ function consumerRejections(
 }
 
 /** The folder of the repository that a contract lies in. */
-export function repositoryOf(contract: string = contractRoot): string {
-  return placeOf(contract).repository;
+export function findRepository(contract: string = contractRoot): string {
+  return locateContract(contract).repository;
 }
 
 /** Every change between two contracts, the weightiest first. */
-export function changesOf(pair: ContractPair): Change[] {
+export function listChanges(pair: ContractPair): Change[] {
   const stated = ruleChanges(pair);
   const changes = [...compareDocuments(pair).filter((change) => !isStated(stated, change)), ...stated];
   return sortByWeight(changes);
@@ -170,6 +173,9 @@ function isStated(stated: readonly Change[], { rule, subject, operationId, opera
   return by.length > 0 && touched.length > 0 && touched.every(states);
 }
 
-async function lastRelease(place: Place, revision: string | undefined): Promise<Contract | undefined> {
+async function lastRelease(
+  place: ContractLocation,
+  revision: string | undefined,
+): Promise<Contract | undefined> {
   return revision === undefined ? undefined : releasedContract(place, revision);
 }

@@ -7,24 +7,24 @@ const RECORD_FILE = /\/components\/schemas\/(\w+)\.yaml$/;
 
 /** The pages of the reference that changes can be seen on: those of operations and of records that are still there. */
 export function changedPages(changes: readonly Change[], { model }: Contract): Page[] {
-  const operations = new Set(changes.flatMap(operationsOf));
+  const operations = new Set(changes.flatMap(getOperationIds));
   const records = new Set(
     changes.flatMap(({ near, place }) => RECORD_FILE.exec((near ?? place)?.file ?? "")?.[1] ?? []),
   );
   return [
     ...model.operations
       .filter(({ operationId }) => operations.has(operationId))
-      .map((operation) => ({ of: operation.operationId, path: pathOf(operationSlug(operation)) })),
+      .map((operation) => ({ of: operation.operationId, path: toPath(operationSlug(operation)) })),
     ...[...model.records.keys()]
       .filter((name) => records.has(name))
-      .map((name) => ({ of: name, path: pathOf(recordSlug(name)) })),
+      .map((name) => ({ of: name, path: toPath(recordSlug(name)) })),
   ];
 }
 
-function operationsOf({ operationId, operations }: Change): readonly string[] {
+function getOperationIds({ operationId, operations }: Change): readonly string[] {
   return operations ?? (operationId === undefined ? [] : [operationId]);
 }
 
-function pathOf(slug: string): string {
+function toPath(slug: string): string {
   return pagePath(slug, "html", { base: "" });
 }

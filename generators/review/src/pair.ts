@@ -40,22 +40,22 @@ export interface Places {
 }
 
 /** Two contracts, ready to be compared. @param folder The contract's folder in the repository, with forward slashes. */
-export function pairOf(base: Contract, now: Contract, folder = "spec"): ContractPair {
-  return { base: sideOf(base, folder), now: sideOf(now, folder) };
+export function createPair(base: Contract, now: Contract, folder = "spec"): ContractPair {
+  return { base: createSide(base, folder), now: createSide(now, folder) };
 }
 
-function sideOf(contract: Contract, folder: string): ContractSide {
+function createSide(contract: Contract, folder: string): ContractSide {
   const { document, sources } = contract;
   const locate = (pointer: Pointer) => {
     const { file, line } = sources.locateDefinition(pointer);
     const below = relative(dirname(sources.root), file).split(sep).join("/");
     return { file: `${folder}/${below}`, line };
   };
-  return { contract, ...sideOfDocument(document, locate) };
+  return { contract, ...createDocumentSide(document, locate) };
 }
 
 /** A document of any origin, ready to be compared. */
-export function sideOfDocument(document: JsonObject, locate: Side["locate"]): Side {
+export function createDocumentSide(document: JsonObject, locate: Side["locate"]): Side {
   const references = new References(document);
   return { document, references, schemas: new SchemaReader(document, references), locate };
 }

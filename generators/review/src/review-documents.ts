@@ -3,9 +3,9 @@ import { join, relative, resolve, sep } from "node:path";
 import { bundleContract, ContractError, type JsonObject, Sources } from "@market-data/spec/reading";
 import { compareDocuments } from "./compare/index.ts";
 import { diagnosticLines, ReviewError } from "./errors.ts";
-import { type Side, sideOfDocument } from "./pair.ts";
+import { createDocumentSide, type Side } from "./pair.ts";
 import type { Review } from "./review.ts";
-import { sortByWeight, verdictOf } from "./verdict.ts";
+import { getVerdict, sortByWeight } from "./verdict.ts";
 
 /**
  * Reviews a change between two OpenAPI 3.0 or 3.1 documents of any origin: what is written for users of the two alone, without
@@ -20,7 +20,7 @@ export async function reviewDocuments(base: string, now: string): Promise<Review
   return {
     base: { name: base },
     isOfDocuments: true,
-    verdict: verdictOf(changes),
+    verdict: getVerdict(changes),
     changes,
     rejections: [],
     lint: [],
@@ -43,7 +43,7 @@ async function readDocument(name: string): Promise<Side> {
     );
   }
   const sources = new Sources(root);
-  return sideOfDocument(document, (pointer) => {
+  return createDocumentSide(document, (pointer) => {
     const { file, line } = sources.locateDefinition(pointer);
     return { file: relative(process.cwd(), file).split(sep).join("/"), line };
   });

@@ -1,5 +1,4 @@
 import type { Json } from "@market-data/generator-core";
-import type { Direction, Kind } from "./compare/finding.ts";
 
 /** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
 export type Level = "none" | "patch" | "minor" | "major";
@@ -11,6 +10,15 @@ export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
 export function highest(levels: Iterable<Level>): Level {
   return LEVELS[Math.max(0, ...Array.from(levels, (level) => LEVELS.indexOf(level)))] ?? "none";
 }
+
+/**
+ * What a change can break: programs while they run (`wire`), while they are compiled (`types`), where they check responses by
+ * the published JSON Schemas (`validation`), and what is agreed on: plans, credits, history, caches, limits (`terms`).
+ */
+export type Kind = "wire" | "types" | "validation" | "terms";
+
+/** Which way a value goes: from the client to the service, or back. */
+export type Direction = "request" | "response";
 
 /** A place in the contract's sources. */
 export interface SourcePlace {

@@ -1,4 +1,4 @@
-import { lifecyclesOf } from "./lifecycles.ts";
+import { listLifecycles } from "./lifecycles.ts";
 import { type ContractPair, sourcePlace } from "./pair.ts";
 import type { Rejection } from "./review.ts";
 
@@ -11,8 +11,8 @@ const MONTHS_AHEAD = 6;
  */
 export function sunsetRejections(pair: ContractPair, today: string): Rejection[] {
   const earliest = monthsAfter(today, MONTHS_AHEAD);
-  const before = new Map(lifecyclesOf(pair.base).map(({ key, lifecycle }) => [key, lifecycle.sunset]));
-  return lifecyclesOf(pair.now).flatMap(({ what, key, operationId, pointer, lifecycle: { sunset } }) => {
+  const before = new Map(listLifecycles(pair.base).map(({ key, lifecycle }) => [key, lifecycle.sunset]));
+  return listLifecycles(pair.now).flatMap(({ label, key, operationId, pointer, lifecycle: { sunset } }) => {
     const known = before.get(key);
     if (sunset === undefined || sunset >= earliest || (known !== undefined && sunset >= known)) return [];
     const place = sourcePlace(pair, { now: pointer });
@@ -20,7 +20,7 @@ export function sunsetRejections(pair: ContractPair, today: string): Rejection[]
       kind: "lifecycle" as const,
       rule: "lifecycle/sunset-too-near",
       ...(operationId === undefined ? {} : { operationId }),
-      text: `The sunset date of ${what}, ${sunset}, is less than ${MONTHS_AHEAD} months ahead.`,
+      text: `The sunset date of ${label}, ${sunset}, is less than ${MONTHS_AHEAD} months ahead.`,
       advice: `Name a date from ${earliest} on: until then users may rely on it.`,
       ...(place === undefined ? {} : { place }),
     };

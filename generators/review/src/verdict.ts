@@ -1,5 +1,5 @@
 import { type Change, highest, LEVELS, type Level, type Review } from "./review.ts";
-import { counted } from "./words/text.ts";
+import { formatCount } from "./text/format.ts";
 
 /** What one change of a level does, and what several do. */
 const REASONS: Record<Exclude<Level, "none">, readonly [one: string, several: string]> = {
@@ -9,8 +9,8 @@ const REASONS: Record<Exclude<Level, "none">, readonly [one: string, several: st
 };
 
 /** The size of all changes together, and why, in one line. */
-export function verdictOf(changes: readonly Change[]): Review["verdict"] {
-  const level = highest(changes.map(levelOf));
+export function getVerdict(changes: readonly Change[]): Review["verdict"] {
+  const level = highest(changes.map(getLevel));
   if (level === "none") {
     return {
       level,
@@ -18,18 +18,20 @@ export function verdictOf(changes: readonly Change[]): Review["verdict"] {
         changes.length === 0 ? "Nothing changes for users." : "What changed makes no difference to users.",
     };
   }
-  const deciding = changes.filter((change) => levelOf(change) === level);
+  const deciding = changes.filter((change) => getLevel(change) === level);
   const first = deciding[0] as Change;
   const rest = deciding.length - 1;
   const who =
-    changes.length === 1 ? "The one change" : `${deciding.length} of ${counted(changes.length, "change")}`;
+    changes.length === 1
+      ? "The one change"
+      : `${deciding.length} of ${formatCount(changes.length, "change")}`;
   const which = first.operationId === undefined ? first.text : `${first.operationId}: ${first.text}`;
   const does = REASONS[level][rest === 0 ? 0 : 1];
   return { level, reason: `${who} ${does}. ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
 }
 
 /** The level that a change counts with: one that is waived, or breaks what was never released, is a patch. */
-export function levelOf({ level, waived, unreleased }: Change): Level {
+export function getLevel({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
 }
 

@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { isDay } from "./day.ts";
 import { git } from "./git.ts";
 import type { Change, LintFinding, Rejection, SourcePlace } from "./review.ts";
-import { code } from "./words/text.ts";
+import { code } from "./text/format.ts";
 
 /** Where waivers are written, from the repository's folder. */
 export const WAIVERS_FILE = ".review/waivers.yaml";
@@ -38,7 +38,7 @@ export function readWaivers(repository: string): Waivers {
   if (!existsSync(file)) return { waivers: [], rejections: [] };
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
-  const placeOf = (offset: number): SourcePlace => ({
+  const getPlace = (offset: number): SourcePlace => ({
     file: WAIVERS_FILE,
     line: Math.max(lines.linePos(offset).line, 1),
   });
@@ -46,25 +46,25 @@ export function readWaivers(repository: string): Waivers {
   if (error !== undefined) {
     return {
       waivers: [],
-      rejections: [broken(`It is not YAML: ${error.message.split("\n")[0]}`, placeOf(error.pos[0]))],
+      rejections: [broken(`It is not YAML: ${error.message.split("\n")[0]}`, getPlace(error.pos[0]))],
     };
   }
   const root = document.contents as Node | null;
   const list = isMap(root) ? root.get("waivers", true) : root;
   if (root === null || list === null) return { waivers: [], rejections: [] };
-  if (!isSeq(list)) return { waivers: [], rejections: [broken("It holds no list `waivers`.", placeOf(0))] };
+  if (!isSeq(list)) return { waivers: [], rejections: [broken("It holds no list `waivers`.", getPlace(0))] };
   const read: Waivers = { waivers: [], rejections: [] };
   for (const item of list.items) {
-    const at = placeOf((item as Node).range?.[0] ?? 0);
+    const at = getPlace((item as Node).range?.[0] ?? 0);
     const value = (item as Node).toJS(document) as Record<string, unknown>;
-    const problem = problemOf(value);
+    const problem = findProblem(value);
     if (problem === undefined) read.waivers.push({ ...(value as unknown as Waiver), at });
     else read.rejections.push(broken(problem, at));
   }
   return read;
 }
 
-function problemOf(value: unknown): string | undefined {
+function findProblem(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return "A waiver is a map.";
   const entry = value as Record<string, unknown>;
   const unknown = Object.keys(entry).find((key) => !(KEYS as readonly string[]).includes(key));

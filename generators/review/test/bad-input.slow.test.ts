@@ -124,24 +124,26 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     const { exitCode, errors } = review(copy.root, [join(spec, "openapi.yaml")]);
     expect(exitCode).toBe(2);
     expect(errors).toContain("The contract now is broken");
-    expect(errors).toMatch(/spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: This \$ref leads nowhere/);
+    expect(errors).toMatch(
+      /spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: The target of this \$ref does not exist/,
+    );
   });
 
   test.each<[string, Edit, RegExp]>([
     [
       "a reference to itself",
       write(schemaFile("Platform"), { $ref: "Platform.yaml" }),
-      /spec\/components\/schemas\/Platform\.yaml:\d+: This \$ref leads back to itself: Platform\.yaml\./,
+      /spec\/components\/schemas\/Platform\.yaml:\d+: This \$ref points to itself: Platform\.yaml\./,
     ],
     [
       "a reference out of its folder",
       replace(schemaFile("MapItem"), "$ref: Platform.yaml", "$ref: ../../../Platform.yaml"),
-      /spec\/components\/schemas\/MapItem\.yaml:\d+: This \$ref leads out of the contract's folder: /,
+      /spec\/components\/schemas\/MapItem\.yaml:\d+: This \$ref points outside the contract's folder: /,
     ],
     [
       "an empty file",
       replace(MAP, read(MAP), ""),
-      /spec\/openapi\.yaml:\d+: This \$ref leads to an empty file: paths\/v1\/cryptocurrency\/map\.yaml\./,
+      /spec\/openapi\.yaml:\d+: This \$ref points to an empty file: paths\/v1\/cryptocurrency\/map\.yaml\./,
     ],
     [
       "a root that is a list",
@@ -168,7 +170,9 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     git(repository.folder, "reset", "--quiet", "--hard", good);
     expect(exitCode).toBe(2);
     expect(errors).toContain("at the base");
-    expect(errors).toMatch(/ spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: This \$ref leads nowhere/);
+    expect(errors).toMatch(
+      / spec\/paths\/v1\/cryptocurrency\/map\.yaml:\d+: The target of this \$ref does not exist/,
+    );
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createLinters } from "@market-data/spec/lint";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { changedPart } from "../src/changed.ts";
-import { type Contract, loadContract, pairOf } from "../src/index.ts";
+import { getChangedPart } from "../src/changed.ts";
+import { type Contract, createPair, loadContract } from "../src/index.ts";
 import { lintRepository, RepositoryCopy } from "./repository-copy.ts";
 
 let ours: Contract;
@@ -15,7 +15,7 @@ afterEach(() => copy.remove());
 async function partAfter(file: string, text: string, by: string) {
   copy = RepositoryCopy.withContract();
   copy.edit(`spec/${file}`, text, by);
-  return changedPart(pairOf(ours, await copy.contract()));
+  return getChangedPart(createPair(ours, await copy.contract()));
 }
 
 describe("what is linted after a change", () => {

@@ -165,11 +165,20 @@ describe("a changeset of an earlier change", () => {
   });
 
   it("may not be removed", () => {
+    commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
     expect(earlier()).toMatchObject([
       { rule: "changeset/removed", place: { file: EARLIER, line: 2, atBase: true } },
     ]);
+  });
+
+  it("may be merged into another one before the first release, which says no less", () => {
+    rmSync(join(copy.folder, EARLIER));
+    changeset("first-release", { "@market-data/openapi": "minor" });
+    expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
+    changeset("first-release", { "@market-data/openapi": "major" });
+    expect(earlier()).toEqual([]);
   });
 
   it("may say the same in other words, or more", () => {
@@ -205,6 +214,7 @@ describe("a changeset of an earlier change", () => {
   });
 
   it("may go by a waiver", () => {
+    commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
     copy.write(
@@ -218,6 +228,7 @@ describe("a changeset of an earlier change", () => {
   });
 
   it("stays missed when the review is held against the changesets again", () => {
+    commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
     const found = { ...review("none", []), rejections: earlier() };

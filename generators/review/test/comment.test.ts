@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const publish = () => publishComment(new GitHub(url, "someone/api", "a-token"), run, folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const written = () => stub.calls.filter((call) => !call.startsWith("GET"));
+const written = () => stub.requests.filter((call) => !call.startsWith("GET"));
 
 describe("the comment", () => {
   test("is made where there is none, of the review and after its mark", async () => {
@@ -79,7 +79,7 @@ describe("the comment", () => {
     stub.previews = [{ html_url: "https://git.example/runs/2" }];
     await publish();
     expect(stub.comments[0]?.body).toContain("[this run](https://git.example/runs/2)");
-    expect(stub.calls).toContain("GET /repos/someone/api/actions/workflows/docs.yml/runs?head_sha=c0ffee");
+    expect(stub.requests).toContain("GET /repos/someone/api/actions/workflows/docs.yml/runs?head_sha=c0ffee");
   });
 
   test("says so where no review could be made", async () => {
@@ -120,7 +120,7 @@ describe("the comment", () => {
 describe("the pull request", () => {
   test("is asked of GitHub by the branch", async () => {
     await publish();
-    expect(stub.calls[0]).toBe(
+    expect(stub.requests[0]).toBe(
       "GET /repos/someone/api/pulls?state=open&head=stranger%3Apatch-1&per_page=100",
     );
   });

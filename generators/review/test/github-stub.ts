@@ -14,8 +14,8 @@ export class GitHubStub {
   comments: StubComment[] = [];
   previews: { html_url: string }[] = [];
   /** Every call: its method and its path with the query. */
-  readonly calls: string[] = [];
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly requests: string[] = [];
+  readonly #server = createServer((request, response) => void this.#respond(request, response));
 
   async start(): Promise<string> {
     this.#server.listen(0, "127.0.0.1");
@@ -34,9 +34,9 @@ export class GitHubStub {
     await closed;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "", this.#url);
-    this.calls.push(`${request.method} ${url.pathname}${url.search}`);
+    this.requests.push(`${request.method} ${url.pathname}${url.search}`);
     if (request.headers.authorization !== "Bearer a-token") {
       response.writeHead(401).end("Bad credentials");
       return;

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
 import {
   type Contract,
-  changesOf,
+  createPair,
   lifecycleRejections,
+  listChanges,
   loadContract,
-  pairOf,
   type Rejection,
 } from "../src/index.ts";
 import { ContractCopy, type Edit, erase, read, remove, replace, set, write } from "./pairs/contract-copy.ts";
@@ -79,7 +79,7 @@ async function rejections(
   after: readonly Edit[],
   released?: readonly Edit[],
 ): Promise<Rejection[]> {
-  const pair = pairOf(await contract(before), await contract(after));
+  const pair = createPair(await contract(before), await contract(after));
   return lifecycleRejections(pair, TODAY, released === undefined ? undefined : await contract(released));
 }
 
@@ -152,7 +152,7 @@ describe("a parameter", () => {
     expect(await rejections([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
     expect(await rejections([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
     expect(await rejections([], deprecatedSort({ replacedBy: "order" }))).toMatchObject([
-      { text: expect.stringContaining('There is no current parameter "order" beside this one') },
+      { text: expect.stringContaining('There is no current parameter "order" next to this parameter') },
     ]);
   });
 });
@@ -198,7 +198,7 @@ describe("a field that is deprecated", () => {
     const [before, after] = [[], deprecatedRank({ sunset: "2028-06-01" })];
     const later = deprecatedRank({ sunset: "2029-06-01" });
     const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
-      changesOf(pairOf(await contract(from), await contract(to))).map(
+      listChanges(createPair(await contract(from), await contract(to))).map(
         ({ level, text }) => `${level}: ${text}`,
       );
     expect(await changes(before, after)).toEqual([
@@ -213,7 +213,9 @@ describe("a field that is deprecated", () => {
 
 test("what replaces a deprecated field or parameter is reported", async () => {
   const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
-    changesOf(pairOf(await contract(from), await contract(to))).map(({ level, text }) => `${level}: ${text}`);
+    listChanges(createPair(await contract(from), await contract(to))).map(
+      ({ level, text }) => `${level}: ${text}`,
+    );
   expect(await changes(deprecatedRank({}), deprecatedRank({ replacedBy: "id" }))).toEqual([
     "patch: Field `rank` of `MapItem`: It is replaced by `id`.",
   ]);
@@ -279,7 +281,7 @@ describe("a path whose placeholder has another name is the same path", () => {
 
   test("so that what the extensions state of it is compared", async () => {
     const now = [...RENAME_PARTNER, set(FCAS, ["get", "x-svc-credits", "base"], 5)];
-    const changes = changesOf(pairOf(await contract([]), await contract(now)));
+    const changes = listChanges(createPair(await contract([]), await contract(now)));
     expect(changes.map(({ rule, operationId, operations }) => [rule, operationId ?? operations])).toEqual([
       ["request-parameter-renamed", ["partnersFcasListingsLatestV1", "partnersFcasQuotesLatestV1"]],
       ["cost-raised", "partnersFcasListingsLatestV1"],

@@ -25,14 +25,14 @@ describe("the linters' findings", () => {
         rule: "described",
         severity: "error",
         text: 'The property "price" has no description; say what it means, with its unit where it has one.',
-        place: { file: schema, line: 12 },
+        place: { file: schema, line: 11 },
       },
       {
         tool: "redocly",
         rule: "no-invalid-schema-examples",
         severity: "error",
         text: expect.stringContaining("number"),
-        place: { file: schema, line: 14 },
+        place: { file: schema, line: 13 },
       },
     ]);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseApiChanges } from "../src/changeset/api-changes.ts";
-import { bodyOf } from "../src/changeset/read.ts";
+import { getBody } from "../src/changeset/read.ts";
 import { changesetText } from "../src/changeset/text.ts";
-import { type Change, changesOf, loadContract, pairOf, type Review, verdictOf } from "../src/index.ts";
-import { groupsOf } from "../src/outputs/groups.ts";
+import { type Change, createPair, getVerdict, listChanges, loadContract, type Review } from "../src/index.ts";
+import { groupChanges } from "../src/outputs/groups.ts";
 import { ContractCopy, type Edit, read, set, spec, write } from "./pairs/contract-copy.ts";
 import { AIRDROP, ROOT, schemaFile } from "./pairs/files.ts";
 
@@ -20,7 +20,7 @@ async function review(edits: readonly Edit[]): Promise<Change[]> {
     loadContract({ root: `${spec}/openapi.yaml` }),
     loadContract({ root: copy.edit(edits).root }),
   ]);
-  return changesOf(pairOf(ours, edited));
+  return listChanges(createPair(ours, edited));
 }
 
 const deprecation = (lifecycle: object, headers: readonly string[]): Edit[] => [
@@ -48,7 +48,7 @@ describe("an operation that is deprecated, in addition to a new field of its rec
 
   test("leads the verdict, and the changes", () => {
     expect(changes[0]?.rule).toBe("lifecycle-deprecated");
-    expect(verdictOf(changes).reason).toMatch(
+    expect(getVerdict(changes).reason).toMatch(
       /cryptocurrencyAirdropV1: Deprecated since 2026-11-21\. Nobody called it\. And \d+ more\.$/,
     );
   });
@@ -106,7 +106,7 @@ describe("a new operation with records of its own", () => {
   });
 
   test("has them in its group", () => {
-    const groups = groupsOf(changes).map(({ title, changes: members }) => [
+    const groups = groupChanges(changes).map(({ title, changes: members }) => [
       title,
       members.map(({ text }) => text),
     ]);
@@ -124,8 +124,8 @@ describe("a new operation with records of its own", () => {
   });
 
   test("has them among its changes in a changeset", () => {
-    const text = changesetText({ verdict: verdictOf(changes), changes } as Review);
-    expect(parseApiChanges(bodyOf(text))).toEqual(
+    const text = changesetText({ verdict: getVerdict(changes), changes } as Review);
+    expect(parseApiChanges(getBody(text))).toEqual(
       new Map([
         [
           "`cryptocurrencyStatesV1`",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COMMENT_MARK, isSilent } from "../src/comment/comment-text.ts";
 import { annotationsText } from "../src/outputs/annotations.ts";
 import { jsonText } from "../src/outputs/json.ts";
-import { MOST_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
+import { MAX_CHARACTERS, markdownText } from "../src/outputs/markdown.ts";
 import { sarifLog } from "../src/outputs/sarif.ts";
 import { terminalText } from "../src/outputs/terminal.ts";
 import type { Review } from "../src/review.ts";
@@ -186,7 +186,7 @@ describe("Markdown", () => {
     ],
   ])("is no longer than a comment may be, with %s, and says so", (_, more) => {
     const text = markdownText(review(more));
-    expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
     expect(text).toMatch(
       /Some of it is left out here: a comment has no more room\. The command prints all of it\.\n$/,
     );

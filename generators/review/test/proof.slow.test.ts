@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Contract, changesOf, loadContract, pairOf } from "../src/index.ts";
+import { type Contract, createPair, listChanges, loadContract } from "../src/index.ts";
 import { unexplainedBreaks } from "../src/users-code/unexplained.ts";
 import { usersCode } from "../src/users-code/users-code.ts";
 import { ContractCopy, type Edit, remove, set, spec } from "./pairs/contract-copy.ts";
@@ -34,7 +34,7 @@ async function edited(edits: readonly Edit[] | undefined): Promise<Contract> {
 /** The published types that the compiler finds broken, and those of them that no rule accounts for. */
 async function prove(base: Contract, now: Contract) {
   const { broken } = await usersCode(base, now, { root: repository, consumers: false });
-  const unexplained = unexplainedBreaks(broken, changesOf(pairOf(base, now)), [base, now]);
+  const unexplained = unexplainedBreaks(broken, listChanges(createPair(base, now)), [base, now]);
   return { broken: broken.map(({ name }) => name), unexplained: unexplained.map(({ text }) => text) };
 }
 

@@ -82,7 +82,7 @@ describe("any two documents", () => {
     [
       "with a reference to itself",
       pets("3.1.0", "", '    A: { $ref: "#/components/schemas/A" }\n'),
-      /bad\.yaml:20: This \$ref leads back to itself/,
+      /bad\.yaml:20: This \$ref points to itself/,
     ],
     ["that is not YAML", "a: [\n", /cannot be read/],
     ["with a reference to nowhere", pets("3.1.0", "").replace('Pet"', 'None"'), /cannot be read/],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { metWords } from "../src/outputs/lines.ts";
+import { formatUsage } from "../src/outputs/lines.ts";
 import type { Change } from "../src/review.ts";
 import { addUsage, readUsage, type Usage } from "../src/usage.ts";
 import { compare, withParameter } from "./compare/documents.ts";
@@ -23,7 +23,7 @@ const USAGE: Usage = {
 function met(more: Partial<Change>): string {
   const { operationId: _, ...base } = change();
   const [first] = addUsage([{ ...base, ...more }], USAGE);
-  return metWords(first as Change);
+  return formatUsage(first as Change);
 }
 
 describe("a breaking change is met by those who use", () => {

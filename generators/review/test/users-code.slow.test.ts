@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Contract, loadContract } from "@market-data/generator-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createMethodPaths } from "../../client/src/method-paths.ts";
-import { programsOf } from "../src/users-code/programs.ts";
+import { readPrograms } from "../src/users-code/programs.ts";
 import { usersCode } from "../src/users-code/users-code.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
 
@@ -32,7 +32,7 @@ async function after(edit: (copy: RepositoryCopy) => void, options: { consumers?
 }
 
 /** The line of a program on which a text stands. */
-function lineOf(file: string, text: string): number {
+function findLine(file: string, text: string): number {
   return (
     readFileSync(join(repository, file), "utf8")
       .split("\n")
@@ -87,15 +87,15 @@ describe("the difference of the generated TypeScript", () => {
 describe("the programs of users", () => {
   it("are told by file and line where a property that they read is gone", async () => {
     const { consumers, checked } = await after(renameMarketCap);
-    expect(checked).toBe(programsOf(repository, undefined).size);
+    expect(checked).toBe(readPrograms(repository, undefined).size);
     expect(consumers.map(({ file, line }) => ({ file, line }))).toEqual([
       {
         file: "test/consumers/src/converter.ts",
-        line: lineOf("test/consumers/src/converter.ts", "for (const { id, price, market_cap,"),
+        line: findLine("test/consumers/src/converter.ts", "for (const { id, price, market_cap,"),
       },
       {
         file: "test/consumers/src/paths.ts",
-        line: lineOf("test/consumers/src/paths.ts", "price.data?.data.map("),
+        line: findLine("test/consumers/src/paths.ts", "price.data?.data.map("),
       },
     ]);
     expect(consumers[0]?.text).toMatch(/^TS2339: Property 'market_cap' does not exist on type /);
@@ -110,7 +110,7 @@ describe("the programs of users", () => {
     expect(consumers[0]?.text).toContain("sort_dir");
   });
 
-  it("are told where a figure can be null that could not be", async () => {
+  it("are told where a value can be null that could not be", async () => {
     const { consumers } = await after((changed) =>
       changed.edit(
         "spec/components/schemas/OhlcvQuote.yaml",
@@ -162,11 +162,11 @@ describe("the programs of users", () => {
     changed.git("commit", "--quiet", "--message=Two programs");
     changed.write("test/consumers/src/one.ts", "export const after = 1;\n");
     changed.write("test/consumers/src/three.ts", "export const three = 3;\n");
-    expect([...programsOf(changed.folder, "HEAD")]).toEqual([
+    expect([...readPrograms(changed.folder, "HEAD")]).toEqual([
       ["test/consumers/src/one.ts", "export const before = 1;\n"],
       ["test/consumers/src/two.ts", "export const two = 2;\n"],
     ]);
-    expect([...programsOf(changed.folder, undefined).keys()]).toHaveLength(3);
+    expect([...readPrograms(changed.folder, undefined).keys()]).toHaveLength(3);
   });
 
   it("are compiled with the options of this project, whatever the reviewed one brings", async () => {
@@ -196,12 +196,12 @@ describe("the programs of users", () => {
         "required: [status]",
       ),
     );
-    expect(problem).toBe('The response of "cryptocurrencyMapV1" is not an object of "data" and "status".');
+    expect(problem).toBe('The response of "cryptocurrencyMapV1" is not an object with "data" and "status".');
     expect(consumers).toEqual([]);
   });
 
   it("call every operation of the contract", () => {
-    const text = [...programsOf(repository, undefined).values()].join("\n");
+    const text = [...readPrograms(repository, undefined).values()].join("\n");
     const missing = createMethodPaths(base).filter(({ segments: words, operation, current }) => {
       const { operationId, path, version } = operation;
       const name = words.join(".");

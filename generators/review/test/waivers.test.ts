@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Rejection } from "../src/review.ts";
-import { verdictOf } from "../src/verdict.ts";
+import { getVerdict } from "../src/verdict.ts";
 import { applyWaivers, readWaivers } from "../src/waivers.ts";
 import { change } from "./sample-review.ts";
 
@@ -37,7 +37,7 @@ describe("a waived change", () => {
   test("counts as a patch, and says why", () => {
     const { changes, rejections } = applyWaivers(waivers([ENTRY]), [change()], [], TODAY);
     expect(changes[0]?.waived).toBe(ENTRY.reason);
-    expect(verdictOf(changes).level).toBe("patch");
+    expect(getVerdict(changes).level).toBe("patch");
     expect(rejections).toEqual([]);
   });
 

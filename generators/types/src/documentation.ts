@@ -12,7 +12,7 @@ import {
   writtenDoc,
 } from "@market-data/generator-core";
 
-/** The comments for openapi-typescript's output: of operations and parameters, with all their facts. */
+/** Doc comments of operations and parameters for the output of openapi-typescript. */
 export function createDocumentation(model: Model): Documentation {
   const parameters = new Map<string, Parameter>();
   const operations = new Map(model.operations.map((operation) => [operation.operationId, operation]));

@@ -6,20 +6,19 @@ import { operationTypes } from "./operations.ts";
 import { recordTypes } from "./records.ts";
 
 /**
- * The output of openapi-typescript, a type for each record, three types for each operation, and a JSON Schema for each
- * record.
+ * Emits the output of openapi-typescript, a type and a JSON Schema for each record, and three types for each operation.
  * @throws {ContractError} when two types would have the same name.
  */
-export function emitTypes(contract: Contract, headerLine: string): GeneratedFile[] {
-  return [...emitTypesCode(contract, headerLine), ...jsonSchemas(contract.model, headerLine)];
+export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
+  return [...(await emitTypesCode(contract, headerLine)), ...jsonSchemas(contract.model, headerLine)];
 }
 
-/** Of these files the TypeScript alone. */
-export function emitTypesCode(contract: Contract, headerLine: string): GeneratedFile[] {
+/** Emits the TypeScript files, without the JSON Schemas. */
+export async function emitTypesCode(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
   const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
-  const openapi = toTypeScript(document, false, createDocumentation(model));
+  const openapi = await toTypeScript(document, false, createDocumentation(model));
   return [
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },

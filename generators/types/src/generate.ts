@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 
-// Without it, much of each run is spent on compiling libraries.
+// Without the compile cache, each run spends much time on compiling libraries.
 enableCompileCache();
 const { runEmitter } = await import("@market-data/generator-core");
 const { emitTypes } = await import("./emit.ts");

@@ -8,14 +8,17 @@ import {
   reachable,
 } from "@market-data/generator-core";
 
-/** Keywords of OpenAPI that JSON Schema does not have; `examples` repeats `example`. */
+/**
+ * Keywords of OpenAPI without a counterpart in JSON Schema. Schemas of the contract have `examples` instead of
+ * `example`.
+ */
 const OPENAPI_ONLY = new Set(["discriminator", "xml", "externalDocs", "example"]);
-/** Keywords whose keys are names of the contract. */
+/** Keywords whose value is a map of schemas by name. */
 const MAPS = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
-/** Keywords with values of the API. */
+/** Keywords with literal values. */
 const VALUES = new Set(["const", "enum", "default", "examples"]);
 
-/** One self-contained JSON Schema (2020-12) for each record. */
+/** Builds a self-contained JSON Schema (2020-12) for each record. */
 export function jsonSchemas({ records }: Model, headerLine: string): GeneratedFile[] {
   return [...records.values()].map(({ name, schema }) => {
     const { title: _, ...own } = toJsonSchema(schema, name) as JsonObject;
@@ -32,7 +35,7 @@ export function jsonSchemas({ records }: Model, headerLine: string): GeneratedFi
   });
 }
 
-/** Removes extensions and keywords of OpenAPI, and points references into the file of the record `root`. */
+/** Removes extensions and OpenAPI keywords, and points references to definitions in the file of the record `root`. */
 function toJsonSchema(value: Json, root: string): Json {
   if (Array.isArray(value)) return value.map((item) => toJsonSchema(item, root));
   if (!isObject(value)) return value;
@@ -55,6 +58,6 @@ function mapToJsonSchemas(value: Json, root: string): Json {
 
 function toLocalReference(reference: string, root: string): string {
   const name = reference.startsWith("#/components/schemas/") ? componentName(reference) : undefined;
-  if (name === undefined) throw new Error(`A record can only refer to whole records, not to "${reference}".`);
+  if (name === undefined) throw new Error(`A record can only refer to records, not to "${reference}".`);
   return name === root ? "#" : `#/$defs/${name}`;
 }

@@ -16,7 +16,7 @@ import {
 } from "@market-data/generator-core";
 import { parameterType } from "./parameter-type.ts";
 
-/** Three types for each operation: its parameters, its result and its error. */
+/** Emits three types for each operation: parameters, result and error. */
 export function operationTypes(model: Model, headerLine: string): string {
   const types = model.operations.flatMap((operation) => [
     parametersType(operation, model),
@@ -34,7 +34,7 @@ export function operationTypes(model: Model, headerLine: string): string {
 function parametersType(operation: Operation, model: Model): string {
   const { description, parameters } = operation;
   const text = paragraphs(
-    `Parameters of ${formatTitle(operation)}.`,
+    `Parameters of ${describeRequest(operation)}.`,
     description,
     factList(operation, model),
   );
@@ -52,7 +52,7 @@ function parameterField(parameter: Parameter): string {
 function resultType(operation: Operation, model: Model): string {
   const { success } = operation;
   const text = paragraphs(
-    `Result of ${formatTitle(operation)}.`,
+    `Result of ${describeRequest(operation)}.`,
     success.description,
     factList(operation, model),
   );
@@ -62,7 +62,7 @@ function resultType(operation: Operation, model: Model): string {
 function errorType(operation: Operation, model: Model): string {
   const { errors } = operation;
   const statuses = errors.map(({ status, description }) => `- ${status}: ${firstSentence(description)}`);
-  const text = paragraphs(`Error of ${formatTitle(operation)}.`, statuses.join("\n"));
+  const text = paragraphs(`Error of ${describeRequest(operation)}.`, statuses.join("\n"));
   const bodies = new Set(errors.map((response) => bodyType(operation, response)));
   return declaration(operation, model, "error", text, bodies.size === 0 ? "never" : [...bodies].join(" | "));
 }
@@ -80,15 +80,11 @@ function declaration(
   return `${comment}export type ${identifier(operationTypeNames(operation.operationId)[kind])} = ${type};\n`;
 }
 
-function formatTitle(operation: Operation): string {
-  return `${operation.summary}, ${describeRequest(operation)}`;
-}
-
 function firstSentence(text: string): string {
   return (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text).replaceAll(/\s+/g, " ");
 }
 
-/** The name of the record, which an editor shows plainly, or the path to a body that is not a record. */
+/** The record name, for a readable hover text, or the path to a body without a record. */
 function bodyType({ operationId }: Operation, { status, schema }: Response): string {
   if (schema !== undefined) return identifier(schema);
   return `operations[${literal(operationId)}]["responses"][${status}]["content"]["application/json"]`;

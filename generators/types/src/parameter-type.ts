@@ -9,8 +9,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The TypeScript type of a parameter's schema: a value, an enumeration, or a list of either.
- * @throws {Error} for a schema of an object.
+ * The TypeScript type of a parameter's schema: a primitive, an enumeration, or a list of these.
+ * @throws {Error} for an object schema.
  */
 export function parameterType(schema: JsonObject): string {
   const { type, enum: values, const: only, items } = schema;
@@ -21,7 +21,7 @@ export function parameterType(schema: JsonObject): string {
   if (Array.isArray(type)) return union(type.map((each) => parameterType({ ...schema, type: each })));
   if (type === "array") return toArrayType(parameterType(toSchema(items)));
   const name = typeof type === "string" ? TYPES[type] : undefined;
-  if (name === undefined) throw new Error(`A parameter cannot be of this schema: ${literal(schema)}`);
+  if (name === undefined) throw new Error(`A parameter cannot have this schema: ${literal(schema)}`);
   return name;
 }
 

@@ -1,6 +1,6 @@
 import { docComment, identifier, literal, type Model } from "@market-data/generator-core";
 
-/** A type for each record, with its description. */
+/** Emits a type for each record, with the description as its doc comment. */
 export function recordTypes({ records }: Model, headerLine: string): string {
   const types = [...records.values()].map(
     ({ name, description }) =>

@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => contract.remove());
 
 async function emit(): Promise<Map<string, string>> {
-  const files: GeneratedFile[] = emitTypes(await loadContract({ root: contract.root }), "Header.");
+  const files: GeneratedFile[] = await emitTypes(await loadContract({ root: contract.root }), "Header.");
   return new Map(files.map(({ path, contents }) => [path, contents]));
 }
 
-/** Adds a record to the contract, and lists it in the root. */
+/** Adds a record to the contract and to the root file. */
 function addRecord(name: string, contents: string): void {
   contract.write(`components/schemas/${name}.yaml`, contents);
   contract.edit(
@@ -30,7 +30,7 @@ function addRecord(name: string, contents: string): void {
   );
 }
 
-/** Adds a copy of the operation at another path, and lists it in the root. */
+/** Adds a copy of `/v1/cryptocurrency/map` under a new path, and lists the copy in the root file. */
 function addOperation(path: string): void {
   const file = join(contract.folder, "spec/paths/v1/cryptocurrency/map.yaml");
   const toRoot = "../".repeat(path.split("/").length - 1);
@@ -38,7 +38,7 @@ function addOperation(path: string): void {
   contract.edit("openapi.yaml", "paths:\n", `paths:\n  ${path}: { $ref: "paths${path}.yaml" }\n`);
 }
 
-/** What is reported, without the folder. */
+/** The reported problems, without the folder of the contract. */
 async function problems(): Promise<string[]> {
   const error = await emit().catch((thrown: unknown) => thrown);
   if (!(error instanceof ContractError)) throw new Error("The types were emitted.", { cause: error });
@@ -51,37 +51,37 @@ async function problems(): Promise<string[]> {
 }
 
 describe("names", () => {
-  test("an operationId that another has is reported once, with the one that its path asks for", async () => {
+  test("a duplicate operationId is reported once, with the expected operationId", async () => {
     addOperation("/v1/cryptocurrency/list");
     expect(await problems()).toEqual([
-      'spec/paths/v1/cryptocurrency/list.yaml:2:3: The types of the operation "cryptocurrencyMapV1" have the same names as those of "cryptocurrencyMapV1" (/v1/cryptocurrency/map).\n    By its path, write "cryptocurrencyListV1".',
+      'spec/paths/v1/cryptocurrency/list.yaml:2:3: The types of the operations "cryptocurrencyMapV1" and "cryptocurrencyMapV1" (/v1/cryptocurrency/map) have the same names.\n    Write "cryptocurrencyListV1", which follows from the path.',
     ]);
   });
 
-  test("operations whose paths make the same name are reported once", async () => {
+  test("two paths with the same type names are reported once", async () => {
     addOperation("/v1/cryptocurrency-map");
     expect(await problems()).toEqual([
-      expect.stringMatching(/map\.yaml:2:3: The types of .*\n {4}Choose a path that differs/),
+      expect.stringMatching(/map\.yaml:2:3: The types of .*\n {4}Choose a path with different words/),
     ]);
   });
 
-  test("a record cannot be called as a type of an operation", async () => {
+  test("a record cannot have the name of an operation's type", async () => {
     addRecord("CryptocurrencyMapV1Result", "type: object\ndescription: Another.\n");
     await expect(emit()).rejects.toThrow(
-      /spec\/openapi\.yaml:\d+:\d+: The record "CryptocurrencyMapV1Result" has the same name as/,
+      /spec\/openapi\.yaml:\d+:\d+: The record "CryptocurrencyMapV1Result" has the name of a type of/,
     );
   });
 
-  test.each(["paths", "Map-Item"])("a record cannot be called %s", async (name) => {
+  test.each(["paths", "Map-Item"])("a record cannot be named %s", async (name) => {
     addRecord(name, "type: object\ndescription: Another.\n");
     await expect(emit()).rejects.toThrow(`The name "${name}" is not in PascalCase`);
   });
 });
 
 describe("operations", () => {
-  test("three types for each, with its facts", async () => {
+  test("each operation has three types with plans, credits and caching", async () => {
     const types = (await emit()).get("operations.ts") ?? "";
-    expect(types).toContain("Parameters of ID map, `GET /v1/cryptocurrency/map`.");
+    expect(types).toContain("Parameters of `GET /v1/cryptocurrency/map`.");
     expect(types).toContain(
       " * - No API key required.\n * - Costs no credits.\n * - Responses are cached for 30 seconds.\n",
     );
@@ -90,7 +90,7 @@ describe("operations", () => {
     expect(types).toContain("export type CryptocurrencyMapV1Error = ErrorResponse;");
   });
 
-  test("a body that is not a record is reached through the operation", async () => {
+  test("a body without a record refers to the operation's response", async () => {
     contract.edit(
       "paths/v1/cryptocurrency/map.yaml",
       "schema:\n            $ref: ../../../components/schemas/MapResponse.yaml",
@@ -101,7 +101,7 @@ describe("operations", () => {
     );
   });
 
-  test("a deprecated one states why it has no replacement, a legacy one is not deprecated", async () => {
+  test("a deprecated operation states the reason for a missing replacement, and a legacy operation is not deprecated", async () => {
     const lifecycle = (status: string, more: string) =>
       `x-svc-lifecycle: { status: ${status}, replacedBy: null, reason: Nobody calls it.${more} }`;
     const path = "paths/v1/cryptocurrency/map.yaml";
@@ -126,7 +126,7 @@ test.each([
   "Says @deprecated here",
   "@deprecated",
   `{@link x} \`\${x}\``,
-])("texts of the contract stay texts: %j", async (text) => {
+])("texts of the contract cannot break the generated code: %j", async (text) => {
   const outlines = async () => [...(await emit())].filter(([path]) => path.endsWith(".ts")).map(readOutline);
   const before = await outlines();
   for (const path of [
@@ -148,7 +148,7 @@ test.each([
   expect(await outlines()).toEqual(before);
 });
 
-/** How many statements a file has, and the names of the tags in it. */
+/** The number of statements in a file, and its JSDoc tags. */
 function readOutline([path, source]: [string, string]): object {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const tags: string[] = [];
@@ -176,7 +176,7 @@ describe("a parameter's type", () => {
   });
 
   test("an object is rejected", () => {
-    expect(() => parameterType({ type: "object" })).toThrow("A parameter cannot be of this schema");
+    expect(() => parameterType({ type: "object" })).toThrow("A parameter cannot have this schema");
   });
 });
 
@@ -184,7 +184,7 @@ describe("JSON Schemas", () => {
   const getSchema = async (name: string) =>
     JSON.parse((await emit()).get(`schemas/${name}.json`) ?? "") as JsonObject;
 
-  test("a record that refers to itself through another", async () => {
+  test("a record may refer to itself through a second record", async () => {
     addRecord("Folder", "type: object\ndescription: A.\nproperties:\n  files: { $ref: Entry.yaml }\n");
     addRecord("Entry", "type: object\ndescription: B.\nproperties:\n  folder: { $ref: Folder.yaml }\n");
     expect(await getSchema("Folder")).toEqual({
@@ -198,7 +198,7 @@ describe("JSON Schemas", () => {
     });
   });
 
-  test("extensions are removed; properties and values stay, whatever their names", async () => {
+  test("extensions are removed, but properties and values with the same names stay", async () => {
     const property = `{ type: object, description: P., x-svc-origin: documented, const: { x-a: 1, example: 2 } }`;
     addRecord(
       "Odd",

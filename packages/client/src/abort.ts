@@ -1,31 +1,31 @@
-/** The reason of an aborted signal. Polyfills such as `abort-controller`, which React Native uses, have none. */
+/** The reason of an aborted signal. Defaults to an `AbortError`, because the polyfill in React Native sets no reason. */
 export function getReason({ reason }: AbortSignal): unknown {
   if (reason !== undefined) return reason;
   return Object.assign(new Error("This operation was aborted"), { name: "AbortError" });
 }
 
-/** Throws the reason of a signal that has aborted. */
+/** Throws the reason of an aborted signal. */
 export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw getReason(signal);
 }
 
-/** The functions to call when a signal aborts, in one listener. */
+/** One event listener that calls a set of functions. */
 class AbortListener extends Set<() => void> {
   handleEvent(): void {
     for (const each of this) each();
   }
 }
 
-/** Each signal has one listener: the runtime warns where there are more than ten. */
+/** One listener per signal, because Node warns about more than ten listeners. */
 const listeners = new WeakMap<AbortSignal, AbortListener>();
 
-/** Calls a function when a signal aborts, until the returned function is called. */
+/** Calls a function when a signal aborts. Returns a function that unsubscribes. */
 export function onAbort(signal: AbortSignal, call: () => void): () => void {
   const listener = listeners.get(signal) ?? new AbortListener();
   listeners.set(signal, listener.add(call));
-  // Without effect where it is added already.
+  // Has no effect if the listener is already registered.
   signal.addEventListener("abort", listener);
-  // By a hook or middleware, which a new request has called already.
+  // A hook or middleware may have aborted the signal before this call.
   if (signal.aborted) call();
   return () => {
     listener.delete(call);
@@ -34,7 +34,7 @@ export function onAbort(signal: AbortSignal, call: () => void): () => void {
 }
 
 /**
- * The result of a promise; rejects with the signal's reason as soon as it aborts.
+ * Waits for a promise. Rejects with the signal's reason if the signal aborts first.
  * @param leave Called when the signal aborts first.
  */
 export function untilAbort<Result>(

@@ -2,10 +2,10 @@ import { untilAbort } from "./abort.ts";
 import { describe, type ErrorDetails, isControlFlow, MarketDataError, TimeoutError } from "./errors.ts";
 import { withTimeout } from "./retry.ts";
 
-/** The key, or a function that returns the key of one call. */
+/** An API key, or a function that returns a key and runs once per call. */
 export type ApiKey = string | (() => string | Promise<string>);
 
-/** @throws TypeError for a key that is none. The message does not contain it: it may be a key with a line break. */
+/** @throws TypeError for an invalid key. The message omits the value, which may be a real key with a line break. */
 export function checkKey(name: string, key: unknown): asserts key is string {
   if (typeof key !== "string" || !/^[!-~]+$/.test(key)) {
     throw new TypeError(`${name} must be a string of visible ASCII characters without spaces`);
@@ -13,8 +13,8 @@ export function checkKey(name: string, key: unknown): asserts key is string {
 }
 
 /**
- * The key that a function returns for one call.
- * @throws where the function throws, returns no key, or takes longer than the timeout of an attempt.
+ * Calls the function `apiKey` for one call.
+ * @throws if the function throws, returns an invalid key, or exceeds the timeout.
  */
 export function resolveKey(
   getKey: () => unknown,

@@ -6,17 +6,17 @@ import type { CacheRule, CacheSchedule } from "./operation.ts";
 import { hasForm } from "./received.ts";
 import type { Middleware, RequestContext } from "./request-context.ts";
 
-/** The limits of a cache. */
+/** The options of `cache()`. */
 export interface CacheOptions {
   /** The maximum number of responses. Default 1,000. */
   maxEntries?: number;
-  /** The maximum size of all bodies together, in characters. Default 50,000,000. */
+  /** The maximum total size of the bodies in characters. Default 50,000,000. */
   maxSize?: number;
-  /** The clock, as Unix time in ms. */
+  /** A clock for tests that returns the Unix time in ms. Default: `Date.now`. */
   now?: () => number;
 }
 
-/** The middleware of a cache. */
+/** A cache as a middleware. */
 export interface ResponseCache extends Middleware {
   /** Removes all responses. */
   clear(): void;
@@ -31,9 +31,10 @@ interface Entry {
   expires: number;
 }
 
-const OFF = "cache() is off: a middleware of yours comes after it and may add headers. Put cache() after it";
+const OFF =
+  "cache() is off, because a custom middleware after it may add headers. Put cache() after your own middlewares";
 
-/** Headers that describe one transfer, not the cached response. */
+/** Headers of a single transfer, which the cache does not store. */
 const volatileHeaders = [
   "RateLimit",
   "RateLimit-Policy",
@@ -44,17 +45,15 @@ const volatileHeaders = [
 ];
 
 /**
- * Caches responses for the time that the contract states, and revalidates them with the `ETag` after that. Responses
- * from the cache cost nothing: their credit count is 0.
+ * Caches responses for the documented time, then revalidates them by `ETag`. Cached responses cost no credits.
  *
- * The cache key is the URL, the request headers, `credentials` and the API key. A middleware of your own comes before it: it may add headers, and a
- * cache that is before one is off. Responses with `no-store` are not cached, and a
- * `max-age` shorter than the contract's time takes precedence; what follows a schedule is cached only with one. A full
- * cache evicts the least recently used responses.
- *
- * A request with the header `Cache-Control: no-cache` is not answered from the cache. The request is sent without the header, and
- * its response is cached. The option `cache` of `fetch` counts too: `no-cache` and `reload` do the same, `no-store` passes this cache
- * by.
+ * - Cache key: URL, request headers, `credentials` and API key.
+ * - Order: put your own middlewares before `cache()`, because they may add headers. Otherwise the cache is off and warns.
+ * - Responses: `no-store` disables caching, and a shorter `max-age` takes precedence over the documented time.
+ *   Histories without a `max-age` are revalidated by every request.
+ * - Requests: `Cache-Control: no-cache`, or the `fetch` option `cache: "no-cache"` or `"reload"`, refreshes an entry.
+ *   `cache: "no-store"` bypasses the cache.
+ * - A full cache evicts the least recently used responses.
  */
 export function cache(options: CacheOptions = {}): ResponseCache {
   checkNames("cache: unknown option", options, ["maxEntries", "maxSize", "now"]);
@@ -72,7 +71,7 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     if (entry.text.length > maxSize) return;
     entries.set(key, entry);
     size += entry.text.length;
-    // A map iterates in the order of insertion, and every use inserts again: the first entry is the least recently used.
+    // Every use moves an entry to the end of the map, so the first entry is the least recently used.
     for (const oldest of entries.keys()) {
       if (entries.size <= maxEntries && size <= maxSize) break;
       remove(oldest);
@@ -105,11 +104,11 @@ export function cache(options: CacheOptions = {}): ResponseCache {
     if (response.status === 200 && !/no-store/i.test(headers.get("Cache-Control") ?? "")) {
       const etag = headers.get("ETag");
       const text = await response.text();
-      // Useless without a lifetime and an ETag; and the operation rejects a body of another form, such as a proxy's page.
+      // An entry needs an expiry or an ETag. An unexpected body, such as a proxy's HTML page, is not cached.
       if ((etag || expires > now()) && hasForm(await response.json().catch(() => {}), found.isList)) {
         const cached = new Headers(headers);
         for (const header of volatileHeaders) cached.delete(header);
-        // A middleware that is called by one of yours, after this one, may have added headers.
+        // The key is created again, because an inner middleware may have added headers.
         put(createKey(context), {
           text,
           headers: cached,
@@ -135,7 +134,7 @@ function createKey({ request, key }: RequestContext): string {
   return JSON.stringify([key(), request.url, request.credentials, ...request.headers]);
 }
 
-/** A new response for each use, so that changes to one do not affect the next. */
+/** Creates a new response for each use, so that callers cannot change the entry. */
 function toResponse({ text, headers, url, stored }: Entry, now: number): Response {
   const response = new Response(text, { headers });
   response.headers.set(creditHeader, "0");
@@ -149,15 +148,15 @@ const rules = Object.entries(cacheRules).map(([path, rule]) => ({
   isList: listPaths.includes(path),
 }));
 
-/** The rule of a URL, and whether its body is a list. The base URL may have a path. */
+/** Finds the rule of a URL. The base URL may have a path. */
 function findRule(url: string): (typeof rules)[number] | undefined {
   const { pathname } = new URL(url);
   return rules.find(({ pattern }) => pattern.test(pathname));
 }
 
 /**
- * When a response expires that was received at `now`, as Unix time in ms. A schedule is about complete records: whether all
- * of a response are, the service knows, so without its `max-age` the response expires at once.
+ * Computes the expiry of a response received at `now`, in Unix time in ms. A schedule covers complete records only.
+ * Without a `max-age`, a history may contain incomplete records and expires at once.
  */
 function computeExpiry(rule: CacheRule, url: string, cacheControl: string, now: number): number {
   const [, maxAge] = /max-age=(\d+)/i.exec(cacheControl) ?? [];
@@ -170,7 +169,7 @@ function computeExpiry(rule: CacheRule, url: string, cacheControl: string, now: 
   return Math.min(latest, ...records);
 }
 
-/** When the next record may be available: now, within the range of time in which it appears. */
+/** Computes the earliest time at which the next record may appear, in Unix time in ms. */
 function computeNextRecord({ every, after, earliest = after }: CacheSchedule, now: number): number {
   const period = every * 1000;
   const start = Math.floor(now / period) * period;

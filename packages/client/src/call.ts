@@ -11,32 +11,32 @@ import type { CallOptions } from "./request-context.ts";
 import { settingNames } from "./request-options.ts";
 import { type Outcome, send } from "./transport.ts";
 
-/** The body of a response with the response and its headers. */
+/** A parsed body together with its response and parsed headers. */
 export interface WithResponse<Result> {
   data: Result;
   response: Response;
   headers: ResponseHeaders;
 }
 
-/** A pending request. It resolves to the body. */
+/** A pending request. Resolves to the parsed body. */
 export interface ApiPromise<Result> extends Promise<Result> {
-  /** The body with the response and its parsed headers. */
+  /** Resolves to the parsed body, the response and the parsed headers. */
   withResponse(): Promise<WithResponse<Result>>;
 }
 
 const optionNames = ["signal", "headers", ...settingNames];
 
-/** The deprecated operations that this process has warned about. */
+/** Ids of the deprecated operations that were already reported in this process. */
 const warned = new Set<string>();
 
-/** Creates the operation at a path. `Call` is its concrete signature. */
+/** Creates the function of an operation. `Call` is the generated signature. */
 export function operation<Call>(path: string, metadata: OperationMetadata): Call & Operation {
   const id = deriveOperationId(path);
   let rules: Rules | undefined;
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
     let outcome: Outcome;
-    // An async function that the caller awaits directly: the runtime then finds the line of the call for a stack.
+    // The caller awaits this async function directly, so that stack traces contain the line of the call.
     const fetchData = async () => {
       const internals = getInternals(client);
       rules ??= parseRules(metadata);
@@ -68,7 +68,7 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
   return Object.assign(call, { path }) as Call & Operation;
 }
 
-/** The value of a text in JSON; undefined for another text. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -17,51 +17,53 @@ import type { Usage } from "./usage.ts";
 /** The options of a client. */
 export interface ClientOptions extends RequestOptions, FetchSettings {
   /**
-   * The URL of the service up to the `/v1` of the paths: `https://` or `http://`, host, and an optional path. In a browser
-   * also a path alone, such as `/api`, of the page's own host.
+   * The URL of the service without the version: `https://api.example.com`. In a browser, a path on the page's own
+   * host also works, such as `/api`.
    */
   baseUrl: string;
   /**
-   * Sent in its header with every request; not needed for operations that require no key. Where it is given and undefined,
-   * as a missing environment variable is, the others are rejected. Leave it out where a proxy adds the key.
+   * The API key, or a function that returns a key. Every request sends the key in a header.
    *
-   * A function returns the key of one call, for a key that changes or is that of a tenant. It is called once for each call,
-   * within its `timeout`; after a 401 once more, and with another key the request is sent again.
+   * Omit this option if a proxy adds the key. An explicit `undefined`, such as a missing environment variable, makes
+   * operations that require a key throw a `TypeError`.
+   *
+   * The client calls the function once per call, within `timeout`. After a 401, the client calls the function once
+   * more and resends the request if the key is different.
    */
   apiKey?: ApiKey | undefined;
-  /** Headers of every request. A header that is undefined is left out. */
+  /** Headers of every request. Undefined headers are not sent. */
   headers?: HeadersOption | undefined;
   /**
-   * Replaces the global `fetch`; called with the URL as a string. It must not add what identifies the caller, such as a header of a
-   * tenant: identical requests at the same time are sent once.
+   * Replaces the global `fetch`. It receives the URL as a string. It must not identify the caller, for example by a
+   * tenant header, because concurrent identical requests share one response.
    */
   fetch?: typeof globalThis.fetch | undefined;
   hooks?: Hooks | undefined;
-  /** Middlewares around each attempt: `[cache(), limiter(), logger()]`, the first one outermost. */
+  /** Middlewares around each attempt, outermost first: `[cache(), limiter(), logger()]`. */
   use?: readonly Middleware[] | undefined;
-  /** The receiver of warnings about deprecated operations and failed hooks: a function; the console by default; `false` for none. */
+  /** Receives warnings about deprecated operations and failed hooks. Default: `console.warn`. `false` disables warnings. */
   warn?: boolean | ((message: string) => void) | undefined;
 }
 
-/** The first argument of the operations. */
+/** A configured client: the first argument of every operation function. */
 export interface Client {
   /** The credits used so far. */
   readonly usage: Usage;
 }
 
-/** The parts of a client that operations and the path-level client use. */
+/** The private state of a client. */
 export interface Internals extends Transport {
-  /** Without a slash at its end. @throws TypeError for a path outside of a page. */
+  /** Without a trailing slash. @throws TypeError for a path outside a web page. */
   readonly baseUrl: string;
-  /** Whether a key was meant and is undefined. */
+  /** Whether the option `apiKey` is present but undefined. */
   readonly lacksKey: boolean;
 }
 
-// Not properties of the client, so that printing a client does not print them.
+// A WeakMap instead of properties, so that printing a client does not print the key.
 const internals = new WeakMap<Client, Internals>();
 
 /**
- * Creates a client for the functions that are named by operationId.
+ * Creates a client for the tree-shakable operation functions, such as `cryptocurrencyMapV1`.
  * @throws TypeError for an invalid option.
  */
 export function createClient(options: ClientOptions): Client {
@@ -71,8 +73,8 @@ export function createClient(options: ClientOptions): Client {
   checkNames("unknown option", options, optionNames);
   const { apiKey, hooks, fetch } = options;
   checkNames("unknown hook", Object(hooks), ["before", "after", "retry"]);
-  // Checked here, because errors of `Headers` contain the key.
-  if (apiKey !== undefined && typeof apiKey !== "function") checkKey('"apiKey", or what it returns,', apiKey);
+  // Checked early: an error of `Headers` would contain the key.
+  if (apiKey !== undefined && typeof apiKey !== "function") checkKey('"apiKey"', apiKey);
   const headers = createHeaders("headers", options.headers);
   if (headers?.has(keyHeader)) throw new TypeError(`"headers" must not have "${keyHeader}": use "apiKey"`);
   const warn = createWarn(options.warn);
@@ -81,7 +83,7 @@ export function createClient(options: ClientOptions): Client {
   const isPath = /^\/(?!\/)[^\s?#@]*$/.test(options.baseUrl);
   let baseUrl = isPath ? undefined : readBaseUrl(options.baseUrl);
   internals.set(client, {
-    // A path is resolved when it is used: servers that render a page load its modules, too.
+    // Resolved on first use: a server that renders the page also creates the client, but has no origin.
     get baseUrl() {
       baseUrl ??= readBaseUrl(getOrigin() + options.baseUrl);
       return baseUrl;
@@ -104,28 +106,30 @@ const optionNames = ["baseUrl", "apiKey", "headers", "fetch", "hooks", "use", "w
 
 function throwNoFetch(): never {
   throw new TypeError(
-    'There is no "fetch": give it as an option. In Jest with jsdom, install jest-fixed-jsdom',
+    'No global "fetch" found: pass the option "fetch". In Jest with jsdom, install jest-fixed-jsdom',
   );
 }
 
-/** The origin of the page, if there is one. */
+/** The origin of the web page; undefined outside a browser. */
 const getOrigin = () => (globalThis as { location?: { origin: string } }).location?.origin;
 
-/** Returns the base URL without a slash at its end. */
+/** Removes trailing slashes from a base URL. @throws TypeError for an invalid URL. */
 function readBaseUrl(url: string): string {
   if (!/^https?:\/\/[^\s?#@/][^\s?#@]*$/i.test(url)) {
-    throw new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page');
+    throw new TypeError(
+      '"baseUrl" must be an http:// or https:// URL without a query; a path such as "/api" works only in a browser',
+    );
   }
   return new URL(url).href.replace(/\/+$/, "");
 }
 
-/** The receiver of warnings; undefined for none. A receiver that fails does not fail the request. */
+/** Wraps the option `warn`, so that a failing receiver does not fail the request. Undefined if warnings are disabled. */
 function createWarn(warn: ClientOptions["warn"] = true): Internals["warn"] {
   const log = warn === true ? console.warn : warn;
   return log ? (message) => void (async () => log(message))().catch(() => {}) : undefined;
 }
 
-/** @throws TypeError for a value that is not a client. */
+/** @throws TypeError if the value is not a client. */
 export function getInternals(client: Client): Internals {
   const inside = internals.get(client);
   if (!inside) throw new TypeError("The first argument must be a client created by createClient");

@@ -1,7 +1,7 @@
 import { creditRules } from "./generated/credits.ts";
 import type { OperationId } from "./generated/tree.ts";
 
-/** Seconds of each unit of an interval; the shortest months and years, because the estimate is an upper bound. */
+/** Seconds per unit of an interval. Months and years have their minimum length, because the estimate is an upper bound. */
 const seconds: Record<string, number> = {
   m: 60,
   h: 3600,
@@ -14,8 +14,8 @@ const seconds: Record<string, number> = {
 };
 
 /**
- * The maximum credits of a request, by the contract. The service counts what it returns, which may be less. A symbol
- * counts as one cryptocurrency, though several may share it; use ids for an exact estimate.
+ * Estimates the maximum credits of a request. The service charges for the returned rows, which may be fewer. The
+ * estimate counts one cryptocurrency per symbol; use ids for an exact bound, because several may share a symbol.
  * @throws TypeError for an unknown operation.
  */
 export function estimateCredits(
@@ -37,13 +37,13 @@ export function estimateCredits(
   return base + (per ? Math.ceil(rows / per) : 0) + extra;
 }
 
-/** The items of a list, which may be an array or a comma-separated string. */
+/** Converts an array or a comma-separated string to a list of items. */
 function toList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return [value].flat().flatMap((item) => String(item).split(","));
 }
 
-/** The maximum number of rows of one record in a history. */
+/** Counts the maximum number of rows per record in a history. */
 function countRows(
   given: Record<string, unknown>,
   defaultCount: number,
@@ -58,7 +58,7 @@ function countRows(
   return Math.max(0, Math.floor((end - start) / step) + 1);
 }
 
-/** Parses Unix seconds or ISO 8601, by default UTC, to Unix seconds. */
+/** Parses a `Date`, Unix seconds or ISO 8601 (UTC by default) to Unix seconds. */
 function parseTime(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (value instanceof Date) return value.getTime() / 1000;

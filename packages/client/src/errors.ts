@@ -1,36 +1,35 @@
 import { getReason } from "./abort.ts";
 import { errorCodes } from "./generated/contract.ts";
-import { getHeader, parseRetryAfter, readCreditCount } from "./headers.ts";
-import type { Received } from "./received.ts";
+import { getHeader, type HasHeaders, parseRetryAfter, readCreditCount } from "./headers.ts";
 
 /** The details of a failed request. */
 export interface ErrorDetails {
-  /** The HTTP status; absent where there was no response. */
+  /** The HTTP status. Absent without a response. */
   readonly status?: number | undefined;
   /** `status.error_code` of the response. */
   readonly code?: number | undefined;
-  /** The operationId; absent for requests of the path-level client. */
+  /** The operationId. Absent for requests of the path-level client. */
   readonly operation?: string | undefined;
-  /** Credits that the request used. */
+  /** The credits charged for the request. */
   readonly credits?: number | undefined;
-  /** The id that the service gave the request. */
+  /** The `X-Request-Id` of the response. */
   readonly requestId?: string | undefined;
-  /** The URL of the request, with its query. It never contains the key. */
+  /** The URL of the request, including the query. Never contains the key. */
   readonly url?: string | undefined;
-  /** The wait before another attempt in ms, where the response states it. */
+  /** The wait before the next attempt in ms, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** Whether the same request may succeed after a wait. */
+  /** Whether a retry after a wait may succeed. */
   readonly retryable?: boolean | undefined;
-  /** The error of the runtime. */
+  /** The underlying error, such as a connection error of `fetch`. */
   cause?: unknown;
 }
 
-/** The name of an error's class, by which the copies of this package know each other's: an ES module and a CommonJS one. */
+/** The key of an error's class name. It identifies errors across the ES module and the CommonJS build of this package. */
 const kind: unique symbol = Symbol.for("@market-data/client.error");
 
-/** Whether a value is an error of a class, or of the class with the same name in the other copy. */
+/** Makes `instanceof` accept errors of both builds. */
 function isInstance(this: typeof MarketDataError, value: unknown): boolean {
-  // Subclasses of an application have no name of their own.
+  // Subclasses in an application do not define `kind`.
   if (!Object.hasOwn(this, kind)) return Function.prototype[Symbol.hasInstance].call(this, value);
   const found = Object(value).constructor?.[kind];
   return found !== undefined && (this[kind] === "MarketDataError" || this[kind] === found);
@@ -38,10 +37,10 @@ function isInstance(this: typeof MarketDataError, value: unknown): boolean {
 
 export interface MarketDataError extends ErrorDetails {}
 
-/** A failed request. Aborts by the caller and invalid arguments are other errors. */
+/** The base class of all request errors. An abort throws the signal's reason, and an invalid argument a `TypeError`. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns every detail
 export class MarketDataError extends Error {
-  /** Survives minifiers, as the name of a class does not. */
+  /** The class name. Minifiers change `name` of a class, but not this property. */
   static readonly [kind]: string = "MarketDataError";
   constructor(message: string, details: ErrorDetails) {
     super(message);
@@ -51,7 +50,7 @@ export class MarketDataError extends Error {
   override get name(): string {
     return (this.constructor as typeof MarketDataError)[kind];
   }
-  /** For `JSON.stringify`, which leaves out the name and the message of errors. */
+  /** Adds name and message, which `JSON.stringify` omits for errors. */
   toJSON(): object {
     return { ...this, name: this.name, message: this.message };
   }
@@ -72,17 +71,17 @@ export class ForbiddenError extends MarketDataError {
   static override readonly [kind] = "ForbiddenError";
 }
 
-/** HTTP 404: nothing is at this URL. */
+/** HTTP 404: the URL does not exist, often because of a wrong `baseUrl`. */
 export class NotFoundError extends MarketDataError {
   static override readonly [kind] = "NotFoundError";
 }
 
-/** HTTP 429 for requests in a minute or of an IP address: the same request succeeds after a wait. */
+/** HTTP 429: too many requests per minute or from one IP address. A retry succeeds after a wait. */
 export class RateLimitError extends MarketDataError {
   static override readonly [kind] = "RateLimitError";
 }
 
-/** HTTP 429 for credits in a day or a month: they are used up. Never retried. */
+/** HTTP 429: the credits of the day or month are used up. Never retried. */
 export class QuotaError extends MarketDataError {
   static override readonly [kind] = "QuotaError";
 }
@@ -92,7 +91,7 @@ export class ServerError extends MarketDataError {
   static override readonly [kind] = "ServerError";
 }
 
-/** No complete response: the connection failed or was closed, or a redirect led to another host. */
+/** No complete response: the connection failed, or a redirect pointed to a different host. */
 export class ConnectionError extends MarketDataError {
   static override readonly [kind] = "ConnectionError";
 }
@@ -102,12 +101,12 @@ export class TimeoutError extends MarketDataError {
   static override readonly [kind] = "TimeoutError";
 }
 
-/** The body of the response is larger than `maxResponseBytes`. */
+/** The response body exceeds `maxResponseBytes`. */
 export class ResponseTooLargeError extends MarketDataError {
   static override readonly [kind] = "ResponseTooLargeError";
 }
 
-/** A successful response whose body cannot be parsed, is a list where an object is expected, or repeats a page. */
+/** A successful response with an invalid body: not JSON, not of the documented form, or a repeated page. */
 export class UnreadableBodyError extends MarketDataError {
   static override readonly [kind] = "UnreadableBodyError";
 }
@@ -120,14 +119,20 @@ const classes: Readonly<Record<number, typeof MarketDataError>> = {
   429: RateLimitError,
 };
 
-/** The statuses that may pass by themselves, where the body has no code. */
+/** Whether a retry may help, for responses without an `error_code`. */
 const isTemporary = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
-/** The error of a response that has arrived. */
+/** The response that an error is created from. */
+interface FailedResponse extends HasHeaders {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Creates an error of a class with the details of a response. */
 export function createResponseError(
   Class: typeof MarketDataError,
   message: string,
-  received: Received,
+  received: FailedResponse,
   details: ErrorDetails,
   more?: ErrorDetails,
 ): MarketDataError {
@@ -140,8 +145,8 @@ export function createResponseError(
   });
 }
 
-/** Creates the error of an HTTP status, which the `error_code` decides where the contract has it. */
-export function createError(received: Received, details: ErrorDetails): MarketDataError {
+/** Creates the error of an unsuccessful response. A documented `error_code` takes precedence over the HTTP status. */
+export function createError(received: FailedResponse, details: ErrorDetails): MarketDataError {
   const http = received.status;
   const { code, text } = parseStatus(received.text);
   const [status, retry] = errorCodes[code as number] ?? [http, isTemporary(http) ? 1 : 0];
@@ -156,7 +161,7 @@ export function createError(received: Received, details: ErrorDetails): MarketDa
   return createResponseError(Class, message, received, details, { code, retryAfter, retryable: retry === 1 });
 }
 
-/** What an error's body states; nothing for another body, such as a proxy's page, and for values of other types. */
+/** Reads `error_code` and `error_message` from a body. Ignores unexpected types and bodies, such as a proxy's HTML page. */
 function parseStatus(text: string): { code?: number | undefined; text?: string | undefined } {
   try {
     const { error_code, error_message } = JSON.parse(text).status;
@@ -170,10 +175,10 @@ function parseStatus(text: string): { code?: number | undefined; text?: string |
   }
 }
 
-/** Whether an error is a signal of Next to itself, such as "this page is dynamic". Next knows these by their `digest`. */
+/** Whether Next.js threw an error as an internal signal, such as "this page is dynamic". Such an error has a `digest`. */
 export const isControlFlow = (error: unknown): boolean => typeof Object(error).digest === "string";
 
-/** The text of whatever was thrown: also of a symbol, and of an object without a text. */
+/** Converts any thrown value to text, including symbols and objects without `toString`. */
 export function describe(thrown: unknown): string {
   try {
     return String(thrown);
@@ -182,45 +187,13 @@ export function describe(thrown: unknown): string {
   }
 }
 
-/** A text without the key. A key of fewer than 8 characters may be part of any word or number, and is not masked. */
-export function mask(text: string, key: string | undefined): string {
-  return key && key.length > 7 ? text.replaceAll(key, "***") : text;
-}
-
-/** The body of an error without the key: of JSON in strings alone, also where they write it with escapes. */
-export function maskBody(text: string, key: string | undefined): string {
-  try {
-    JSON.parse(text);
-  } catch {
-    return mask(text, key);
-  }
-  return text.replace(/"(?:[^"\\]+|\\.)*"/g, (written) => {
-    const string = JSON.parse(written);
-    const masked = mask(string, key);
-    return masked === string ? written : JSON.stringify(masked);
-  });
-}
-
-/** Masks the key in an error of the runtime, and in its causes: those of parsers contain what the server sent. */
-export function maskError(error: unknown, key: string | undefined): void {
-  let each = error as Record<string, unknown>;
-  // No chain is that long, unless it is a circle.
-  for (let depth = 0; depth < 9 && Object(each) === each; depth++) {
-    for (const name of Object.getOwnPropertyNames(each)) {
-      const value = each[name];
-      if (typeof value === "string") Reflect.set(each, name, mask(value, key));
-    }
-    each = each["cause"] as typeof each;
-  }
-}
-
 /**
- * A copy of an error of the transport for one caller, as requests may be shared. It has the stack of the caller, which the
- * runtime finds from an async function that the caller awaits. The reason of the caller's abort is returned as it is.
+ * Copies a transport error for one caller, because callers may share a request. The copy has the stack of the caller.
+ * The reason of the caller's own abort is returned unchanged.
  */
 export function copyForCaller(error: unknown, signal?: AbortSignal | null): unknown {
   if (!(error instanceof MarketDataError) || (signal?.aborted && error === getReason(signal))) return error;
-  // Not by the constructor of its class: that of a middleware may take other arguments.
+  // The base constructor, because an error class of a middleware may take different arguments.
   const copy: MarketDataError = Reflect.construct(MarketDataError, [error.message, error], error.constructor);
   copy.stack = error.stack + `${new Error().stack}`.replace(/^Error/, "");
   return copy;

@@ -1,39 +1,39 @@
-import { mask } from "./errors.ts";
 import { creditHeader } from "./generated/contract.ts";
+import { mask } from "./mask.ts";
 
-/** One limit of the key's plan, with its usage. */
+/** A limit of the key's plan and its current usage. */
 export interface Limit {
-  /** Remaining requests of the minute, or credits of the day or month. */
+  /** Remaining requests (minute) or credits (day, month) in the window. */
   remaining?: number;
-  /** Seconds until the limit is reset. */
+  /** Seconds until the window resets. */
   reset?: number;
-  /** Requests or credits of the plan in one window. */
+  /** Maximum requests or credits in one window. */
   limit?: number;
-  /** The window's length in seconds. */
+  /** The length of the window in seconds. */
   window?: number;
 }
 
-/** The parsed headers of a response. Headers that are absent, or hidden by a browser, are undefined. */
+/** The parsed headers of a response. Headers are undefined if absent or hidden by a browser. */
 export interface ResponseHeaders {
-  /** Credits that the request used; 0 for a response from a cache. */
+  /** The credits charged for the request; 0 for a cached response. */
   creditCount: number;
   requestId: string | undefined;
   /** The limits by name: `minute` counts requests, `day` and `month` count credits. */
   rateLimit: Record<string, Limit>;
-  /** The wait before another attempt in ms. */
+  /** The wait before the next attempt in ms. */
   retryAfter: number | undefined;
-  /** When the operation was deprecated. */
+  /** The date of the operation's deprecation. */
   deprecation: Date | undefined;
-  /** The replacement of a deprecated or legacy operation, in the form of RFC 8288. */
+  /** The replacement of a deprecated or legacy operation, in RFC 8288 syntax. */
   link: string | undefined;
 }
 
-/** Headers of a request. A header that is undefined is left out. */
+/** Request headers. Undefined headers are not sent. */
 export type HeadersOption = Readonly<Record<string, string | undefined>>;
 
 /**
- * The headers of a request: those given, on top of the client's.
- * @throws TypeError for those that are invalid, without their values: errors of `Headers` contain them, and so the key.
+ * Merges request headers into the client's headers.
+ * @throws TypeError for an invalid header. The message omits the value, because an error of `Headers` would contain a key.
  */
 export function createHeaders(
   caller: string,
@@ -51,7 +51,7 @@ export function createHeaders(
   }
 }
 
-/** What has headers: a response, or a received one, of which the key is masked. */
+/** A `Response`, or a `Received` response with a key to mask. */
 export interface HasHeaders {
   readonly headers: Headers;
   readonly key?: string | undefined;
@@ -62,29 +62,29 @@ export function getHeader({ headers, key }: HasHeaders, name: string): string | 
   return value === null ? undefined : mask(value, key);
 }
 
-/** The credits that a request used: of the header, otherwise of the `status` in the body. */
+/** Reads the charged credits from the header, or from `status.credit_count` in the body. */
 export function readCreditCount(received: HasHeaders & { readonly text: string }): number {
   const stated = received.headers.get(creditHeader) ?? /"credit_count":\s*(\d+)/.exec(received.text)?.[1];
   return /^\d+$/.test(stated ?? "") ? Number(stated) : 0;
 }
 
 /**
- * Parses `Retry-After`, whole seconds or a date, to ms from now; undefined where it is absent or invalid, or the date is
- * past.
+ * Parses `Retry-After` (whole seconds or a date) to ms from now. Returns undefined for an absent or invalid value and
+ * for a past date.
  */
 export function parseRetryAfter(response: HasHeaders): number | undefined {
   const text = getHeader(response, "Retry-After") ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // `Date.parse` also reads numbers, such as "1.5". Only dates have a time.
+  // Requires a colon, because `Date.parse` also accepts numbers, such as "1.5".
   const wait = /:/.test(text) ? Date.parse(text) - Date.now() : 0;
   return wait > 0 ? wait : undefined;
 }
 
 const limitFields: Record<string, keyof Limit> = { r: "remaining", t: "reset", q: "limit", w: "window" };
 
-/** Parses `RateLimit: "minute";r=29;t=30` and `RateLimit-Policy: "minute";q=30;w=60`, one record for each limit. */
+/** Parses `RateLimit: "minute";r=29;t=30` and `RateLimit-Policy: "minute";q=30;w=60` to one record per limit. */
 export function parseRateLimit(response: HasHeaders): Record<string, Limit> {
-  // The names come from outside: without a prototype, none of them can be an inherited property.
+  // No prototype: a limit in the response may be named like an inherited property.
   const limits: Record<string, Limit> = Object.create(null);
   const text = ["RateLimit", "RateLimit-Policy"].map((name) => getHeader(response, name)).join();
   let limit: Limit = {};

@@ -1,4 +1,4 @@
-// Types that declarations of wrappers around `api.fetch` name.
+// The declaration file of a wrapper around `api.fetch` refers to these types.
 export type { components, operations, paths } from "@market-data/types";
 export type {
   ClientMethod,
@@ -52,12 +52,12 @@ export {
   asMap,
   type Entries,
   type Envelope,
+  getQuote,
   type List,
   type One,
   type QuoteAt,
   type QuoteSymbol,
   type QuotesIn,
-  quoteOf,
   type Several,
   type SymbolIn,
   type Time,

@@ -5,27 +5,30 @@ import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
 import { sleep as waitUnlessStopped } from "./retry.ts";
 
+/** The options of `limiter()`. */
 export interface LimiterOptions {
   /**
-   * Requests in one UTC minute, of all operations, until a response reports the limit; at least 1. Without it, requests
-   * are sent one at a time until one reports the limit.
+   * The assumed limit per UTC minute, at least 1, until a response reports the real limit. By default, requests are
+   * sent one at a time until then.
    */
   perMinute?: number;
-  /** The clock, as Unix time in ms. */
+  /** A clock for tests that returns the Unix time in ms. Default: `Date.now`. */
   now?: () => number;
-  /** A wait that rejects when the signal aborts. */
+  /** A replacement for `setTimeout` in tests. Rejects when the signal aborts. */
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const MINUTE = 60_000;
-/** Keys that change would fill the memory otherwise. */
+/** Bounds the memory of a client whose key changes. */
 const MAX_KEYS = 1000;
 
 /**
- * Delays requests until the next minute once the limit of the current one is reached, to avoid status 429. The limit
- * is read from `RateLimit` and `RateLimit-Policy` for each key, and so includes the requests of other processes: at most
- * a quarter of the remaining requests are sent at once, so that others have some. Operations whose responses report no
- * limit are not delayed. The limits of the 1,000 most recently used keys are known.
+ * Prevents status 429: delays requests until the next minute when the limit per minute is reached.
+ *
+ * The limiter reads `RateLimit` and `RateLimit-Policy` for each key, so requests of all processes count. Concurrent
+ * requests use at most a quarter of the remaining limit and leave the rest to other processes. Without `perMinute`,
+ * operations that report no limit are not delayed after their first success. The limiter stores the limits of the 1,000
+ * most recently used keys.
  * @throws TypeError for an invalid option.
  */
 export function limiter(options: LimiterOptions = {}): Middleware {
@@ -36,7 +39,7 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   return markMiddleware((context, next) => {
     const key = context.key();
     const limitKey = keys.get(key) ?? limitOneKey(options);
-    // A map iterates in the order of insertion: the first key is the least recently used.
+    // Every use moves a key to the end of the map, so the first key is the least recently used.
     keys.delete(key);
     keys.set(key, limitKey);
     if (keys.size > MAX_KEYS) keys.delete(keys.keys().next().value);
@@ -44,23 +47,23 @@ export function limiter(options: LimiterOptions = {}): Middleware {
   });
 }
 
-/** Rejects with the signal's reason as soon as it aborts. Each attempt has its own signal. */
+/** Waits for a time in ms. Rejects with the signal's reason when the signal aborts. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   waitUnlessStopped(milliseconds, (stop) => void onAbort(signal, () => stop(getReason(signal))));
 
 function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions): Middleware {
-  /** Requests in a minute; undefined until it is known. */
+  /** Requests per minute; undefined until a response reports the limit. */
   let limit = perMinute;
   /** Remaining requests until `ends`. */
   let left = Infinity;
-  /** The end of the minute, as Unix time in ms. */
+  /** The end of the minute in Unix time in ms. */
   let ends = 0;
-  /** Requests whose response has not arrived. */
+  /** The number of requests in progress. */
   let pending = 0;
-  /** Whether the limit applies, by path. Some operations require no key. */
+  /** Whether the limit applies, by path. Operations without a key report no limit named `minute`. */
   const applies = new Map<string, boolean>();
-  /** Resolves when the request before may be sent: requests are sent in their order. */
-  let turn: Promise<unknown> = Promise.resolve();
+  /** Resolves when the previous request is sent, so that requests keep their order. */
+  let previous: Promise<unknown> = Promise.resolve();
   /** Called after each response. */
   let wake = () => {};
 
@@ -69,8 +72,8 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
     const isFree = () => perMinute === undefined && applies.get(pathname) === false;
     let acquired = 0;
     if (!isFree()) {
-      const acquiring = turn.then(() => acquire(isFree, signal));
-      turn = acquiring.catch(() => {});
+      const acquiring = previous.then(() => acquire(isFree, signal));
+      previous = acquiring.catch(() => {});
       acquired = await acquiring;
     }
     try {
@@ -83,14 +86,14 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
     }
   };
 
-  /** Waits until the limit leaves one more request. Returns the requests acquired: none where no limit applies. */
+  /** Waits until the limit allows a request. Returns the number of acquired requests: 1, or 0 if no limit applies. */
   async function acquire(isFree: () => boolean, signal: AbortSignal): Promise<number> {
     while (!isFree()) {
       throwIfAborted(signal);
       const time = now();
       if (time >= ends) {
         ends = (Math.floor(time / MINUTE) + 1) * MINUTE;
-        // A reported limit of 0 would delay requests forever.
+        // A reported limit of 0 counts as no limit, because the wait would never end.
         left = limit || Infinity;
       }
       if (left < 1) await sleep(ends - time, signal);
@@ -100,7 +103,7 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
         return 1;
       } else {
         await new Promise<void>((resolve) => {
-          // Removed again: a request may wait for many responses.
+          // The listener is removed, because one request may wait for many responses.
           wake = () => {
             signal.removeEventListener("abort", wake);
             resolve();
@@ -121,7 +124,7 @@ function limitOneKey({ perMinute, now = Date.now, sleep = wait }: LimiterOptions
     let { remaining, reset } = stated ?? {};
     if (remaining === undefined && status === 429) {
       reset = (parseRetryAfter(response) ?? 0) / 1000;
-      // A longer wait is not for the limit of the minute.
+      // A wait of more than a minute is caused by a different limit.
       if (reset > 0 && reset <= 60) remaining = 0;
     }
     if (remaining !== undefined) {

@@ -1,6 +1,7 @@
-import { describe, mask as maskKey } from "./errors.ts";
+import { describe } from "./errors.ts";
 import { secretHeaders } from "./generated/contract.ts";
 import { getHeader, readCreditCount } from "./headers.ts";
+import { mask as maskKey } from "./mask.ts";
 import { markMiddleware } from "./middlewares.ts";
 import { checkNames } from "./names.ts";
 import type { Middleware } from "./request-context.ts";
@@ -8,41 +9,44 @@ import type { Middleware } from "./request-context.ts";
 /** One attempt of a request. */
 export interface LogEntry {
   method: string;
-  /** Secrets are masked. */
+  /** The URL with masked secrets. */
   url: string;
-  /** The operationId; absent for requests of the path-level client. */
+  /** The operationId. Absent for requests of the path-level client. */
   operation?: string | undefined;
   attempt: number;
-  /** The HTTP status; absent where there was no response. */
+  /** The HTTP status. Absent without a response. */
   status?: number;
   milliseconds: number;
   credits?: number;
   requestId?: string | undefined;
-  /** The error, where there was no response. */
+  /** The error message of an attempt without a response. */
   error?: string;
-  /** The request headers. Secrets are masked. */
+  /** The request headers with masked secrets. */
   headers: Record<string, string>;
 }
 
+/** The options of `logger()`. */
 export interface LoggerOptions {
-  /** Receives the entries; by default they are written to the console, one line each. */
+  /** Receives each entry. Default: writes one line to the console. */
   log?: (entry: LogEntry) => void;
   /** Additional names of headers and query parameters to mask. */
   mask?: readonly string[];
-  /** The clock, as Unix time in ms. */
+  /** A clock for tests that returns the Unix time in ms. Default: `Date.now`. */
   now?: () => number;
 }
 
 /**
- * Logs every attempt. Headers and query parameters of the contract's security schemes are masked, although requests do
- * not contain the key in a middleware.
+ * Logs every attempt. Masks the key and the headers and query parameters of the contract's security schemes,
+ * `Authorization` and `Cookie`.
  */
 export function logger(options: LoggerOptions = {}): Middleware {
   checkNames("logger: unknown option", options, ["log", "mask", "now"]);
   const { log = (line: LogEntry) => console.log(formatEntry(line)), mask = [], now = Date.now } = options;
-  /** A log that fails does not fail the request. */
+  /** Calls `log`. An error of `log` does not fail the request. */
   const write = (entry: LogEntry) =>
-    (async () => log(entry))().catch((error: unknown) => console.warn(`The log failed: ${describe(error)}`));
+    (async () => log(entry))().catch((error: unknown) =>
+      console.warn(`logger: the function "log" failed: ${describe(error)}`),
+    );
   const secret = new Set(
     [...secretHeaders, "Authorization", "Cookie", ...mask].map((name) => name.toLowerCase()),
   );

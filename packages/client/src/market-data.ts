@@ -4,7 +4,10 @@ import type { Operation } from "./operation.ts";
 import { camelCase } from "./operation-id.ts";
 import { type PathClient, pathClient } from "./path-client.ts";
 
-/** Every operation by its URL: `api.cryptocurrency.quotes.latest`, or `api.v2.cryptocurrency.quotes.latest`. */
+/**
+ * The API as one object. Each operation is a method at its URL: `GET /v2/cryptocurrency/info` is
+ * `api.v2.cryptocurrency.info`. Without a version, `api.cryptocurrency.info` is the current version.
+ */
 export interface MarketData extends OperationTree, Client {
   /** The path-level client: `api.fetch.GET("/v1/cryptocurrency/map")`. */
   readonly fetch: PathClient;
@@ -13,24 +16,24 @@ export interface MarketData extends OperationTree, Client {
 type Branch = Record<string, unknown>;
 
 /**
- * Creates the whole API as one object.
+ * Creates a client with every operation as a method: `api.cryptocurrency.quotes.latest({ id: 1 })`.
  * @throws TypeError for an invalid option.
  */
 export function createMarketData(options: ClientOptions): MarketData {
   const client = createClient(options);
-  // The client itself, so that the functions named by operationId also accept it.
+  // Operation functions such as `cryptocurrencyMapV1` accept the extended client object.
   const api = Object.assign(client, { fetch: pathClient(client) });
   for (const operation of operations) {
     const segments = (operation.path.match(/(?<=\/)[\w-]+/g) as string[]).map(camelCase);
     const last = segments.pop() as string;
     const bound = bind(operation, client);
-    // The current version comes last, and so gets the path without a version.
+    // The current version is last in the list, so it overwrites older versions at the path without a version.
     for (const names of [segments, segments.slice(1)]) getBranch(api, names)[last] = bound;
   }
   return api as MarketData;
 }
 
-/** The branch of a tree at these names; missing branches are created. */
+/** Returns the branch of a tree at a path of names. Creates missing branches. */
 function getBranch(tree: object, names: string[]): Branch {
   let branch = tree as Branch;
   for (const name of names) {

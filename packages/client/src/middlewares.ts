@@ -1,22 +1,22 @@
 import type { Middleware } from "./request-context.ts";
 
-/** Marks the middlewares of this package, also those of its other copy, as an ES module or CommonJS. */
+/** The symbol on middlewares of this package. The ES module and the CommonJS build share the symbol. */
 const mark = Symbol.for("@market-data/client.middleware");
 
 /**
- * Marks a middleware that adds nothing to a request.
- * @param first The warning of a middleware that must know all headers, where a middleware after it may add some.
+ * Marks a middleware that adds no headers to a request.
+ * @param warning The warning if a custom middleware follows, for a middleware that must see all headers.
  */
-export function markMiddleware<Kind extends Middleware>(middleware: Kind, first = ""): Kind {
-  return Object.assign(middleware, { [mark]: first });
+export function markMiddleware<Kind extends Middleware>(middleware: Kind, warning = ""): Kind {
+  return Object.assign(middleware, { [mark]: warning });
 }
 
-/** Whether a middleware is none of this package, and so may add headers. */
+/** Whether a middleware is custom and may therefore add headers. */
 export const isForeign = (middleware: Middleware): boolean => !(mark in middleware);
 
 /**
- * Leaves out a cache before a middleware that may add headers: the cache cannot know the headers of a request.
- * @throws TypeError for a value that is not a list of functions.
+ * Removes a cache in front of a custom middleware, because the cache key must contain all headers.
+ * @throws TypeError if `use` is not a list of functions.
  */
 export function dropUnsafeCaches(
   use: readonly Middleware[] = [],

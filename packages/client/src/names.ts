@@ -1,6 +1,6 @@
 /**
- * Checks the names of options or parameters. Those with the value `undefined` count as not given.
- * @throws TypeError naming an unknown one, with a similar one that is known.
+ * Checks the names of options or parameters. Ignores names with the value `undefined`.
+ * @throws TypeError for an unknown name. The message suggests a similar known name.
  */
 export function checkNames(problem: string, given: object, known: readonly string[]): void {
   for (const name of Object.keys(given)) {
@@ -10,7 +10,7 @@ export function checkNames(problem: string, given: object, known: readonly strin
     const similar =
       find((other) => letters.includes(other)) ??
       find((other) => other.startsWith(letters.slice(0, 4)) || other.includes(letters));
-    const advice = similar ? `did you mean "${similar}"?` : `known are "${known.join('", "')}"`;
+    const advice = similar ? `did you mean "${similar}"?` : `known names: "${known.join('", "')}"`;
     throw new TypeError(`${problem} "${name}"; ${advice}`);
   }
 }

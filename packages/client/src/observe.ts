@@ -3,14 +3,14 @@ import { keyHeader } from "./generated/contract.ts";
 import { type Received, toResponse } from "./received.ts";
 import type { Hooks, Middleware, RequestContext } from "./request-context.ts";
 
-/** The hooks and middlewares of a client. */
+/** The hooks and middlewares of a client, and the receiver of warnings. */
 export interface Observers {
   readonly hooks?: Hooks | undefined;
   readonly use: readonly Middleware[];
   readonly warn: ((message: string) => void) | undefined;
 }
 
-/** Calls a hook. A hook that fails does not fail the request. */
+/** Calls a hook. An error of the hook is reported to `warn` and does not fail the request. */
 export async function runHook({ hooks, warn }: Observers, name: keyof Hooks, details: object): Promise<void> {
   try {
     await hooks?.[name]?.(details as never);
@@ -19,7 +19,7 @@ export async function runHook({ hooks, warn }: Observers, name: keyof Hooks, det
   }
 }
 
-/** Runs one attempt within its hooks and middlewares. */
+/** Wraps one attempt with the hooks `before` and `after` and the middlewares. */
 export async function observe(
   observers: Observers,
   context: RequestContext,
@@ -33,9 +33,11 @@ export async function observe(
   for (const middleware of [...observers.use, next].reverse()) {
     const inner = next;
     next = async () => {
-      // Caches, limits and shared requests would not know this key.
+      // Caches, limits and shared requests use the key of the option `apiKey`.
       if (context.request.headers.has(keyHeader)) {
-        throw new TypeError(`A hook or middleware set "${keyHeader}": use "apiKey", which may be a function`);
+        throw new TypeError(
+          `A hook or middleware set "${keyHeader}": use the option "apiKey" (may be a function)`,
+        );
       }
       return toResponse(await read(await middleware(context, inner)));
     };

@@ -1,12 +1,13 @@
 import type { List } from "./results.ts";
 
-/** An object type with the properties of all members of a union. */
+/** An object type with the properties of all union members. */
 export type Plain<Exact> = Omit<Exact, never>;
 
 /**
- * The further arguments of a call whose parameters have a type that leaves open which of the exact ones they are. Where
- * they cannot be any of these, or are one, it is a list that no call has: errors then are those of the other overloads.
- * Where the compiler has no parameters, as in `Parameters<typeof api.cryptocurrency.info>`, they are open.
+ * The remaining arguments of the overload for open parameters. The type of open parameters may match an exact type, as
+ * `Partial<Input>` does. For exact types and impossible types, the result matches no call, so that the compiler reports
+ * the errors of the exact overloads. Without known parameters, as in `Parameters<typeof api.cryptocurrency.info>`, the
+ * overload applies.
  */
 export type IfOpen<Given, Exact, Options> = unknown extends Given
   ? [options?: Options]
@@ -16,7 +17,7 @@ export type IfOpen<Given, Exact, Options> = unknown extends Given
       ? [options?: Options]
       : [never, never];
 
-/** Whether some value of a type is one of an exact type: all of its properties are allowed, and the required ones may be there. */
+/** Whether a value may match an exact type: every property is allowed, and no required property is impossible. */
 type MayBe<Given, Exact> = Exact extends unknown
   ? keyof Given extends keyof Exact
     ? { [Name in keyof Given & keyof Exact]: Choose<Given[Name], Exact[Name]> } extends Exact
@@ -25,17 +26,17 @@ type MayBe<Given, Exact> = Exact extends unknown
     : false
   : never;
 
-/** The values of a property that an exact type allows: none of an excluded one, and one of any other. */
+/** The possible values of a property: `undefined` if the exact type excludes the property, otherwise a defined value. */
 type Choose<Given, Exact> = [Exact] extends [undefined]
   ? undefined extends Given
     ? undefined
     : Given
   : Exclude<Given, undefined>;
 
-/** What the parameters are where the compiler has none. */
+/** The type of the parameters if the compiler cannot infer any. */
 export type InputFor<Given, Input> = unknown extends Given ? Input : unknown;
 
-/** The currencies of the given parameters; `Default` without any, and all symbols where they are not known. */
+/** The currencies in the parameters: `Default` without `convert`, and `string` for unknown symbols. */
 export type CurrencyOf<Given, Default> = [Defined<Given, "convert_id">] extends [never]
   ? Given extends { convert: infer Currency extends List<string> }
     ? Currency
@@ -44,5 +45,5 @@ export type CurrencyOf<Given, Default> = [Defined<Given, "convert_id">] extends 
       : string
   : string;
 
-/** The type of a property without undefined; never without the property. */
+/** The type of a property without `undefined`; `never` if the property does not exist. */
 type Defined<Given, Name> = Exclude<Given[Name & keyof Given], undefined>;

@@ -1,9 +1,9 @@
-/** `cryptocurrency/market-pairs` as `cryptocurrencyMarketPairs`; path parameters are left out. */
+/** Converts `cryptocurrency/market-pairs` to `cryptocurrencyMarketPairs`, without path parameters. */
 export function camelCase(words: string): string {
   return words.replace(/\/{\w+}|[-/](.)/g, (_, letter = "") => letter.toUpperCase());
 }
 
-/** Derives the operationId from the path, as the contract does: in camelCase, with the version at its end. */
+/** Derives the operationId from a path of the contract: camelCase, with the version as suffix. */
 export function deriveOperationId(path: string): string {
   return camelCase(path.replace(/^\/(v\d+)\/(.*)/, "$2-$1"));
 }

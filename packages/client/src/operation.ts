@@ -1,64 +1,67 @@
-// The generated data of the runtime. It is short, because browsers download it.
+// Types of the generated metadata. The format is compact, because browsers download the metadata.
 
-/** What a request needs to know about its operation. */
+/** The metadata of an operation. */
 export interface OperationMetadata {
   /**
    * The parameters, separated by spaces: `id#* convert*120 limit# skip_invalid? partner/!`.
    *
-   * After the name, in this order: `#` a number, `?` a boolean, `@` a time, `/` a path parameter, nothing for any string
-   * (also a number or boolean); `*` a comma-separated list, with the maximum number of items if any; `!` required.
+   * Suffixes, in order:
+   * 1. type: `#` number, `?` boolean, `@` time, `/` path parameter; no suffix if strings, numbers and booleans are all
+   * accepted
+   * 2. `*` comma-separated list, with an optional maximum number of items
+   * 3. `!` required
    */
   readonly parameters: string;
   /**
-   * The constraints, separated by spaces: `=id,slug,symbol` exactly one of them, `+id,symbol` at least one,
-   * `-convert,convert_id` at most one.
+   * The constraints, separated by spaces: `=id,slug,symbol` for exactly one parameter, `+id,symbol` for at least one,
+   * `-convert,convert_id` for at most one.
    */
   readonly constraints?: string;
   /** Whether the body is a bare array. */
   readonly list?: true;
-  /** Whether it requires no key. */
+  /** Whether the operation works without a key. */
   readonly keyless?: true;
-  /** Of a deprecated operation: the operationId of its replacement, empty where there is none. */
+  /** Marks a deprecated operation: the operationId of the replacement, or an empty string. */
   readonly deprecated?: string;
 }
 
-/** The metadata of an operation with pages. */
+/** The metadata of a paginated operation. */
 export interface PagedOperationMetadata extends OperationMetadata {
-  /** The path of a page's items in the body: `data`, `data.market_pairs`, or empty for a bare array. */
+  /** The path of the items in the body: `data`, `data.market_pairs`, or empty for a bare array. */
   readonly items: string;
   /** The maximum of `limit`. */
   readonly maximum: number;
-  /** Whether the body has `has_more`; otherwise a page with fewer items than `limit` is the last one. */
+  /** Whether the body has `has_more`. By default, a page with fewer items than `limit` is the last page. */
   readonly more?: true;
 }
 
 /**
- * An operation, as a function of a client. `Call` is its concrete signature, which is generated:
+ * An operation function. The generated constants have exact signatures:
  * `export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = paged("/v1/cryptocurrency/map", { ... })`.
  */
 export interface Operation {
   // biome-ignore lint/suspicious/noExplicitAny: each operation has its own signature
   (...parameters: any[]): any;
-  /** The URL's path; path parameters are in braces. */
+  /** The path in the contract, with path parameters in braces. */
   readonly path: string;
 }
 
-/** `error_code` to its HTTP status and the use of a retry: 0 none, 1 success after a wait, 2 quota. */
+/** Maps each `error_code` to an HTTP status and a retry class: 0 never, 1 after a wait, 2 quota used up. */
 export type ErrorCodes = Readonly<Record<number, readonly [status: number, retry: 0 | 1 | 2]>>;
 
-/** The maximum credits of a successful request, by `x-svc-credits` and the parameters. */
+/** Computes the maximum credits of a successful request, from the contract's `x-svc-credits`. */
 export interface CreditRule {
   /** Credits of every request. */
   readonly base: number;
-  /** Rows of the response per credit; absent where the size does not count. */
+  /** Rows per credit. Absent if the price does not depend on the number of rows. */
   readonly per?: number;
   /** Whether each conversion beyond the first costs one more credit. */
   readonly convertExtra?: true;
   /** The list parameters that select records, one row each: `["id", "slug", "symbol"]`. */
   readonly items?: readonly string[];
-  /** Rows without a `limit`: its default, or its maximum where it has none. */
+  /** The default of `limit`, or the maximum if the contract has no default. */
   readonly limit?: number;
-  /** Rows of each record without a `count`: its default. */
+  /** The default of `count`, in rows per record. */
   readonly count?: number;
   /** The default `interval` of a history. */
   readonly interval?: string;
@@ -68,21 +71,22 @@ export interface CreditRule {
 export type CreditRules = Readonly<Record<string, CreditRule>>;
 
 /**
- * How long responses are cached: seconds; or a schedule; or 0 where they change at no set time, so that each use
- * revalidates with the `ETag`.
+ * How long to cache a response: seconds, or a schedule. With 0, every request revalidates the response by `ETag`,
+ * because the time of the next change is unknown.
  */
 export type CacheRule = number | readonly CacheSchedule[];
 
+/** When new records of a history appear. */
 export interface CacheSchedule {
-  /** Seconds of the UTC period that ends with a new record: 3600 or 86400. */
+  /** The length of the UTC period of a record in seconds: 3600 or 86400. */
   readonly every: number;
-  /** Seconds from the period's end until its record is available. */
+  /** Seconds from the end of a period until the new record is available. */
   readonly after: number;
-  /** Seconds from the period's end before which its record is never available; default `after`. */
+  /** The minimum number of seconds from the end of a period to the new record. Default: `after`. */
   readonly earliest?: number;
-  /** The `time_period` of this entry; every one where absent. */
+  /** The `time_period` of this entry. Default: every period. */
   readonly timePeriod?: "daily" | "hourly";
 }
 
-/** How long responses are cached, by the path in the contract. */
+/** The cache rules by path of the contract. */
 export type CacheRules = Readonly<Record<string, CacheRule>>;

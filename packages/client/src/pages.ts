@@ -5,21 +5,22 @@ import { UnreadableBodyError } from "./errors.ts";
 import type { Operation, PagedOperationMetadata } from "./operation.ts";
 import type { CallOptions } from "./request-context.ts";
 
+/** The options of `pages` and `items`. */
 export interface PageOptions extends CallOptions {
-  /** The maximum number of items in total. No more are requested. */
+  /** The maximum number of items across all pages. Default: no limit. */
   maximum?: number | undefined;
 }
 
-/** How often in succession one item may move to the next page. */
+/** How often in a row a page of one item may repeat the previous page. */
 const MAX_MOVES = 4;
 
-/** Creates the operation at a path, with `pages` and `items`. */
+/** Creates the function of a paginated operation, with `pages` and `items`. */
 export function paged<Call>(path: string, metadata: PagedOperationMetadata): Call & Operation {
   const request = operation<Operation>(path, metadata);
 
   /**
-   * Every page from `start` on, of `limit` items, by default the maximum of the contract: most requests cost one
-   * credit per 100 items or part of them, so that large pages are the cheapest.
+   * Iterates over the pages from `start`. `limit` defaults to the maximum, because large pages cost the fewest
+   * credits: most operations charge one credit per started 100 items.
    */
   async function* pages(client: Client, parameters: Record<string, unknown> = {}, options: PageOptions = {}) {
     const { maximum = Infinity, ...rest } = options;
@@ -27,7 +28,7 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
     const size = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
     let start = Math.max(1, Number(parameters["start"] ?? 1));
     let remaining = Math.floor(maximum);
-    /** The items of the page before, as JSON, and how often it has come again. */
+    /** The items of the previous page as JSON. */
     let previous = "";
     let repetitions = 0;
     while (remaining > 0) {
@@ -37,13 +38,13 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
       const { length } = found;
       const text = JSON.stringify(found);
       repetitions = text === previous ? repetitions + 1 : 0;
-      // Otherwise a service that ignores `start` would be asked without end. A page of one item comes again where the item
-      // has moved between two requests.
+      // Prevents an endless loop if a service ignores `start`. A page of one item may repeat legitimately: the item can
+      // move to the next page between two requests.
       if (repetitions > (length > 1 ? 0 : MAX_MOVES)) {
-        fail(`"start" is ignored: the page from ${start} repeats the one before`);
+        fail(`The service ignores "start": the page from ${start} repeats the previous page`);
       }
       previous = text;
-      // The service may return more than it was asked for.
+      // The service may return more than `limit` items.
       found.splice(remaining);
       yield page;
       remaining -= length;

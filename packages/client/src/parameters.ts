@@ -1,7 +1,7 @@
 import { checkNames } from "./names.ts";
 import type { OperationMetadata } from "./operation.ts";
 
-/** The rule of a parameter: the parts of its text in the metadata, `maximum` being that of items. */
+/** The parsed metadata of a parameter. `maximum` is the maximum number of items. */
 type Rule = readonly [
   text: string,
   name: string,
@@ -11,25 +11,26 @@ type Rule = readonly [
   required: string,
 ];
 
-/** The rules of an operation's parameters, their names, and the constraints over them. */
+/** The rules, the names and the constraints of an operation's parameters. */
 export type Rules = readonly [
   rules: readonly Rule[],
   names: readonly string[],
   constraints: readonly (readonly [kind: string, names: readonly string[]])[],
 ];
 
-/** By the mark of a kind: the pattern of its values, their description, and one of them as an example. */
+/** The kinds of values by suffix in the metadata: pattern, description for messages, example. */
 const kinds = {
   "": [/\S/, "text", '"abc"'],
   "#": [/^-?[\d.]+(e[+-]?\d+)?$/, "a finite number", "1"],
   "?": [/^(true|false)$/i, "true or false", "true"],
   "@": [/\S/, "a Date, an ISO 8601 string or Unix seconds", '"2026-01-15T00:00:00Z"'],
-  // "." and ".." would lead to another path.
+  // Rejects "." and "..", which would change the path.
   "/": [/[^.\s]/, "a path segment", '"abc"'],
 } as const;
 
 const amounts: Record<string, string> = { "=": "exactly", "+": "at least", "-": "at most" };
 
+/** Parses the parameters and constraints of an operation's metadata. */
 export function parseRules({ parameters, constraints = "" }: OperationMetadata): Rules {
   const rules = [...parameters.matchAll(/(\w+)([#?@/]?)(\*?)(\d*)(!?)/g)] as unknown as Rule[];
   return [
@@ -43,9 +44,9 @@ export function parseRules({ parameters, constraints = "" }: OperationMetadata):
 }
 
 /**
- * The path and query of a request, with checked parameters. What the compiler rejects is also rejected here, for
- * JavaScript; bounds and enumerations are left to the service.
- * @throws TypeError naming the invalid parameter.
+ * Builds the path and query of a request. Repeats the checks of the compiler for JavaScript callers. The service checks
+ * bounds and enumerations.
+ * @throws TypeError for an invalid parameter. The message names the parameter.
  */
 export function buildUrl(
   id: string,
@@ -58,7 +59,7 @@ export function buildUrl(
   const fail = (problem: string) => {
     throw new TypeError(`${id}: ${problem}`);
   };
-  /** Fails, with a valid value of a parameter. */
+  /** Throws a problem with an example of a valid value. */
   const showValid = (problem: string, name: string) => {
     const [, , kind, list] = rules[names.indexOf(name)] as Rule;
     const [, , example] = kinds[kind];
@@ -81,7 +82,7 @@ export function buildUrl(
       if (maximum && new Set(items).size > +maximum) fail(`"${name}" must have at most ${maximum} items`);
       const text = texts.map(encodeURIComponent).join();
       if (kind === "/") path = path.replace(`{${name}}`, text);
-      // A `URL` escapes quotation marks in its query.
+      // `URL` also escapes single quotes in a query.
       else query += `${query ? "&" : "?"}${name}=${text.replaceAll("'", "%27")}`;
     } else if (required) showValid(`"${name}" is required`, name);
   }
@@ -96,10 +97,10 @@ export function buildUrl(
   return path + query;
 }
 
-/** The text of a value; empty, which matches no pattern, for one of another type, or that no URL can have. */
+/** Converts a value to text. Invalid values become an empty text, which matches no pattern. */
 function toText(value: unknown, kind: string): string {
   if (kind === "@" && value instanceof Date) return +value ? value.toISOString() : "";
-  // Half of a surrogate pair.
+  // A lone surrogate is not valid in a URL.
   if (typeof value === "string") return /\p{Cs}/u.test(value) ? "" : value;
   return typeof value === "boolean" || Number.isFinite(value) ? `${value}` : "";
 }

@@ -9,14 +9,14 @@ import type { CallOptions } from "./request-context.ts";
 import { settingNames } from "./request-options.ts";
 import { type Outcome, send } from "./transport.ts";
 
-/** The path-level client: openapi-fetch over every path of the contract. */
+/** The path-level client: openapi-fetch with the paths of the contract. */
 export type PathClient = FetchClient<paths>;
 
 /**
- * openapi-fetch on a client's transport, with comma-separated lists: `pathClient(client).GET("/v1/cryptocurrency/map")`.
- * `GET` takes `CallOptions` in addition to its own options. A separate function, so that openapi-fetch is not bundled
- * into programs that use the operations alone.
- * @throws TypeError for a value that is not a client.
+ * Creates an openapi-fetch client on the transport of a client: `pathClient(client).GET("/v1/cryptocurrency/map")`.
+ * Lists are sent comma-separated. `GET` also accepts `CallOptions`. Programs that never call this function do not
+ * bundle openapi-fetch.
+ * @throws TypeError if the argument is not a client.
  */
 export function pathClient(client: Client): PathClient {
   const internals = getInternals(client);
@@ -39,9 +39,10 @@ export function pathClient(client: Client): PathClient {
   };
 }
 
-// A `Request` and a `Response` take as long as all else of a call. Where only openapi-fetch reads them, these are enough.
+// Creating a `Request` and a `Response` would double the duration of a call. The stand-ins have only the members that
+// openapi-fetch reads.
 
-/** What openapi-fetch and the transport read of a request. */
+/** The members of `Request` that openapi-fetch and the transport read. */
 class PlainRequest {
   readonly url: string;
   readonly headers: Headers;
@@ -53,7 +54,7 @@ class PlainRequest {
   }
 }
 
-/** What openapi-fetch reads of a response. */
+/** The members of `Response` that openapi-fetch reads. */
 const toPlainResponse = (outcome: Outcome) => ({
   ok: isOk(outcome),
   status: outcome.status,
@@ -70,8 +71,8 @@ const ownOptions = [
 const knownOptions = [...ownOptions, "signal", ...settingNames];
 
 /**
- * The same call with more options, with errors of this package for unknown ones and where openapi-fetch cannot parse the body.
- * openapi-fetch gets its own options alone: a `Request` may not accept the others, such as a signal of jsdom.
+ * Adds `CallOptions` to a method of openapi-fetch. Unknown options and unparsable bodies become errors of this package.
+ * openapi-fetch receives only its own options, because `Request` may reject the rest, such as a signal of jsdom.
  */
 function checked<Call extends object>(
   call: Call,
@@ -81,7 +82,7 @@ function checked<Call extends object>(
   return (async (...given: unknown[]) => {
     const options = Object(given.find((each) => Object(each) === each));
     checkNames("api.fetch: unknown option", options, knownOptions);
-    // Before openapi-fetch needs `Headers`, which a runtime without `fetch` does not have either.
+    // Reports a missing `fetch` before openapi-fetch fails for lack of `Headers`.
     internals.getFetch();
     for (const headers of [options.headers, options.params?.header]) {
       if (headers) createHeaders("api.fetch", headers);
@@ -107,13 +108,13 @@ function checked<Call extends object>(
       return Object.defineProperty(result, "response", { get, enumerable: true });
     } catch (cause) {
       if (!(cause instanceof SyntaxError)) throw copyForCaller(cause, options.signal);
-      // Without its cause, which contains a part of the body: that may be the key.
+      // The cause is dropped: it quotes the body, which may contain the key.
       throw new UnreadableBodyError("The response is not JSON", {});
     }
   }) as unknown as Call;
 }
 
-/** The options are those of the caller: a `Request` has values for the ones that were not given. */
+/** Takes the caller's options, because a `Request` fills in defaults for missing options. */
 function sendRequest(
   { url, headers, method }: Request,
   options: CallOptions,

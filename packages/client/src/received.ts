@@ -1,29 +1,31 @@
-import { createResponseError, type ErrorDetails, mask, maskBody, ResponseTooLargeError } from "./errors.ts";
+import { createResponseError, type ErrorDetails, ResponseTooLargeError } from "./errors.ts";
 import { getHeader } from "./headers.ts";
+import { mask, maskBody } from "./mask.ts";
 
-/** A response with its whole body, as data, which callers can share. */
+/** A complete response as plain data, so that callers can share the response. */
 export interface Received {
   readonly status: number;
-  /** As received. `getHeader` and `toResponse` mask the key. */
+  /** Unmasked. `getHeader` and `toResponse` mask the key. */
   readonly headers: Headers;
   readonly url: string;
   readonly text: string;
-  /** The key, to be masked. */
+  /** The key to mask. */
   readonly key?: string | undefined;
 }
 
+/** Whether the status is 2xx. */
 export const isOk = ({ status }: Received): boolean => status >= 200 && status < 300;
 
-/** Whether a parsed body has the documented form: a list, or another object. */
+/** Whether a parsed body is a list or an object, as documented. */
 export const hasForm = (data: unknown, isList: boolean): boolean =>
   Object(data) === data && Array.isArray(data) === isList;
 
-/** What the responses contain that `toResponse` has created: it is not read again. */
+/** The data of each response created by `toResponse`, so that bodies are read only once. */
 const known = new WeakMap<Response, Received>();
 
 /**
- * Reads a response. The key is masked where headers, or the body of an error, repeat it.
- * @throws ResponseTooLargeError for a body of more than `maximum` bytes; the rest is not received.
+ * Reads a response and masks the key in an error body. The headers stay unmasked.
+ * @throws ResponseTooLargeError for a body of more than `maximum` bytes. The rest of the body is not downloaded.
  */
 export async function readResponse(
   response: Response,
@@ -36,7 +38,7 @@ export async function readResponse(
   const before = known.get(response);
   if (before) return { ...before, headers };
   const text = await readText(response, maximum);
-  // A stub has no URL.
+  // The response of a stub has no URL.
   const received = { status, headers, url: response.url || `${details.url}`, text: text ?? "", key };
   if (text === undefined) {
     discardBody(response);
@@ -50,17 +52,17 @@ export async function readResponse(
   return isOk(received) ? received : { ...received, text: maskBody(text, key) };
 }
 
-/** The text of a body; undefined where it is larger than `maximum` bytes. */
+/** Reads a body as text. Returns undefined for a body of more than `maximum` bytes. */
 async function readText(response: Response, maximum: number): Promise<string | undefined> {
   const { body } = response;
   const length = Number(getHeader(response, "Content-Length"));
   if (length > maximum) return undefined;
-  // The runtime ends a body at its length, and reads it faster.
+  // `text()` is faster than a stream, and the runtime enforces `Content-Length` for uncompressed bodies.
   const isBounded = length >= 0 && !getHeader(response, "Content-Encoding");
-  // `fetch` of React Native has no streams, and node-fetch those of Node.
+  // React Native has no streams, and node-fetch returns a Node stream without `getReader`.
   if (!isBounded && body?.getReader) return readStream(body.getReader(), maximum);
   const text = await response.text();
-  // UTF-8 has one to three bytes for each code unit.
+  // A UTF-16 code unit has at most three bytes in UTF-8.
   const isLonger = text.length * 3 > maximum && new TextEncoder().encode(text).length > maximum;
   return isLonger ? undefined : text;
 }
@@ -83,20 +85,20 @@ async function readStream(
   }
 }
 
-/** Ends a body that nobody reads: a stream, or one of Node. */
+/** Cancels the body of a response: a web stream or a Node stream. */
 export function discardBody({ body }: Response): void {
   if (!body || body.locked) return;
   if (body.cancel) body.cancel().catch(() => {});
   else (body as unknown as { destroy?(): void }).destroy?.();
 }
 
-/** A response of the runtime, whose body may be read any number of times in every way. */
+/** Creates a `Response` whose body may be read any number of times, in any format. */
 export function toResponse(received: Received): Response {
   const { status, text, url, key } = received;
-  // Responses cannot be created with other statuses.
+  // The constructor of `Response` rejects statuses outside 200 to 599.
   const isKnown = status >= 200 && status < 600;
   const headers = Array.from(received.headers, ([name, value]): [string, string] => [name, mask(value, key)]);
-  // Some statuses allow no body, not even an empty one.
+  // A response with status 204 or 304 must have a null body.
   const create = () => new Response(text || null, { status: isKnown ? status : 500, headers });
   const response = create();
   const readers = ["arrayBuffer", "blob", "bytes", "formData", "json", "text"] as const;

@@ -1,16 +1,16 @@
 import { ConnectionError, type ErrorDetails } from "./errors.ts";
 import { discardBody } from "./received.ts";
 
-/** What `fetch` gets. */
+/** The options for `fetch`. */
 export interface FetchInit extends RequestInit {
   signal: AbortSignal;
 }
 
 /**
- * `fetch` that never follows a redirect to another host, to which Node and browsers would send the key.
+ * Calls `fetch` and follows up to five redirects on the same host, including redirects from http to https.
  *
- * Up to five redirects on the same host (also from http to https) are followed. Browsers hide the target of redirects,
- * so every redirect is an error there.
+ * A redirect to a different host is an error, because Node and browsers would send the key to that host. Browsers hide
+ * the target of redirects, so every redirect is an error in a browser.
  */
 export async function fetchSameHost(
   fetcher: typeof fetch,
@@ -26,7 +26,7 @@ export async function fetchSameHost(
   discardBody(response);
   const from = new URL(url);
   const to = new URL(location || "hidden:", from);
-  // "https:" sorts after "http:".
+  // The comparison allows https after http, but not http after https.
   if (hops && to.host === from.host && to.protocol >= from.protocol) {
     return fetchSameHost(fetcher, to.href, init, details, hops - 1);
   }
@@ -37,8 +37,8 @@ export async function fetchSameHost(
 }
 
 /**
- * Node's `fetch` rejects the `AbortSignal` that jsdom puts in place of Node's, before it sends anything: the request is then
- * sent without it. An abort still rejects the call at once.
+ * Calls `fetch` with a signal. Node's `fetch` rejects the `AbortSignal` of jsdom before sending; in this case, the
+ * request is sent without the signal. An abort still rejects the call at once.
  */
 async function fetchWithSignal(fetcher: typeof fetch, url: string, init: FetchInit): Promise<Response> {
   try {

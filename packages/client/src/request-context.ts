@@ -4,59 +4,62 @@ import type { FetchSettings, RequestOptions } from "./request-options.ts";
 
 /** The options of one request. They take precedence over the options of the client. */
 export interface CallOptions extends RequestOptions, FetchSettings {
-  /** Aborts the request at once, also while it waits; it rejects with the signal's reason. */
+  /** Aborts the request or its wait at once. The call rejects with the signal's reason. */
   signal?: AbortSignal | null | undefined;
-  /** Additional request headers. A header that is undefined is left out. */
+  /** Additional request headers. Undefined headers are not sent. */
   headers?: HeadersOption | undefined;
 }
 
-/** One attempt of a request, for hooks and middlewares. The request never contains the key. */
+/** One attempt of a request, for hooks and middlewares. */
 export interface RequestContext {
+  /** The request without the key. */
   readonly request: Request;
-  /** The operationId; undefined for requests of the path-level client. */
+  /** The operationId. Undefined for requests of the path-level client. */
   readonly operation: string | undefined;
-  /** 1 for the first attempt. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** Aborts when the request ends early. */
+  /** Aborts when the attempt times out or all callers abort. */
   readonly signal: AbortSignal;
-  /** Returns the key, for middlewares with state for each key. A function, so that printing a context prints no key. */
+  /** Returns the key, for middlewares with state per key. A function, so that printing a context does not print the key. */
   readonly key: () => string | undefined;
 }
 
 /** The result of an attempt: a response of any status, or an error. */
 export interface AttemptResult extends RequestContext {
-  /** Its body may be read any number of times. */
+  /** The response. Its body may be read any number of times. */
   readonly response?: Response | undefined;
+  /** The error of an attempt without a response. */
   readonly error?: unknown;
   /** The duration of the attempt in ms. */
   readonly milliseconds: number;
 }
 
-/** A wait before another attempt. */
+/** The wait before a retry. */
 export interface Retry extends RequestContext {
+  /** The error of the failed attempt. */
   readonly error: MarketDataError;
-  /** In ms. */
+  /** The wait in ms. */
   readonly delay: number;
 }
 
-/** Functions that are called and awaited for each attempt. One that fails is reported to `warn`. */
+/** Functions that the client calls and awaits for each attempt. Errors of hooks are reported to `warn`. */
 export interface Hooks {
   /**
-   * Before an attempt and its middlewares. Headers that it sets on the request are sent, except that of the key, which rejects
-   * the call: a key that changes is a function `apiKey`. Requests of a client with this hook are not shared.
+   * Called before an attempt and its middlewares. The hook may set request headers, but not the key; use a function as
+   * `apiKey` instead. Requests of a client with this hook are not shared.
    */
   before?: (context: RequestContext) => unknown;
-  /** After an attempt and its middlewares: also where the response is from a cache. */
+  /** Called after an attempt and its middlewares, including cached responses. */
   after?: (result: AttemptResult) => unknown;
-  /** Before the wait for another attempt. */
+  /** Called before the wait for a retry. */
   retry?: (retry: Retry) => unknown;
 }
 
 /**
- * Wraps each attempt: returns its own response or that of `next()`, whose body may be read any number of times. What it throws, the
- * call throws. It may set headers of the request, except the header of the key.
+ * Wraps each attempt. Returns the response of `next()`, whose body may be read any number of times, or a new response.
+ * An error of the middleware rejects the call. The middleware may set request headers, but not the key.
  *
- * It may do so for each request differently, so requests of a client with a middleware of your own are not shared, and a `cache()`
- * before it is off.
+ * Requests of a client with a custom middleware are not shared, because the middleware may set a different header on
+ * each request. For the same reason, a `cache()` before a custom middleware is off.
  */
-export type Middleware = (exchange: RequestContext, next: () => Promise<Response>) => Promise<Response>;
+export type Middleware = (context: RequestContext, next: () => Promise<Response>) => Promise<Response>;

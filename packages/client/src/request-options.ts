@@ -1,21 +1,21 @@
-/** The timeout and the retries of requests, and the maximum size of responses. */
+/** The limits of a request: timeout, retries and maximum response size. */
 export interface RequestSettings {
-  /** The timeout of one attempt in ms, body included. Default 30,000; `0` or `Infinity` for none. */
+  /** The timeout of one attempt in ms, including the body. Default 30,000. `0` or `Infinity` disables the timeout. */
   readonly timeout: number;
-  /** The maximum number of retries of a request that failed for a temporary reason. Default 2. */
+  /** The maximum number of retries after a temporary failure. Default 2. */
   readonly retries: number;
   /**
-   * The maximum wait that the service may request, in ms. Beyond it the request fails at once, and the error has the
-   * wait. Default 60,000.
+   * The maximum `Retry-After` in ms. After a longer `Retry-After`, the request fails at once, and `retryAfter` of the
+   * error contains the wait. Default 60,000.
    */
   readonly maxRetryAfter: number;
-  /** The wait before the first retry in ms, where the service requests none; doubled for each retry. Default 500. */
+  /** The wait before the first retry in ms, if the response has no `Retry-After`. Doubles with each retry. Default 500. */
   readonly backOff: number;
-  /** The maximum size of a response's body in bytes, decompressed. Default 268,435,456 (256 MiB); `Infinity` for none. */
+  /** The maximum size of a decompressed response body in bytes. Default 268,435,456 (256 MiB). `Infinity` disables the limit. */
   readonly maxResponseBytes: number;
 }
 
-/** The same as options of a client or a request. */
+/** The request settings as optional options. */
 export type RequestOptions = { [Name in keyof RequestSettings]?: RequestSettings[Name] | undefined };
 
 export const defaultSettings: RequestSettings = {
@@ -26,32 +26,32 @@ export const defaultSettings: RequestSettings = {
   maxResponseBytes: 2 ** 28,
 };
 
-/** The options of `fetch` that the client sets itself. */
+/** The `fetch` options that only the client sets. */
 type OwnedOptions = "method" | "body" | "headers" | "signal" | "redirect" | "window" | "duplex";
 
-/** The options of `fetch` that the client passes on, as the types of your program declare them: Next adds to `RequestInit`. */
+/** Options that the client passes to `fetch`. They follow the `RequestInit` of your program, which Next.js extends. */
 export type FetchSettings = {
   [Name in Exclude<keyof RequestInit, OwnedOptions | "dispatcher">]?: RequestInit[Name] | undefined;
 } & {
-  /** Of Next: how long it caches the response, and under which tags. */
+  /** Next.js: the cache time in seconds and the cache tags. */
   next?: { revalidate?: number | false | undefined; tags?: readonly string[] | undefined } | undefined;
-  /** Of Node: an `Agent` or `ProxyAgent` of undici, of the major version that the `fetch` has. */
+  /** Node: an `Agent` or `ProxyAgent` of undici. Use the same major version of undici as `fetch`. */
   dispatcher?: object | undefined;
 };
 
-/** The names of the options that a client and a request have: settings, and the options of `fetch`. */
+/** The names of the options that both a client and a request accept. */
 export const settingNames = [
   ...Object.keys(defaultSettings),
-  // Those of the standard, Next, undici, Cloudflare, node-fetch, Bun and Deno.
+  // The options of the Fetch standard, Next.js, undici, Cloudflare, node-fetch, Bun and Deno.
   ..."cache,credentials,integrity,keepalive,mode,priority,referrer,referrerPolicy,next,dispatcher,cf,agent,proxy,tls,client".split(
     ",",
   ),
 ];
 
 /**
- * Picks the settings and the options of `fetch`; returns undefined if there are none. Undefined values are left out,
- * because workerd rejects them.
- * @throws TypeError for a setting that is not a number of at least 0.
+ * Picks the request settings and the `fetch` options. Returns undefined if none are set. Drops undefined values, because
+ * workerd rejects them.
+ * @throws TypeError for a setting that is not a number or is negative.
  */
 export function pickSettings(options: object = {}): (Partial<RequestSettings> & RequestInit) | undefined {
   const given = Object.entries(options).filter(

@@ -1,12 +1,12 @@
 import type { Status } from "@market-data/types";
 
-/** One value, or any number of them. */
+/** One value or a list of values. */
 export type List<Item> = Item | readonly Item[];
 
-/** One value, alone or as the only item of a list. */
+/** A single value, or a list of one value. */
 export type One<Item> = Item | readonly [Item];
 
-/** Two values or more. */
+/** A list of at least two values. */
 export type Several<Item> = readonly [Item, Item, ...Item[]];
 
 /** A time: a `Date`, an ISO 8601 string, or Unix seconds as a number or string. */
@@ -18,20 +18,20 @@ export interface Envelope<Data> {
   status: Status;
 }
 
-/** Records by the requested id, slug or symbol. Those that were not found may be missing. */
+/** Records by requested id, slug or symbol. Unknown records may be missing. */
 export interface Entries<Item> {
   [key: string]: Item | undefined;
 }
 
-/** Quotes by the symbol of their currency. Where the compiler does not know the symbols, each may be missing. */
+/** Quotes by currency symbol. If the compiler does not know the symbols, a quote may be `undefined`. */
 export type QuotesIn<Symbol extends string, Quote> = {
-  // A mapped type, not a conditional one: records of more currencies are then assignable to records of fewer.
+  // A mapped type, so that a record with more currencies is assignable to a record with fewer currencies.
   [Each in Symbol]: string extends Symbol ? Quote | undefined : Quote;
 };
 
 /**
- * The symbols of the quotes in a response, always in capitals. Where the compiler knows the value of `convert` (a string,
- * or a list of a known length), they are exactly those; otherwise, and for currencies requested by id, any.
+ * The currency symbols in a response, always in capitals. They are exact if the compiler knows the value of `convert`:
+ * a string, or a list of known length. Otherwise, and for `convert_id`, the type is `string`.
  */
 export type SymbolIn<Currency extends List<string> | number> = Currency extends string
   ? Capitals<NoInfer<Currency>>
@@ -43,29 +43,29 @@ export type SymbolIn<Currency extends List<string> | number> = Currency extends 
 
 type Capitals<Symbol extends string> = string extends Symbol ? string : Uppercase<Symbol>;
 
-/** A single record, which a request for one id returns in place of a map. */
+/** A single record: the response to a request for one id. */
 type Single = { id: number };
 
-/** A single record as a map with one entry; a map as it is. */
+/** The map type of a response: a single record becomes a map with one entry. */
 export type AsMap<Data> = Data extends Single ? Entries<Data> : Data;
 
 /**
- * Converts the data of a response to a map: histories return a single record for one id, and a map for several.
- * @param data The data of the response.
- * @param asked The requested values; the first one is the key of a single record. Default: the record's id.
+ * Converts the data of a history to a map. Histories return a single record for one id and a map for several ids.
+ * @param data The `data` of the response.
+ * @param asked The requested ids; the first is the key of a single record. Default: the id of the record.
  */
 export function asMap<Data extends object>(data: Data, asked?: List<string | number>): AsMap<Data> {
-  // A body is not validated: data that is missing is an empty map.
+  // Bodies are not validated, so missing data becomes an empty map.
   const { id } = Object(data) as Partial<Single>;
-  // Only a record has a numeric `id`: the entries of a map are records or lists of them.
+  // Only a record has a numeric `id`. The entries of a map are records or lists.
   if (typeof id !== "number") return Object(data) as AsMap<Data>;
   const [key = id] = [asked].flat();
   return { [key as string | number]: data } as AsMap<Data>;
 }
 
-// Conditional types over one-element tuples: the compiler then resolves them in functions that are generic over currencies.
+// The one-element tuples let the compiler resolve these types in functions with a generic currency.
 
-/** The symbols of the quotes of a record: in a list, or the keys of a map. */
+/** The currency symbols of a record's quotes, which are a list or a map. */
 export type QuoteSymbol<Quotes> = [Quotes] extends [
   // biome-ignore lint/suspicious/noExplicitAny: `unknown` would not be resolved for the symbols of a generic map
   readonly any[],
@@ -73,7 +73,7 @@ export type QuoteSymbol<Quotes> = [Quotes] extends [
   ? Quotes[number]["symbol"]
   : keyof Quotes;
 
-/** The quote of a symbol: never undefined where the compiler knows the symbols. */
+/** The quote in one currency. Never undefined if the compiler knows the symbols. */
 export type QuoteAt<Quotes, Symbol> = [Quotes] extends [readonly unknown[]]
   ? Quotes[number] | Undefinable<QuoteSymbol<Quotes>>
   : Quotes[Symbol & keyof Quotes] | Undefinable<keyof Quotes>;
@@ -81,12 +81,12 @@ export type QuoteAt<Quotes, Symbol> = [Quotes] extends [readonly unknown[]]
 type Undefinable<Symbols> = string extends Symbols ? undefined : never;
 
 /**
- * The quote of a record in one currency. The quotes may be a map by symbol (versions 1 and 2) or a list (version 3).
+ * Returns the quote of a record in one currency, from a map (versions 1 and 2) or a list (version 3).
  * @param record An object with a `quote`.
- * @param symbol The symbol of the currency, in capitals.
- * @returns The quote; undefined where the record has none in this currency.
+ * @param symbol The currency symbol in capitals.
+ * @returns The quote; undefined if the record has no quote in this currency.
  */
-export function quoteOf<Quotes extends object, Symbol extends QuoteSymbol<Quotes>>(
+export function getQuote<Quotes extends object, Symbol extends QuoteSymbol<Quotes>>(
   record: { quote: Quotes },
   symbol: Symbol,
 ): QuoteAt<Quotes, Symbol> {

@@ -1,9 +1,9 @@
 import type { RequestSettings } from "./request-options.ts";
 
-/** The maximum delay of `setTimeout`, which fires at once beyond it. */
+/** The maximum delay of `setTimeout` in ms. A timer with a longer delay fires at once. */
 const MAX_WAIT = 2 ** 31 - 1;
 
-/** The wait before the next attempt in ms; undefined where there is none. */
+/** Computes the wait before the next attempt in ms. Returns undefined if the request must not be retried. */
 export function computeDelay(
   error: unknown,
   attempt: number,
@@ -11,12 +11,12 @@ export function computeDelay(
 ): number | undefined {
   const { retryable, retryAfter } = Object(error);
   if (!retryable || attempt > retries || retryAfter > maxRetryAfter) return undefined;
-  // Doubled with each attempt up to 8 s, times a random 0.5 to 1.
+  // Exponential back-off up to 8 s, times a random factor from 0.5 to 1.
   return retryAfter ?? Math.min(8000, backOff * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }
 
 /**
- * The result of a task; rejects after a timeout in ms, of which 0 is none, and as soon as it is stopped.
+ * Waits for a task. Rejects after a timeout in ms (0 for none), or when the wait is stopped.
  * @param setStop Receives a function that stops the wait.
  */
 export function withTimeout<Result>(
@@ -38,7 +38,7 @@ export function withTimeout<Result>(
 }
 
 /**
- * Waits; rejects as soon as it is stopped.
+ * Waits for a time in ms. Rejects when the wait is stopped.
  * @param setStop Receives a function that stops the wait.
  */
 export function sleep(

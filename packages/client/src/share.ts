@@ -1,10 +1,10 @@
 import { getReason, throwIfAborted, untilAbort } from "./abort.ts";
 
-/** A request while it is pending. */
+/** A pending request. */
 export interface Pending {
-  /** The number of callers that wait for the result: with none, the request is stopped. */
+  /** The number of waiting callers. The request stops when the last caller aborts. */
   callers: number;
-  /** Ends what the request is doing. Each attempt and each wait sets its own. */
+  /** Stops the current attempt or wait. Each attempt and each wait replaces this function. */
   stop(reason: unknown): void;
 }
 
@@ -12,12 +12,12 @@ interface SharedRequest<Result> extends Pending {
   result?: Promise<Result>;
 }
 
-/** The pending requests, by what they are. */
+/** The pending requests by identity. */
 export type PendingRequests<Result> = Map<unknown, SharedRequest<Result>>;
 
 /**
- * The result of a request, which requests with the same identity share while it is pending. A caller's abort ends only
- * that caller's wait; when every caller has aborted, the request itself is stopped.
+ * Sends a request, or joins a pending request of the same identity. The abort of a caller ends only the wait of this
+ * caller. The request stops when all callers have aborted.
  */
 export async function share<Result>(
   requests: PendingRequests<Result>,
@@ -27,7 +27,7 @@ export async function share<Result>(
 ): Promise<Result> {
   throwIfAborted(signal);
   const request: SharedRequest<Result> = requests.get(identity) ?? { callers: 0, stop() {} };
-  // From then on, no caller shares it. Another request may have its identity.
+  // Ends sharing. A newer request may already use the same identity.
   const end = () => {
     if (requests.get(identity) === request) requests.delete(identity);
   };

@@ -5,32 +5,10 @@ import { type ClientOptions, createMarketData, estimateCredits, type MarketData 
 import { markMiddleware } from "./middlewares.ts";
 import { deriveOperationId } from "./operation-id.ts";
 
+export type { Fake, FakeResponse, SentParameters, Sparse } from "./fake.ts";
 export type { FakeOperations } from "./generated/fakes.ts";
 
-/** Data of which any part may be left out. */
-export type Sparse<Data> = Data extends readonly (infer Item)[]
-  ? readonly Sparse<Item>[]
-  : Data extends object
-    ? { readonly [Name in keyof Data]?: Sparse<Data[Name]> | undefined }
-    : Data;
-
-/** What an operation responds: its data, without `status`; or a whole response, such as an error. */
-export type FakeResponse<Result> =
-  | Sparse<Result extends readonly unknown[] ? Result : Result extends { data: infer Data } ? Data : never>
-  | Response;
-
-/** The parameters as they were sent: texts, lists separated by commas. */
-export type SentParameters<Input> = { readonly [Name in keyof Input]?: string };
-
-/** The response of an operation, or a function of the request that returns it. What the function throws, the call throws. */
-export type Fake<Input, Result> =
-  | FakeResponse<Result>
-  | ((
-      parameters: SentParameters<Input>,
-      request: Request,
-    ) => FakeResponse<Result> | Promise<FakeResponse<Result>>);
-
-/** The options of a client, of which none is required. */
+/** The options of `fakeApi`: every option of a client except `fetch`, all optional. */
 export type FakeOptions = Partial<Omit<ClientOptions, "fetch">>;
 
 type AnyFake = object | ((parameters: Record<string, string>, request: Request) => unknown);
@@ -43,15 +21,17 @@ const routes = operations.map(({ path }) => ({
 }));
 
 /**
- * Creates a client for tests, which responds with the given data and sends nothing. All else is real: checked parameters,
- * errors, retries (without waits, unless a response requests one), middlewares, and credits, by `estimateCredits`.
+ * Creates a client for tests that returns your data and sends no requests:
+ * `fakeApi({ cryptocurrencyMapV1: [{ id: 1, name: "Bitcoin" }] })`.
  *
- * A call of an operation that is not given throws a `TypeError` that names it. `Response.error()` is a failed connection.
+ * Parameter checks, errors, retries and middlewares work as usual. Retries do not wait, except for a `Retry-After`.
+ * `estimateCredits` determines the credits. `Response.error()` simulates a failed connection. A call of an operation
+ * without a fake throws a `TypeError`.
  * @throws TypeError for an unknown operation or an invalid option.
  */
 export function fakeApi(fakes: FakeOperations = {}, options: FakeOptions = {}): MarketData {
   for (const name of Object.keys(fakes)) checkOperation(name);
-  /** Errors that fakes threw: not those of a connection. */
+  /** Errors of fakes, to distinguish them from connection errors. */
   const thrown = new WeakSet<object>();
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const response = await respond(fakes, new Request(url, init)).catch((error: unknown) => {
@@ -78,7 +58,7 @@ export function fakeApi(fakes: FakeOperations = {}, options: FakeOptions = {}): 
   });
 }
 
-/** @throws TypeError naming an operation that does not exist, with its other versions. */
+/** @throws TypeError for an unknown operation. The message suggests existing versions. */
 function checkOperation(name: string): void {
   const ids = routes.map(({ id }) => id);
   if ((ids as string[]).includes(name)) return;
@@ -96,8 +76,8 @@ async function respond(fakes: FakeOperations, request: Request): Promise<Respons
   const { id, path, pattern } = route;
   const fake = fakes[id] as AnyFake | undefined;
   if (fake === undefined) {
-    const advice = `give its data or a function: fakeApi({ ${id}: (parameters) => data })`;
-    throw new TypeError(`fakeApi: ${id} (GET ${path}) was requested and is not given; ${advice}`);
+    const advice = `add data or a function: fakeApi({ ${id}: (parameters) => data })`;
+    throw new TypeError(`fakeApi: no fake for ${id} (GET ${path}); ${advice}`);
   }
   const parameters = { ...Object.fromEntries(searchParams), ...pattern.exec(pathname)?.groups };
   const given = typeof fake === "function" ? await fake(parameters, request) : fake;
@@ -109,9 +89,9 @@ async function respond(fakes: FakeOperations, request: Request): Promise<Respons
 }
 
 /**
- * A response with an error of the contract: `errorResponse(1008)` is that of a reached limit of the minute.
- * @param code An `error_code`, or an HTTP status.
- * @throws TypeError for another number.
+ * Creates an error response: `errorResponse(1008)` reports an exceeded limit per minute.
+ * @param code An `error_code` of the contract, or an HTTP status from 400 to 599.
+ * @throws TypeError for an invalid code.
  */
 export function errorResponse(
   code: number,
@@ -120,7 +100,7 @@ export function errorResponse(
 ): Response {
   const [status] = errorCodes[code] ?? [code];
   if (!(status >= 400 && status < 600))
-    throw new TypeError(`errorResponse: ${code} is not the code of an error`);
+    throw new TypeError(`errorResponse: ${code} is neither an error_code nor an HTTP status from 400 to 599`);
   return Response.json({ status: createStatus(code, message, 0) }, { status, headers });
 }
 

@@ -6,12 +6,12 @@ import {
   type ErrorDetails,
   isControlFlow,
   MarketDataError,
-  maskError,
   TimeoutError,
   UnauthorizedError,
 } from "./errors.ts";
 import { keyHeader } from "./generated/contract.ts";
 import { readCreditCount } from "./headers.ts";
+import { maskError } from "./mask.ts";
 import { isForeign } from "./middlewares.ts";
 import { type Observers, observe, runHook } from "./observe.ts";
 import { isOk, type Received, readResponse } from "./received.ts";
@@ -22,14 +22,14 @@ import { computeDelay, sleep, withTimeout } from "./retry.ts";
 import { type Pending, type PendingRequests, share } from "./share.ts";
 import { recordUsage, type Usage } from "./usage.ts";
 
-/** The parts of a client that the transport uses. */
+/** The state of a client that the transport uses. */
 export interface Transport extends Observers {
   readonly apiKey?: ApiKey | undefined;
-  /** @throws TypeError where the runtime has no `fetch`. */
+  /** @throws TypeError if the runtime has no `fetch`. */
   readonly getFetch: () => typeof globalThis.fetch;
-  /** Of every request. */
+  /** The headers of every request. */
   readonly headers: Headers | undefined;
-  /** With defaults, and the options of `fetch`. */
+  /** The settings, including defaults, and the options of `fetch`. */
   readonly settings: RequestSettings & RequestInit;
   readonly requests: PendingRequests<Outcome>;
   readonly usage: Usage;
@@ -37,22 +37,22 @@ export interface Transport extends Observers {
 
 /** A GET request of a caller. */
 export interface Call {
-  /** Normalized, as that of a `Request`. */
+  /** Normalized like the URL of a `Request`. */
   readonly url: string;
-  /** The client's included; the key of the call may be one of them. */
+  /** All headers, including the client's. They may contain a key for this call. */
   readonly headers?: Headers | undefined;
   readonly options?: CallOptions | undefined;
   /** The operationId; undefined for requests of the path-level client. */
   readonly operation?: string | undefined;
 }
 
-/** A response of any status; with the error of the last attempt, where its status is one. */
+/** A response of any status. An unsuccessful response includes the error of the last attempt. */
 export interface Outcome extends Received {
   readonly error?: MarketDataError;
 }
 
-/** A request with its key, which callers may share. */
-interface Exchange {
+/** A resolved request. Identical concurrent callers share one. */
+interface SendState {
   readonly url: string;
   readonly headers: Headers | undefined;
   readonly key: string | undefined;
@@ -61,7 +61,7 @@ interface Exchange {
   readonly details: ErrorDetails;
 }
 
-/** Sends a request. Where a function returns the key, a 401 asks it again, and the request is sent once more with another key. */
+/** Sends a request. If a function supplies the key, a 401 asks the function again and resends with a different key. */
 export async function send(transport: Transport, call: Call): Promise<Outcome> {
   const { url, operation, headers, options } = call;
   const { apiKey, hooks, use, requests } = transport;
@@ -73,11 +73,9 @@ export async function send(transport: Transport, call: Call): Promise<Outcome> {
   if (ownKey) headers?.delete(keyHeader);
 
   const sendWith = (key: string | undefined) => {
-    const exchange = { url, headers, key, fetcher, settings, details };
-    const identity = hooks?.before || use.some(isForeign) ? {} : identify(exchange, own, transport.headers);
-    return share(requests, identity, options?.signal, (pending) =>
-      sendUntilFinal(transport, exchange, pending),
-    );
+    const state = { url, headers, key, fetcher, settings, details };
+    const identity = hooks?.before || use.some(isForeign) ? {} : identify(state, own, transport.headers);
+    return share(requests, identity, options?.signal, (pending) => sendUntilFinal(transport, state, pending));
   };
   if (ownKey || typeof apiKey !== "function") return sendWith(ownKey || (apiKey as string | undefined));
   const getKey = () => resolveKey(apiKey, settings.timeout, options?.signal, details);
@@ -88,9 +86,9 @@ export async function send(transport: Transport, call: Call): Promise<Outcome> {
   return renewed === key ? outcome : sendWith(renewed);
 }
 
-/** The identity of a request, by which callers share it. Options with an object, such as a dispatcher, have no equal. */
+/** The identity of a request for sharing. A request with an object option, such as a dispatcher, is never shared. */
 function identify(
-  { key, url, headers, details }: Exchange,
+  { key, url, headers, details }: SendState,
   own: object | undefined,
   base: Headers | undefined,
 ): unknown {
@@ -102,21 +100,21 @@ function identify(
   return common + JSON.stringify([own ?? {}, ...(headers ?? [])]);
 }
 
-/** Attempts, until one is final: it has succeeded, or must not be retried. */
-async function sendUntilFinal(transport: Transport, exchange: Exchange, pending: Pending): Promise<Outcome> {
-  const { url, details, settings } = exchange;
+/** Repeats a request until an attempt succeeds or must not be retried. */
+async function sendUntilFinal(transport: Transport, state: SendState, pending: Pending): Promise<Outcome> {
+  const { url, details, settings } = state;
   const isObserved = transport.use.length || transport.hooks;
   for (let attempt = 1; ; attempt++) {
     const controller = new AbortController();
     pending.stop = (reason) => controller.abort(reason);
-    const context = isObserved ? createContext(exchange, attempt, controller.signal) : undefined;
+    const context = isObserved ? createContext(state, attempt, controller.signal) : undefined;
     const sendOnce = () =>
-      attemptOnce(exchange, context ? context.request.headers : exchange.headers, controller, pending);
+      attemptOnce(state, context ? context.request.headers : state.headers, controller, pending);
     let outcome: Outcome | undefined;
     let error: MarketDataError | undefined;
     try {
       outcome = context
-        ? await observe(transport, context, sendOnce, (response) => read(exchange, response))
+        ? await observe(transport, context, sendOnce, (response) => read(state, response))
         : await sendOnce();
       if (!isOk(outcome)) {
         error = createError(outcome, details);
@@ -125,7 +123,7 @@ async function sendUntilFinal(transport: Transport, exchange: Exchange, pending:
     } catch (thrown) {
       error = thrown as MarketDataError;
     }
-    // Also a response that was too large to be read is charged.
+    // The service also charges for a response that is too large to read.
     const credits = outcome ? readCreditCount(outcome) : error?.credits;
     if (credits !== undefined) recordUsage(transport.usage, details.operation, url, credits);
     if (outcome && !error) return outcome;
@@ -142,9 +140,9 @@ async function sendUntilFinal(transport: Transport, exchange: Exchange, pending:
   }
 }
 
-/** What hooks and middlewares see: the request does not contain the key. Each attempt has its own. */
+/** Creates the context of one attempt for hooks and middlewares. The request does not contain the key. */
 function createContext(
-  { url, headers, key, settings, details }: Exchange,
+  { url, headers, key, settings, details }: SendState,
   attempt: number,
   signal: AbortSignal,
 ): RequestContext {
@@ -152,14 +150,14 @@ function createContext(
   return { request, operation: details.operation, attempt, signal, key: () => key };
 }
 
-/** One attempt. The timeout includes the body. A custom fetch may ignore the signal. */
+/** Sends a request once. The timeout covers the body and works even if a custom `fetch` ignores the signal. */
 function attemptOnce(
-  exchange: Exchange,
+  state: SendState,
   headers: Headers | undefined,
   controller: AbortController,
   pending: Pending,
 ): Promise<Received> {
-  const { details, settings } = exchange;
+  const { details, settings } = state;
   const { signal } = controller;
   const fail = () => {
     const message = `No complete response within ${settings.timeout} ms`;
@@ -168,7 +166,7 @@ function attemptOnce(
     return error;
   };
   throwIfAborted(signal);
-  return withTimeout(receive(exchange, headers, signal), settings.timeout, fail, (stop) => {
+  return withTimeout(receive(state, headers, signal), settings.timeout, fail, (stop) => {
     pending.stop = (reason) => {
       stop(reason);
       controller.abort(reason);
@@ -176,22 +174,18 @@ function attemptOnce(
   });
 }
 
-async function receive(
-  exchange: Exchange,
-  given: Headers | undefined,
-  signal: AbortSignal,
-): Promise<Received> {
-  const { url, key, fetcher, settings, details } = exchange;
+async function receive(state: SendState, given: Headers | undefined, signal: AbortSignal): Promise<Received> {
+  const { url, key, fetcher, settings, details } = state;
   const { timeout, retries, maxRetryAfter, backOff, maxResponseBytes, ...fetchOptions } = settings;
   const headers: Record<string, string> = given ? Object.fromEntries(given) : {};
   if (key) headers[keyHeader] = key;
   const init = { ...fetchOptions, headers, signal, redirect: "manual" } as const;
   try {
-    return await read(exchange, await fetchSameHost(fetcher, url, init, details));
+    return await read(state, await fetchSameHost(fetcher, url, init, details));
   } catch (cause) {
     maskError(cause, key);
     if (cause instanceof MarketDataError || isControlFlow(cause)) throw cause;
-    // Whatever a custom fetch throws. `fetch failed` alone does not help: its cause has a message, too.
+    // Node reports only "fetch failed"; the reason is in the cause. A custom `fetch` may throw any value.
     const { cause: inner, message } = Object(cause);
     throw new ConnectionError(`No complete response: ${inner?.message || message}`, {
       ...details,
@@ -201,5 +195,5 @@ async function receive(
   }
 }
 
-const read = ({ settings, details, key }: Exchange, response: Response): Promise<Received> =>
+const read = ({ settings, details, key }: SendState, response: Response): Promise<Received> =>
   readResponse(response, settings.maxResponseBytes, details, key);

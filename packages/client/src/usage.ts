@@ -1,13 +1,14 @@
-/** The credits that the requests of a client have used. */
+/** The credits used by a client. */
 export interface Usage {
-  /** Of the last response; 0 before the first one. */
+  /** The credits of the last response. Initially 0. */
   last: number;
+  /** The credits of all responses. */
   total: number;
-  /** By operationId, or by path for requests of the path-level client. */
+  /** The credits by operationId, or by path for requests of the path-level client. */
   byOperation: Record<string, number>;
 }
 
-/** Adds the credits of a response. */
+/** Adds the credits of a response to the usage of a client. */
 export function recordUsage(usage: Usage, operation: string | undefined, url: string, credits: number): void {
   const name = operation ?? new URL(url).pathname;
   usage.last = credits;

@@ -4,17 +4,17 @@ import { describe, expect, test } from "vitest";
 import { exampleCalls, methodAt } from "./support/every-operation.ts";
 import { good, stubbed } from "./support/stub.ts";
 
-// Operations build their URLs themselves; openapi-fetch builds the expected ones.
+// The client builds URLs without openapi-fetch. openapi-fetch provides the expected URLs.
 
 type Given = Record<string, unknown>;
 
-/** Whether the response to the next requests is a bare array. */
+/** Whether the next responses are bare arrays. */
 let isList = false;
 const { api, sent } = stubbed(() => (isList ? Response.json([]) : good()), { warn: false });
 const get = api.fetch.GET as (path: string, options: object) => Promise<unknown>;
 
-/** The URLs that an operation and the path-level client request with the same parameters. */
-async function getAddresses({ operation, words }: (typeof exampleCalls)[number], given: Given) {
+/** Requests the same parameters by method and by path. Returns both URLs. */
+async function getUrls({ operation, words }: (typeof exampleCalls)[number], given: Given) {
   sent.splice(0);
   isList = operation.result.shape === "array";
   await methodAt(api, [`v${operation.version}`, ...words])(given);
@@ -22,13 +22,13 @@ async function getAddresses({ operation, words }: (typeof exampleCalls)[number],
   return sent.map(({ url }) => url);
 }
 
-/** The path or query parameters, in the contract's order. */
+/** Picks the path or query parameters in the order of the contract. */
 function part({ parameters }: Operation, place: string, given: Given): Given {
   const names = parameters.filter((each) => each.in === place).map(({ name }) => name);
   return Object.fromEntries(names.map((name) => [name, given[name]]));
 }
 
-/** Arbitrary parameters of an operation: any strings and numbers, one value or a list. */
+/** Generates parameters of an operation: arbitrary strings and numbers, single values and lists. */
 function anyCall({ parameters, constraints }: Operation): fc.Arbitrary<Given> {
   const values = parameters.map((each) => [each.name, anyParameter(each)] as const);
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
@@ -76,14 +76,14 @@ function anyParameter({ in: place, schema, list }: Parameter): fc.Arbitrary<unkn
 
 describe.each(exampleCalls)("$operationId requests the same URL as openapi-fetch", (each) => {
   test("for the contract's example", async () => {
-    const [ours, theirs] = await getAddresses(each, each.parameters);
+    const [ours, theirs] = await getUrls(each, each.parameters);
     expect(ours).toBe(theirs);
   });
 
   test("for any parameters", async () => {
     await fc.assert(
       fc.asyncProperty(anyCall(each.operation), async (given) => {
-        const [ours, theirs] = await getAddresses(each, given);
+        const [ours, theirs] = await getUrls(each, given);
         expect(ours).toBe(theirs);
       }),
       { numRuns: 50 },

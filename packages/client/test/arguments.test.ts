@@ -35,7 +35,7 @@ describe("a Date", () => {
     );
   });
 
-  test("that is invalid, or goes where no time goes, is rejected", async () => {
+  test("is rejected if the Date is invalid or the parameter is not a time", async () => {
     const { api, sent } = stubbed(() => good());
     const invalid = api.cryptocurrency.ohlcv.historical({ id: 1, time_start: new Date("never") });
     await expect(invalid).rejects.toThrow(
@@ -47,8 +47,8 @@ describe("a Date", () => {
   });
 });
 
-describe("a message about an invalid argument names the parameter, and shows a valid one", () => {
-  // biome-ignore lint/suspicious/noExplicitAny: what the compiler rejects
+describe("an invalid argument throws an error with the parameter's name and a valid example", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: the tests pass values that the compiler rejects
   const { cryptocurrency, partners, dex, v2 } = stubbed(() => good()).api as any;
 
   test.each([
@@ -96,14 +96,14 @@ describe("a message about an invalid argument names the parameter, and shows a v
       () => cryptocurrency.ohlcv.historical({ id: 1, timeStart: 5 }),
       'unknown parameter "timeStart"; did you mean "time_start"?',
     ],
-    [() => dex.networks.list({ xyz: 5 }), 'unknown parameter "xyz"; known are "start", "limit", "sort"'],
+    [() => dex.networks.list({ xyz: 5 }), 'unknown parameter "xyz"; known names: "start", "limit", "sort"'],
   ])("%s", async (call, message) => {
     await expect(call()).rejects.toThrow(TypeError);
     await expect(call()).rejects.toThrow(message);
   });
 });
 
-describe("an unknown option is rejected by its name", () => {
+describe("an unknown option of a client or request throws an error with a suggestion", () => {
   test.each([
     ["key", "apiKey"],
     ["api_key", "apiKey"],
@@ -111,19 +111,19 @@ describe("an unknown option is rejected by its name", () => {
     ["retry", "retries"],
     ["maxRetries", "retries"],
     ["timeoutMs", "timeout"],
-  ])("%s of a client, with the suggestion of %s", (name, suggestion) => {
+  ])("%s of a client suggests %s", (name, suggestion) => {
     const options = { baseUrl, [name]: 1 };
     const message = `unknown option "${name}"; did you mean "${suggestion}"?`;
     expect(() => createClient(options)).toThrow(message);
     expect(() => createMarketData(options)).toThrow(message);
   });
 
-  test("of the hooks of a client", () => {
+  test("a hook of a client", () => {
     const hooks = { onRetry: () => {} } as object;
     expect(() => createClient({ baseUrl, hooks })).toThrow('unknown hook "onRetry"; did you mean "retry"?');
   });
 
-  test("of a request", async () => {
+  test("an option of a request", async () => {
     const { api, sent } = stubbed(() => good());
     const message = 'cryptocurrencyMapV1: unknown option "retry"; did you mean "retries"?';
     await expect(api.cryptocurrency.map({}, { retry: 1 } as never)).rejects.toThrow(message);
@@ -134,7 +134,7 @@ describe("an unknown option is rejected by its name", () => {
   });
 });
 
-describe("an unknown option of a middleware or of api.fetch is rejected by its name", () => {
+describe("an unknown option of a middleware or of api.fetch throws an error with a suggestion", () => {
   const { api, sent } = stubbed(() => good());
   const get = (options: object) => api.fetch.GET("/v1/cryptocurrency/map", options as never);
 
@@ -152,7 +152,7 @@ describe("an unknown option of a middleware or of api.fetch is rejected by its n
   test.each([
     [{ retry: 1 }, 'api.fetch: unknown option "retry"; did you mean "retries"?'],
     [{ query: { limit: 1 } }, 'api.fetch: unknown option "query"; did you mean "querySerializer"?'],
-    [{ redirect: "follow" }, 'api.fetch: unknown option "redirect"; known are "params", "headers"'],
+    [{ redirect: "follow" }, 'api.fetch: unknown option "redirect"; known names: "params", "headers"'],
     [{ method: "POST" }, 'api.fetch: unknown option "method"'],
   ])("%j", async (options, message) => {
     await expect(get(options)).rejects.toThrow(message);
@@ -162,7 +162,7 @@ describe("an unknown option of a middleware or of api.fetch is rejected by its n
     expect(sent).toHaveLength(0);
   });
 
-  test("known ones are accepted", async () => {
+  test("accepts all known options", async () => {
     cache({ maxEntries: 5, maxSize: 5, now: Date.now });
     limiter({ perMinute: 5, now: Date.now, sleep: async () => {} });
     logger({ log: () => {}, mask: [], now: Date.now });
@@ -172,7 +172,7 @@ describe("an unknown option of a middleware or of api.fetch is rejected by its n
   });
 });
 
-describe("an apiKey that is undefined", () => {
+describe("an undefined apiKey", () => {
   const withKey = (apiKey: { apiKey?: undefined }) => {
     let sent = 0;
     const fetch = async () => {
@@ -183,7 +183,7 @@ describe("an apiKey that is undefined", () => {
   };
 
   test.each(exampleCalls)(
-    "is rejected by $operationId where it requires a key",
+    "throws in $operationId if the operation requires a key",
     async ({ operation, operationId, parameters }) => {
       const { client, sent } = withKey({ apiKey: undefined });
       const call = getFunction(operationId)(client, parameters);
@@ -198,14 +198,14 @@ describe("an apiKey that is undefined", () => {
     },
   );
 
-  test("is allowed where no key was meant, and where the request has one", async () => {
+  test("is allowed if the option is absent or the request has its own key", async () => {
     const { client } = withKey({});
     await client.cryptocurrency.categories();
     const missing = withKey({ apiKey: undefined });
     await missing.client.cryptocurrency.categories({}, { headers: { "x-svc_pro_api_key": KEY } });
   });
 
-  test("of the operations of the contract, most require a key and some do not", () => {
+  test("the contract has operations with and without a required key", () => {
     expect(new Set(model.operations.map(({ access }) => access.keyRequired))).toEqual(new Set([true, false]));
   });
 });

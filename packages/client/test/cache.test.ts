@@ -5,7 +5,7 @@ import { good, KEY, type Sent, stubbed } from "./support/stub.ts";
 const midnight = Date.UTC(2026, 0, 15);
 const minutes = (number: number) => number * 60_000;
 
-/** A client with a cache and a clock that the test sets. */
+/** Creates a client with a cache and a settable clock. */
 function cached(answer: (number: number, sent: Sent) => Response, options: CacheOptions = {}) {
   const clock = { now: midnight };
   const { api, sent } = stubbed(answer, { use: [cache({ now: () => clock.now, ...options })] });
@@ -16,7 +16,7 @@ const numbered = (number: number) => good({}, [number]);
 const withMaxAge = (seconds: number) => (number: number) =>
   good({ "Cache-Control": `private, max-age=${seconds}` }, [number]);
 
-test("a response is cached for the time in the contract, and costs nothing meanwhile", async () => {
+test("caches a response for the documented time at no cost", async () => {
   const { api, sent, clock } = cached(numbered);
   const first = await api.cryptocurrency.listings.new();
   clock.now += 59_999;
@@ -29,7 +29,7 @@ test("a response is cached for the time in the contract, and costs nothing meanw
   expect(sent).toHaveLength(2);
 });
 
-test("responses are cached by parameters, headers and key", async () => {
+test("the cache key includes parameters, headers and API key", async () => {
   const { api, sent } = cached(numbered);
   await api.cryptocurrency.map();
   await api.cryptocurrency.map({ limit: 1 });
@@ -40,7 +40,7 @@ test("responses are cached by parameters, headers and key", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("the options of fetch count: credentials are part of what is cached, and no-store passes it by", async () => {
+test("the cache key includes credentials, and cache: no-store bypasses the cache", async () => {
   const { api, sent } = cached(numbered);
   await api.cryptocurrency.map();
   await api.cryptocurrency.map({}, { credentials: "include" });
@@ -52,7 +52,7 @@ test("the options of fetch count: credentials are part of what is cached, and no
   expect(await api.cryptocurrency.map({}, { credentials: "include" })).toMatchObject({ data: [2] });
 });
 
-test("one cache of two clients with different keys separates their responses", async () => {
+test("a cache shared by two clients separates the responses of different keys", async () => {
   const shared = cache({ now: () => midnight });
   const one = stubbed(() => good({}, ["one"]), { use: [shared] });
   const other = stubbed(() => good({}, ["other"]), { use: [shared], apiKey: "another-secret-0123456789" });
@@ -60,7 +60,7 @@ test("one cache of two clients with different keys separates their responses", a
   expect(await other.api.cryptocurrency.map()).toMatchObject({ data: ["other"] });
 });
 
-test("a stale response with an ETag is revalidated, and cached again after a 304", async () => {
+test("revalidates an expired response by ETag and caches the response again after a 304", async () => {
   const answer = (number: number, { headers }: Sent) =>
     headers.get("If-None-Match") === '"a"'
       ? new Response(null, { status: 304, headers: { "X-SVC-Credit-Count": "0", ETag: '"a"' } })
@@ -76,7 +76,7 @@ test("a stale response with an ETag is revalidated, and cached again after a 304
   expect(sent).toHaveLength(2);
 });
 
-test("a response that changes at no set time is revalidated each time", async () => {
+test("revalidates a response without a scheduled change on every request", async () => {
   const { api, sent } = cached((number) =>
     number === 1 ? good({ ETag: '"m"' }) : new Response(null, { status: 304 }),
   );
@@ -86,12 +86,12 @@ test("a response that changes at no set time is revalidated each time", async ()
 });
 
 test.each([
-  ["daily, before the record may come", {}, minutes(0), minutes(5)],
-  ["daily, while it may come at any moment", {}, minutes(7), minutes(7)],
-  ["daily, after it surely came: until the next day's", {}, minutes(10), minutes(24 * 60 + 5)],
-  ["hourly, before the record comes", { time_period: "hourly" as const }, minutes(4), minutes(5)],
-  ["hourly, after it came", { time_period: "hourly" as const }, minutes(5), minutes(65)],
-])("a schedule: %s", async (_, parameters, from, until) => {
+  ["daily, before the earliest time of the record", {}, minutes(0), minutes(5)],
+  ["daily, while the record may appear", {}, minutes(7), minutes(7)],
+  ["daily, after the record has appeared: until the next record", {}, minutes(10), minutes(24 * 60 + 5)],
+  ["hourly, before the record", { time_period: "hourly" as const }, minutes(4), minutes(5)],
+  ["hourly, after the record", { time_period: "hourly" as const }, minutes(5), minutes(65)],
+])("caches a response by its documented schedule: %s", async (_, parameters, from, until) => {
   const { api, sent, clock } = cached(withMaxAge(2 * 86_400));
   const ask = () => api.cryptocurrency.ohlcv.historical({ id: 1, ...parameters });
   clock.now = midnight + from;
@@ -105,9 +105,9 @@ test.each([
 });
 
 test.each([
-  ["until the service's max-age, which knows whether the last record is complete", withMaxAge(600), 600],
-  ["not at all without one", numbered, 0],
-] as const)("a schedule that has not come is cached %s", async (_, answer, seconds) => {
+  ["until the max-age of the service", withMaxAge(600), 600],
+  ["not at all without max-age", numbered, 0],
+] as const)("a response before its scheduled change is cached %s", async (_, answer, seconds) => {
   const { api, sent, clock } = cached(answer);
   const paths = [
     () => api.v1.cryptocurrency.ohlcv.historical({ id: 1 }),
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test("no-store and a shorter max-age of the service take precedence", async () => {
+test("no-store and a shorter max-age take precedence over the documented time", async () => {
   const stores = cached(() => good({ "Cache-Control": "no-store" }));
   await stores.api.cryptocurrency.map();
   await stores.api.cryptocurrency.map();
@@ -146,10 +146,10 @@ test("errors are not cached", async () => {
   expect(sent).toHaveLength(2);
 });
 
-describe("a body that an operation rejects is not cached: the next request is sent", () => {
+describe("does not cache a body that the operation rejects", () => {
   test.each([
-    ["a proxy's page", "<p>Log in</p>", "map"],
-    ["JSON that is cut off", '{"data":[', "map"],
+    ["an HTML page of a proxy", "<p>Log in</p>", "map"],
+    ["truncated JSON", '{"data":[', "map"],
     ["null", "null", "map"],
     ["a list where an object is documented", "[]", "map"],
     ["an object where a list is documented", '{"data":[]}', "listings"],
@@ -166,7 +166,7 @@ describe("a body that an operation rejects is not cached: the next request is se
     expect(sent[1]?.headers.get("If-None-Match")).toBe(null);
   });
 
-  test("of the path-level client, which accepts it", async () => {
+  test("does not cache an undocumented body of the path-level client", async () => {
     const { api, sent } = cached((number) => (number === 1 ? Response.json([]) : good()));
     await api.fetch.GET("/v1/cryptocurrency/map");
     await api.cryptocurrency.map();
@@ -182,7 +182,7 @@ test("a full cache evicts the least recently used response", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("the size of all bodies is bounded", async () => {
+test("bounds the total size of the bodies", async () => {
   const { api, sent } = cached(() => good({}, ["x".repeat(60)]), { maxSize: 200 });
   for (const limit of [1, 2, 3, 1]) await api.cryptocurrency.map({ limit });
   expect(sent).toHaveLength(4);
@@ -192,7 +192,7 @@ test("the size of all bodies is bounded", async () => {
   expect(tooLarge.sent).toHaveLength(2);
 });
 
-test("a response from the cache has no limits, and changes to it do not affect the next", async () => {
+test("a cached response has no rate limits, and callers cannot change the cached entry", async () => {
   const { api } = cached(() => good({ RateLimit: '"minute";r=1;t=1' }, [{ id: 1 }]));
   const first = await api.cryptocurrency.map();
   first.data.length = 0;
@@ -201,7 +201,7 @@ test("a response from the cache has no limits, and changes to it do not affect t
   expect(headers.rateLimit).toEqual({});
 });
 
-test("requests of the path-level client are also cached, and a caller's If-None-Match is sent", async () => {
+test("caches requests of the path-level client and sends a caller's If-None-Match", async () => {
   const { api, sent } = cached(numbered);
   await api.fetch.GET("/v1/cryptocurrency/map");
   await api.cryptocurrency.map();

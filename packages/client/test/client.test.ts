@@ -19,12 +19,12 @@ beforeAll(async () => {
 beforeEach(() => asked.splice(0));
 afterAll(() => void server.close());
 
-test("a list is sent comma-separated, and the data of the response is returned", async () => {
+test("sends a list comma-separated and returns the data of the response", async () => {
   const { data } = await createMarketData({ baseUrl }).cryptocurrency.map({ symbol: ["BTC", "ETH"] });
   expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?symbol=BTC,ETH", 1]);
 });
 
-test("the URL is the method: the current version without a number, any version with it", async () => {
+test("a method without a version requests the current version", async () => {
   const api = createMarketData({ baseUrl });
   await api.cryptocurrency.quotes.latest({ id: 1 });
   await api.v2.cryptocurrency.quotes.latest({ id: 1 });
@@ -36,12 +36,12 @@ test("the URL is the method: the current version without a number, any version w
   ]);
 });
 
-test("the same operation is a function that takes a client", async () => {
+test("an operation function takes a client", async () => {
   const { data } = await cryptocurrencyMapV1(createClient({ baseUrl }), { limit: 1 });
   expect([asked[0]?.url, data[0]?.id]).toEqual(["/v1/cryptocurrency/map?limit=1", 1]);
 });
 
-test("the key is sent in its header, also by the path-level client", async () => {
+test("operations and the path-level client send the key in its header", async () => {
   const api = createMarketData({ baseUrl, apiKey: "<API_KEY>" });
   await api.fetch.GET("/v1/cryptocurrency/map", { params: { query: { symbol: ["BTC", "ETH"] } } });
   await api.cryptocurrency.map();
@@ -51,7 +51,7 @@ test("the key is sent in its header, also by the path-level client", async () =>
   ]);
 });
 
-test("the whole API is a client, too", async () => {
+test("createMarketData returns a client for operation functions", async () => {
   const api = createMarketData({ baseUrl });
   await cryptocurrencyMapV1(api, { limit: 1 });
   await pathClient(api).GET("/v1/cryptocurrency/map", { params: { query: { limit: 2 } } });
@@ -63,6 +63,6 @@ test("the whole API is a client, too", async () => {
   ]);
 });
 
-test("a function without a client throws", async () => {
+test("an operation function without a client throws", async () => {
   await expect(cryptocurrencyMapV1({} as never)).rejects.toThrow("must be a client");
 });

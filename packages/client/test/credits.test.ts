@@ -3,7 +3,7 @@ import { estimateCredits, type OperationId } from "../src/index.ts";
 
 const ids = (number: number) => Array.from({ length: number }, (_, index) => index + 1);
 
-// The worked examples of the guide on credits.
+// The worked examples of the credits guide.
 test.each<[OperationId, object, number]>([
   ["cryptocurrencyQuotesLatestV3", { id: [1, 1027], convert: "USD" }, 1],
   ["cryptocurrencyQuotesLatestV3", { id: [1, 1027], convert: ["USD", "EUR", "GBP"] }, 3],
@@ -16,7 +16,7 @@ test.each<[OperationId, object, number]>([
   ["cryptocurrencyInfoV2", { id: ids(100) }, 1],
   ["simplePriceV1", { ids: ids(50) }, 1],
   ["cryptocurrencyMapV1", {}, 0],
-  // Beyond the guide.
+  // Additional cases.
   ["cryptocurrencyListingsLatestV3", {}, 1],
   ["cryptocurrencyCategoryV1", { id: "x", limit: 250 }, 3],
   ["dexPairsTradeLatestV4", { contract_address: ["0x1", "0x2", "0x3"], network_id: 1, limit: 70 }, 3],
@@ -27,7 +27,7 @@ test.each<[OperationId, object, number]>([
   expect(estimateCredits(operation, parameters)).toBe(credits);
 });
 
-test("a history's size follows from its window and interval", () => {
+test("the credits of a history depend on the time range and the interval", () => {
   const window = { id: 1, time_start: "2025-01-01", time_end: "2026-01-01" };
   expect(estimateCredits("cryptocurrencyOhlcvHistoricalV2", window)).toBe(4);
   expect(estimateCredits("cryptocurrencyOhlcvHistoricalV2", { ...window, interval: "weekly" })).toBe(1);
@@ -47,7 +47,7 @@ test("a history's size follows from its window and interval", () => {
   ).toBe(3);
 });
 
-test("an operation that does not exist is an error", () => {
+test("an unknown operation throws", () => {
   expect(() => estimateCredits("cryptocurrencyMapV9" as never)).toThrow(
     'Unknown operation "cryptocurrencyMapV9"',
   );

@@ -3,8 +3,8 @@ import * as errors from "../src/errors.ts";
 import { createMarketData, MarketDataError, NotFoundError, ServerError } from "../src/index.ts";
 import { good, stubbed } from "./support/stub.ts";
 
-describe("a status that may pass is retried where the body has no code", () => {
-  test.each([408, 425, 429, 500, 502, 503, 504])("%i", async (status) => {
+describe("an error without a code", () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])("is retried for the temporary status %i", async (status) => {
     const { api, sent } = stubbed((number) => (number === 1 ? new Response("", { status }) : good()), {
       backOff: 0,
     });
@@ -12,7 +12,7 @@ describe("a status that may pass is retried where the body has no code", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 405, 409, 410, 418])("%i is not", async (status) => {
+  test.each([400, 401, 403, 404, 405, 409, 410, 418])("is not retried for the status %i", async (status) => {
     const { api, sent } = stubbed(() => new Response("", { status }), { backOff: 0 });
     await expect(api.cryptocurrency.map()).rejects.toMatchObject({ status, retryable: false });
     expect(sent).toHaveLength(1);
@@ -28,7 +28,7 @@ describe("a 404", () => {
   };
 
   test.each(["https://api.example.com/v1", "https://example.com/v3/proxy", "https://example.com/api/v1/"])(
-    "of the base URL %s suggests what is wrong",
+    "with the base URL %s explains the wrong base URL",
     async (baseUrl) => {
       const error = await get(baseUrl);
       expect(error).toBeInstanceOf(NotFoundError);
@@ -37,20 +37,20 @@ describe("a 404", () => {
   );
 
   test.each(["https://api.example.com", "https://v1.example.com/av1", "https://example.com/api"])(
-    "of the base URL %s does not",
+    "with the base URL %s has no advice",
     async (baseUrl) =>
       expect((await get(baseUrl)) as Error).toMatchObject({ name: "NotFoundError", message: "HTTP 404" }),
   );
 });
 
-describe("instanceof knows the errors of the other copy of this package, as an ES module or CommonJS", async () => {
+describe("instanceof accepts errors of the ES module and of the CommonJS build", async () => {
   const path = "../src/errors.ts?copy";
   const copy: typeof errors = await import(path);
   const classes = Object.entries(errors).filter(
     ([name]) => name.endsWith("Error") && /^[A-Z]/.test(name),
   ) as [keyof typeof errors, typeof MarketDataError][];
 
-  test("which are others", () => {
+  test("the copies have different classes", () => {
     expect(copy.MarketDataError).not.toBe(errors.MarketDataError);
     expect(classes).toHaveLength(12);
   });
@@ -65,13 +65,13 @@ describe("instanceof knows the errors of the other copy of this package, as an E
     }
   });
 
-  test("and what is none of them", () => {
+  test("rejects values that are not errors of this package", () => {
     for (const value of [null, undefined, 5, "ServerError", {}, new Error("no"), Object.create(null)]) {
       for (const [, Class] of classes) expect((value as unknown) instanceof Class).toBe(false);
     }
   });
 
-  test("and subclasses of an application, which are what they extend", () => {
+  test("accepts subclasses in an application as their base class", () => {
     class CircuitError extends MarketDataError {}
     class DownError extends ServerError {}
     const [circuit, down] = [new CircuitError("", {}), new DownError("", {})];

@@ -7,7 +7,7 @@ import { exampleCalls, getFunction, methodAt } from "./support/every-operation.t
 
 const KEY = "<API_KEY>";
 
-/** Responds with the contract's example to its request, and with an error to other requests. */
+/** Responds to each example request with the example response, and to any other request with an error. */
 const answers = new Map(exampleCalls.map(({ address, answer }) => [address, JSON.stringify(answer)]));
 const asked: { method: string | undefined; url: string | undefined; key: unknown }[] = [];
 const server = createServer(({ method, url, headers }, response) => {
@@ -34,26 +34,26 @@ describe.each(exampleCalls)(
   ({ operation, operationId, words, parameters, answer, address, isCurrent }) => {
     const one = [{ method: "GET", url: address, key: KEY }];
 
-    test(`as the method of its version: api.v${operation.version}.${words.join(".")}`, async () => {
+    test(`works as a method of its version: api.v${operation.version}.${words.join(".")}`, async () => {
       expect(await methodAt(api, [`v${operation.version}`, ...words])(parameters)).toEqual(answer);
       expect(asked).toEqual(one);
     });
 
-    test(`api.${words.join(".")} is ${isCurrent ? "this" : "another"} version`, async () => {
+    test(`api.${words.join(".")} is ${isCurrent ? "this" : "a different"} version`, async () => {
       const call = methodAt(api, words)(parameters);
       if (isCurrent) expect(await call).toEqual(answer);
       else await call.catch(() => {});
       expect(asked.map(({ url }) => url === address)).toEqual(isCurrent ? [true] : asked.map(() => false));
     });
 
-    test("as a function", async () => {
+    test("works as a function", async () => {
       expect(await getFunction(operationId)(client, parameters)).toEqual(answer);
       expect(asked).toEqual(one);
     });
   },
 );
 
-test("the exported operations are those of the contract", () => {
+test("the package exports exactly the operations of the contract", () => {
   const ids = Object.entries(exported).flatMap(([name, value]) =>
     typeof value === "function" && "path" in value ? [name] : [],
   );

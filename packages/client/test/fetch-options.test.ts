@@ -4,7 +4,7 @@ import { good } from "./support/stub.ts";
 
 const baseUrl = "http://127.0.0.1";
 
-/** A client, and the arguments of its `fetch`. */
+/** Creates a client that records the arguments of `fetch`. */
 function recorded(options: Partial<ClientOptions> = {}): {
   api: MarketData;
   inits: RequestInit[];
@@ -21,7 +21,7 @@ function recorded(options: Partial<ClientOptions> = {}): {
   return { api: createMarketData({ baseUrl, fetch, ...options }), inits, urls };
 }
 
-/** Each way of sending a request. */
+/** The ways to send a request. */
 const ways: [string, (api: MarketData, options?: CallOptions) => Promise<unknown>][] = [
   ["an operation", (api, options) => api.cryptocurrency.map({}, options)],
   ["items", (api, options) => api.cryptocurrency.map.items({}, options).next()],
@@ -29,7 +29,7 @@ const ways: [string, (api: MarketData, options?: CallOptions) => Promise<unknown
 ];
 const names = (init: RequestInit | undefined) => Object.keys(init ?? {}).sort();
 
-describe.each(ways)("options of fetch, by %s", (_, send) => {
+describe.each(ways)("fetch options, with %s,", (_, send) => {
   const dispatcher = new (class Agent {})();
   const options = {
     next: { revalidate: 60, tags: ["market"] },
@@ -40,7 +40,7 @@ describe.each(ways)("options of fetch, by %s", (_, send) => {
     dispatcher,
   } as const;
 
-  test("are passed on, of one request and of the client", async () => {
+  test("of the request and of the client are passed to fetch", async () => {
     const ofCall = recorded();
     await send(ofCall.api, options);
     expect(ofCall.inits[0]).toMatchObject(options);
@@ -50,7 +50,7 @@ describe.each(ways)("options of fetch, by %s", (_, send) => {
     expect(ofClient.inits[0]).toMatchObject({ ...options, cache: "reload" });
   });
 
-  test("that are undefined, or not given, are left out", async () => {
+  test("are omitted if undefined or absent", async () => {
     const { api, inits } = recorded({ cache: undefined, credentials: "omit" });
     await send(api);
     await send(api, { cache: undefined, credentials: undefined, next: undefined });
@@ -60,7 +60,7 @@ describe.each(ways)("options of fetch, by %s", (_, send) => {
     }
   });
 
-  test("make requests different: only those with the same are sent once", async () => {
+  test("must be equal for two requests to be shared", async () => {
     const { api, inits } = recorded({ keepalive: true });
     const sending: CallOptions[] = [
       {},
@@ -80,7 +80,7 @@ describe.each(ways)("options of fetch, by %s", (_, send) => {
     expect(inits).toHaveLength(9);
   });
 
-  test.each(["method", "body", "redirect", "window"])("%s is not one of them", async (name) => {
+  test.each(["method", "body", "redirect", "window"])("must not contain %s", async (name) => {
     const { api, inits } = recorded();
     await expect(send(api, { [name]: "any" })).rejects.toThrow(TypeError);
     expect(inits).toEqual(name === "body" && inits.length ? [expect.anything()] : []);
@@ -88,10 +88,10 @@ describe.each(ways)("options of fetch, by %s", (_, send) => {
   });
 });
 
-describe.each(ways)("headers, by %s", (_, send) => {
+describe.each(ways)("headers, with %s,", (_, send) => {
   const sent = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
 
-  test("of the client are sent with every request, those of a request on top", async () => {
+  test("of a request override the headers of the client", async () => {
     const { api, inits } = recorded({ headers: { "X-App": "one", "X-Tenant": "a", "X-Off": undefined } });
     await send(api);
     await send(api, { headers: { "x-tenant": "b", "X-Own": "1", "X-App": undefined } });
@@ -101,7 +101,7 @@ describe.each(ways)("headers, by %s", (_, send) => {
     ]);
   });
 
-  test("with the key of one request do not stay with the client", async () => {
+  test("with a key for one request do not change the client", async () => {
     const { api, inits } = recorded({ apiKey: "key-of-client", headers: { "X-App": "one" } });
     await send(api, { headers: { "X-SVC_PRO_API_KEY": "key-of-call" } });
     await send(api);
@@ -109,7 +109,7 @@ describe.each(ways)("headers, by %s", (_, send) => {
   });
 });
 
-test("invalid headers of a client, and its key among them, are rejected without their values", () => {
+test("invalid headers of a client are rejected without their values", () => {
   expect(() => recorded({ headers: { "X-App": "secret\n1" } })).toThrow(
     new TypeError("headers: a header is invalid"),
   );
@@ -118,7 +118,7 @@ test("invalid headers of a client, and its key among them, are rejected without 
   );
 });
 
-describe.each(ways)("an error by which Next steers itself, by %s", (_, send) => {
+describe.each(ways)("an internal error of Next.js, with %s,", (_, send) => {
   const dynamic = Object.assign(new Error("Dynamic server usage"), { digest: "DYNAMIC_SERVER_USAGE" });
   const fail = async () => {
     throw dynamic;
@@ -127,33 +127,33 @@ describe.each(ways)("an error by which Next steers itself, by %s", (_, send) => 
   test.each([
     ["fetch", { fetch: vi.fn(fail) }],
     ["the function apiKey", { apiKey: vi.fn(fail) }],
-  ])("of %s reaches Next as it is, and is not retried", async (_name, options) => {
+  ])("of %s is rethrown unchanged and not retried", async (_name, options) => {
     const { api } = recorded({ backOff: 0, ...options });
     await expect(send(api)).rejects.toBe(dynamic);
     for (const each of Object.values(options)) expect(each).toHaveBeenCalledTimes(1);
   });
 });
 
-test.each([[{}], [[undefined]], [() => {}]])("use must be a list of middlewares: %j is none", (use) => {
+test.each([[{}], [[undefined]], [() => {}]])("use rejects %j", (use) => {
   expect(() => recorded({ use: use as never })).toThrow(
     new TypeError('"use" must be a list of middlewares, such as [cache()]'),
   );
 });
 
-test.each([["100"], [null]])("a timeout must be a number: %j is none", async (timeout) => {
+test.each([["100"], [null]])("timeout rejects %j", async (timeout) => {
   const message = '"timeout" must be a number, at least 0';
   expect(() => recorded({ timeout: timeout as never })).toThrow(new TypeError(message));
   await expect(recorded().api.cryptocurrency.map({}, { timeout: timeout as never })).rejects.toThrow(message);
 });
 
-describe("a baseUrl that is a path", () => {
+describe("a path as baseUrl", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each([
     ["/api", "https://shop.example:8443/api/v1/cryptocurrency/map"],
     ["/api/", "https://shop.example:8443/api/v1/cryptocurrency/map"],
     ["/", "https://shop.example:8443/v1/cryptocurrency/map"],
-  ])("%s is that of the page's host", async (path, expected) => {
+  ])("%s resolves to the page's host", async (path, expected) => {
     vi.stubGlobal("location", new URL("https://shop.example:8443/coins/1?a=b#c"));
     const { api, urls } = recorded({ baseUrl: path });
     for (const [, send] of ways) await send(api);
@@ -161,34 +161,36 @@ describe("a baseUrl that is a path", () => {
   });
 
   test.each([
-    ["without a page", undefined],
-    ["in a page without a host", { origin: "null" }],
-  ])("%s rejects every request, and says why", async (_, location) => {
+    ["outside a web page", undefined],
+    ["in a web page without a host", { origin: "null" }],
+  ])("%s rejects every request with a reason", async (_, location) => {
     vi.stubGlobal("location", location);
     const { api, urls } = recorded({ baseUrl: "/api" });
     for (const [, send] of ways) {
       await expect(send(api)).rejects.toThrow(
-        new TypeError('"baseUrl" must be an http:// or https:// URL without a query; a path needs a page'),
+        new TypeError(
+          '"baseUrl" must be an http:// or https:// URL without a query; a path such as "/api" works only in a browser',
+        ),
       );
     }
     expect(urls).toEqual([]);
   });
 
-  test("is resolved at the first request: a server that renders a page loads its modules, too", async () => {
+  test("is resolved at the first request, because a server that renders the page also loads the module", async () => {
     const { api, urls } = recorded({ baseUrl: "/api" });
     vi.stubGlobal("location", new URL("https://shop.example/coins"));
     await api.cryptocurrency.map();
     expect(urls.map(String)).toEqual(["https://shop.example/api/v1/cryptocurrency/map"]);
   });
 
-  test.each(["//evil.example/api", "api", "./api", "/api?a=b", "/api#a", "/a b"])("%s is none", (given) => {
+  test.each(["//evil.example/api", "api", "./api", "/api?a=b", "/api#a", "/a b"])("rejects %s", (given) => {
     vi.stubGlobal("location", new URL("https://shop.example/"));
     expect(() => recorded({ baseUrl: given })).toThrow(/"baseUrl" must be/);
   });
 });
 
 test.each([[[]], [[undefined]], [[null]], [["https://api.example.com"]]])(
-  "createMarketData called with %j says what is missing",
+  "createMarketData called with %j reports the missing options",
   (given) => {
     expect(() => (createMarketData as (...given: unknown[]) => unknown)(...given)).toThrow(
       new TypeError('Options are required, such as { baseUrl: "https://..." }'),

@@ -8,9 +8,9 @@ import {
   asMap,
   ConnectionError,
   createMarketData,
+  getQuote,
   type MarketData,
   MarketDataError,
-  quoteOf,
   ResponseTooLargeError,
   UnreadableBodyError,
 } from "../src/index.ts";
@@ -49,13 +49,13 @@ async function drain(items: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of items);
 }
 
-/** Each way of sending a request. */
+/** The ways to send a request. */
 const ways: [string, (client: MarketData) => Promise<unknown>][] = [
   ["an operation", (client) => client.cryptocurrency.map()],
   ["an operation whose body is a list", (client) => client.cryptocurrency.quotes.latest({ id: 1 })],
   ["withResponse", (client) => client.cryptocurrency.map().withResponse()],
   ["items", (client) => drain(client.cryptocurrency.map.items())],
-  ["items within data", (client) => drain(client.cryptocurrency.marketPairs.latest.items({ id: 1 }))],
+  ["items in data", (client) => drain(client.cryptocurrency.marketPairs.latest.items({ id: 1 }))],
   ["items of a list", (client) => drain(client.cryptocurrency.listings.latest.items())],
   ["the path-level client", (client) => client.fetch.GET("/v1/cryptocurrency/map")],
 ];
@@ -70,7 +70,7 @@ function send(status: number, body: string | Buffer, headers: Record<string, str
 
 const html = "<!doctype html><title>Bad Gateway</title>";
 
-describe("a body of another form is an error of the client, or what was received: never a bare one", () => {
+describe("an unexpected body is returned unchanged or rejected with a MarketDataError", () => {
   const bodies: [string, string | Buffer][] = [
     ["nothing", ""],
     ["null", "null"],
@@ -79,15 +79,15 @@ describe("a body of another form is an error of the client, or what was received
     ["true", "true"],
     ["a list", "[]"],
     ["a list of null", "[null]"],
-    ["an object without anything", "{}"],
+    ["an empty object", "{}"],
     ["data that is null", '{"data":null,"status":null}'],
     ["data that is a number", '{"data":5,"status":5}'],
     ["data that is a string", '{"data":"data","status":"status"}'],
     ["data that is an object", '{"data":{},"status":[]}'],
-    ["data within data that is an object", '{"data":{"market_pairs":{"length":3}},"status":[]}'],
+    ["nested data that is an object", '{"data":{"market_pairs":{"length":3}},"status":[]}'],
     ["data of nulls", '{"data":[null,null],"status":{}}'],
     [
-      "a status without a primitive form",
+      "a status that cannot be converted to a primitive",
       '{"status":{"error_code":{"toString":1},"error_message":{"toString":1}}}',
     ],
     [
@@ -95,12 +95,12 @@ describe("a body of another form is an error of the client, or what was received
       '{"status":{"error_code":1e999,"error_message":1e999,"credit_count":1e999}}',
     ],
     ["a status with a prototype", '{"status":{"error_code":"__proto__","__proto__":null}}'],
-    ["JSON that is cut off", '{"data":[{"id":1'],
+    ["truncated JSON", '{"data":[{"id":1'],
     ["deep nesting", "[".repeat(100_000)],
-    ["a byte order mark alone", "\ufeff"],
+    ["only a byte order mark", "\ufeff"],
     ["UTF-16", Buffer.from('\ufeff{"data":[]}', "utf16le")],
-    ["bytes that are not text", Buffer.from([0xff, 0xfe, 0x00, 0x80])],
-    ["a page in HTML", html],
+    ["bytes that are not UTF-8", Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+    ["an HTML page", html],
   ];
   const headers = {
     "X-SVC-Credit-Count": "many",
@@ -133,45 +133,45 @@ describe("a body of another form is an error of the client, or what was received
     ["a list where an object is documented", operation, "[]"],
     ["an object where a list is documented", listOperation, '{"data":[]}'],
     ["null", operation, "null"],
-    ["cut off", operation, '{"data":['],
-    ["a page in HTML", operation, html],
-    ["cut off, by the path-level client", ways.at(-1)?.[1] as typeof operation, '{"data":['],
+    ["truncated JSON", operation, '{"data":['],
+    ["an HTML page", operation, html],
+    ["truncated JSON, by the path-level client", ways.at(-1)?.[1] as typeof operation, '{"data":['],
     ["items that are not a list", ways[3]?.[1] as typeof operation, '{"data":{"length":1}}'],
-  ])("%s with 200 is an UnreadableBodyError", async (_, run, body) => {
+  ])("%s with status 200 is an UnreadableBodyError", async (_, run, body) => {
     reply = send(200, body);
     expect(await catchError(() => run(api()))).toBeInstanceOf(UnreadableBodyError);
   });
 
-  test("a byte order mark before JSON is passed over", async () => {
+  test("ignores a byte order mark before JSON", async () => {
     reply = send(200, '\ufeff{"data":[{"id":1}],"status":{}}');
     expect((await api().cryptocurrency.map()).data[0]?.id).toBe(1);
   });
 
-  test.each([204, 205, 304])("a %i without a body", async (status) => {
+  test.each([204, 205, 304])("status %i without a body is a MarketDataError", async (status) => {
     reply = send(status, "");
     expect(await catchError(() => operation(api()))).toBeInstanceOf(MarketDataError);
   });
 
   test.each([
-    ["a header that is cut off", "HTTP/1.1 200 OK\r\nContent-Le"],
-    ["no HTTP", "SSH-2.0-OpenSSH_9.9\r\n"],
-    ["a chunk of no size", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n"],
-    ["a location that is no URL", "HTTP/1.1 302 Found\r\nLocation: http://[\r\nContent-Length: 0\r\n\r\n"],
-    ["headers without end", `HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`],
+    ["a truncated header", "HTTP/1.1 200 OK\r\nContent-Le"],
+    ["a response that is not HTTP", "SSH-2.0-OpenSSH_9.9\r\n"],
+    ["a chunk without a size", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n"],
+    ["an invalid Location", "HTTP/1.1 302 Found\r\nLocation: http://[\r\nContent-Length: 0\r\n\r\n"],
+    ["too many headers", `HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`],
   ])("%s is a ConnectionError", async (_, bytes) => {
     reply = (_request, response) => void response.socket?.end(bytes);
     expect(await catchError(() => operation(api()))).toBeInstanceOf(ConnectionError);
   });
 
-  test("a body that is not compressed as stated is a ConnectionError", async () => {
+  test("a body with a wrong Content-Encoding is a ConnectionError", async () => {
     reply = send(200, '{"data":[]}', { "Content-Encoding": "gzip" });
     expect(await catchError(() => operation(api()))).toBeInstanceOf(ConnectionError);
   });
 
-  test("asMap and quoteOf accept data that is missing", () => {
+  test("asMap and getQuote accept missing data", () => {
     expect(asMap(null as never)).toEqual({});
     for (const record of [null, {}, { quote: null }, { quote: 5 }, { quote: [null] }]) {
-      expect(quoteOf(record as { quote: Record<string, number> }, "USD")).toBeUndefined();
+      expect(getQuote(record as { quote: Record<string, number> }, "USD")).toBeUndefined();
     }
   });
 });
@@ -181,7 +181,7 @@ describe("a response larger than maxResponseBytes", () => {
   const json = (bytes: number) => `{"data":["${"x".repeat(bytes - 25)}"],"status":{}}`;
   const limited = { maxResponseBytes: LIMIT };
 
-  /** Writes a body for as long as the client reads, and counts. */
+  /** Responds with an endless body and counts the sent bytes. */
   function endless(headers: Record<string, string>): { sent: () => number; closed: Promise<unknown> } {
     let [sent, ended]: [number, (value?: unknown) => void] = [0, () => {}];
     const closed = new Promise((resolve) => {
@@ -201,11 +201,11 @@ describe("a response larger than maxResponseBytes", () => {
   }
 
   test.each([
-    ["with its length", send(200, json(LIMIT + 1), { "Content-Length": String(LIMIT + 1) })],
+    ["with a Content-Length", send(200, json(LIMIT + 1), { "Content-Length": String(LIMIT + 1) })],
     ["in chunks", send(200, json(LIMIT + 1), { "Transfer-Encoding": "chunked" })],
     ["compressed", send(200, gzipSync(json(50 * LIMIT)), { "Content-Encoding": "gzip" })],
     ["of an error", send(500, json(LIMIT + 1))],
-  ])("%s is an error of its own, and not sent for again", async (_, handler) => {
+  ])("%s is a ResponseTooLargeError and not retried", async (_, handler) => {
     for (const [, run] of [ways[0], ways[3], ways[6]] as typeof ways) {
       [reply, requests] = [handler, 0];
       const error = await catchError(() => run(api({ ...limited, retries: 2 })));
@@ -218,23 +218,23 @@ describe("a response larger than maxResponseBytes", () => {
     }
   });
 
-  test("a length is believed before anything is read", async () => {
+  test("is rejected by its Content-Length before the body is read", async () => {
     const { closed } = endless({ "Content-Length": "1000000000000" });
     expect(await catchError(() => operation(api(limited)))).toBeInstanceOf(ResponseTooLargeError);
     await closed;
   });
 
-  test("without a length, no more is read, and the connection is closed", async () => {
+  test("without a Content-Length is not read to the end, and the connection is closed", async () => {
     const { closed, sent } = endless({});
     expect(await catchError(() => operation(api({ maxResponseBytes: 1_000_000 })))).toBeInstanceOf(
       ResponseTooLargeError,
     );
     await closed;
-    // Buffers of both sides and of the kernel come on top.
+    // The limit, plus the buffers of both sides and of the kernel.
     expect(sent()).toBeLessThan(40_000_000);
   });
 
-  test("the error has what is known, and its credits count", async () => {
+  test("throws an error with all details, and the client counts its credits", async () => {
     reply = send(200, json(LIMIT + 1), { "X-SVC-Credit-Count": "7", "X-Request-Id": "r-1" });
     const client = api(limited);
     expect(await catchError(() => operation(client))).toMatchObject({
@@ -248,23 +248,23 @@ describe("a response larger than maxResponseBytes", () => {
   });
 
   test.each([
-    ["its own size", LIMIT, limited],
-    ["a size of one request", LIMIT + 1, { maxResponseBytes: LIMIT + 1 }],
-    ["any size", 3 * LIMIT, { maxResponseBytes: Infinity }],
-  ])("%s is within it", async (_, bytes, options) => {
+    ["the maximum size", LIMIT, limited],
+    ["a size up to the limit of the request", LIMIT + 1, { maxResponseBytes: LIMIT + 1 }],
+    ["any size without a limit", 3 * LIMIT, { maxResponseBytes: Infinity }],
+  ])("accepts a body of %s", async (_, bytes, options) => {
     for (const headers of [{}, { "Transfer-Encoding": "chunked" }]) {
       reply = send(200, json(bytes), headers);
       await expect(api(limited).cryptocurrency.map({}, options)).resolves.toHaveProperty("data");
     }
   });
 
-  test("characters are whole wherever chunks end", async () => {
+  test("decodes characters across chunk boundaries", async () => {
     const name = "\u00e9\u20ac\u{1f642}".repeat(30_000);
     reply = send(200, gzipSync(JSON.stringify({ data: [{ name }] })), { "Content-Encoding": "gzip" });
     expect((await api().cryptocurrency.map()).data[0]?.name).toBe(name);
   });
 
-  test("the default is 256 MiB, and a value that is not a size is an invalid option", async () => {
+  test("defaults to 256 MiB, and a negative limit is rejected", async () => {
     reply = (_, response) => {
       response.writeHead(200, { "Content-Length": String(2 ** 28 + 1) });
       response.flushHeaders();
@@ -274,18 +274,18 @@ describe("a response larger than maxResponseBytes", () => {
   });
 });
 
-describe("a key that the server repeats is masked", () => {
+describe("the key is masked if the server repeats it", () => {
   const echo = { "X-Request-Id": `id-${KEY}-1`, "X-Other": KEY, "Content-Type": `text/${KEY}` };
   const status = { error_code: 1001, error_message: `No key ${KEY}` };
 
   test.each([
     ["an error", send(401, JSON.stringify({ status }), echo)],
-    ["an error of the service", send(500, "", echo)],
-    ["a body that cannot be read", send(200, "<", echo)],
-    ["a response that is too large", send(200, "x".repeat(5000), echo)],
-    ["a good response", send(200, '{"data":[]}', echo)],
+    ["a server error", send(500, "", echo)],
+    ["an unreadable body", send(200, "<", echo)],
+    ["a too large response", send(200, "x".repeat(5000), echo)],
+    ["a successful response", send(200, '{"data":[]}', echo)],
     [
-      "what is no HTTP",
+      "a response that is not HTTP",
       (_, response) =>
         void response.socket?.end(`HTTP/1.1 200 OK\r\nX-Request-Id: ${KEY}\r\nbad header${KEY}\r\n\r\n`),
     ],
@@ -318,13 +318,9 @@ describe("a key that the server repeats is masked", () => {
       (text) => JSON.stringify(text).slice(1, -1),
     ],
     ["slashes", "secret/0123/456789", (text) => text.replaceAll("/", String.raw`\/`)],
-    ["characters by their numbers", "secret/0123*456789", escapeAll],
-    [
-      "characters by their numbers in small letters",
-      "secret/0123*456789",
-      (text) => escapeAll(text).toLowerCase(),
-    ],
-  ])("where JSON has %s", async (_, apiKey, write) => {
+    ["numeric escapes", "secret/0123*456789", escapeAll],
+    ["lower-case numeric escapes", "secret/0123*456789", (text) => escapeAll(text).toLowerCase()],
+  ])("if JSON contains %s", async (_, apiKey, write) => {
     const body = `{"status":{"error_code":1001,"error_message":"No key ${write(apiKey)}."}}`;
     reply = send(401, body);
     expect(await catchError(() => operation(api({ apiKey })))).toMatchObject({
@@ -333,12 +329,12 @@ describe("a key that the server repeats is masked", () => {
     });
   });
 
-  test("in the body of a success that is not JSON, which the runtime's error contains", async () => {
+  test("in a successful body that is not JSON, which the error of the runtime quotes", async () => {
     reply = send(200, KEY);
     for (const [, run] of ways) expect(inspect(await catchError(() => run(api())))).not.toContain(KEY);
   });
 
-  test("the rest of the id stays", async () => {
+  test("without changing the rest of the value", async () => {
     reply = send(404, "", echo);
     expect(await catchError(() => operation(api()))).toMatchObject({ requestId: "id-***-1" });
     reply = send(200, '{"data":[]}', echo);
@@ -352,10 +348,10 @@ test.each<[string, (client: MarketData, headers: Record<string, string>) => Prom
   ["pages", (client, headers) => drain(client.cryptocurrency.map.pages({}, { headers }))],
   ["the path-level client", (client, headers) => client.fetch.GET("/v1/cryptocurrency/map", { headers })],
   [
-    "its parameters",
+    "header parameters of the path-level client",
     (client, header) => client.fetch.GET("/v1/cryptocurrency/map", { params: { header } as never }),
   ],
-])("a key of a request that no header can have is a TypeError without it: %s", async (_, run) => {
+])("an invalid key in the headers of a request throws a TypeError without the key: %s", async (_, run) => {
   for (const end of ["\n1", "\u0000", "\u2026"]) {
     requests = 0;
     const error = await catchError(() => run(api(), { "x-svc_pro_api_key": KEY + end }));

@@ -19,7 +19,7 @@ import { good, KEY, type Sent, stubbed } from "./support/stub.ts";
 
 const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
-/** Each way of sending a request. */
+/** The ways to send a request. */
 const ways: [string, (api: MarketData, options?: CallOptions) => Promise<unknown>][] = [
   ["an operation", (api, options) => api.cryptocurrency.map({}, options)],
   [
@@ -28,20 +28,20 @@ const ways: [string, (api: MarketData, options?: CallOptions) => Promise<unknown
   ],
 ];
 
-/** Who sent a request, as the service sees it. */
+/** The identity of a request's sender, as seen by the service. */
 const seenBy = ({ headers }: Sent) => `${headers.get(KEY_HEADER)} ${headers.get("X-Tenant")}`;
 const echo = (_: number, sent: Sent) => good({}, seenBy(sent) as never);
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Keys of tenants, one for each call. */
-function keysOf(...keys: string[]) {
+/** Returns a key function that returns a different key for each call. */
+function rotateKeys(...keys: string[]) {
   let calls = 0;
   return { apiKey: () => keys[Math.min(calls++, keys.length - 1)] as string, calls: () => calls };
 }
 
-describe.each(ways)("a key that is a function, by %s", (_, send) => {
-  test("is resolved once for each call, before requests are shared", async () => {
-    const { apiKey, calls } = keysOf("key-of-a", "key-of-b", "key-of-b");
+describe.each(ways)("a key function, by %s", (_, send) => {
+  test("is called once per call, before requests are shared", async () => {
+    const { apiKey, calls } = rotateKeys("key-of-a", "key-of-b", "key-of-b");
     const { api, sent } = stubbed(echo, { apiKey });
     const bodies = await Promise.all([send(api), send(api), send(api)]);
     expect(bodies).toMatchObject([
@@ -57,20 +57,20 @@ describe.each(ways)("a key that is a function, by %s", (_, send) => {
     expect(await send(api)).toMatchObject({ data: "later null" });
   });
 
-  test("is part of what is cached, and of what is limited", async () => {
+  test("separates the cache entries and rate limits of different keys", async () => {
     for (const use of [
       [cache(), limiter()],
       [limiter(), cache()],
     ]) {
-      const { apiKey } = keysOf("key-of-a", "key-of-b");
+      const { apiKey } = rotateKeys("key-of-a", "key-of-b");
       const { api } = stubbed(echo, { apiKey, use });
       expect(await send(api)).toMatchObject({ data: "key-of-a null" });
       expect(await send(api)).toMatchObject({ data: "key-of-b null" });
     }
   });
 
-  test("is resolved once for all attempts", async () => {
-    const { apiKey, calls } = keysOf("one", "other");
+  test("is called once for all attempts", async () => {
+    const { apiKey, calls } = rotateKeys("one", "other");
     const answer = (number: number, sent: Sent) =>
       number === 1 ? new Response("", { status: 503 }) : echo(number, sent);
     const { api, sent } = stubbed(answer, { apiKey, backOff: 0 });
@@ -78,14 +78,14 @@ describe.each(ways)("a key that is a function, by %s", (_, send) => {
     expect([sent.length, calls()]).toEqual([2, 1]);
   });
 
-  test("gives way to the key of one call", async () => {
-    const { apiKey, calls } = keysOf("one");
+  test("is not called if the request has its own key", async () => {
+    const { apiKey, calls } = rotateKeys("one");
     const { api } = stubbed(echo, { apiKey });
     expect(await send(api, { headers: { [KEY_HEADER]: "own" } })).toMatchObject({ data: "own null" });
     expect(calls()).toBe(0);
   });
 
-  test("is masked where the service repeats it", async () => {
+  test("has its key masked if the service repeats it", async () => {
     const status = { error_code: 400, error_message: `No ${KEY}` };
     const { api } = stubbed(() => Response.json({ status }, { status: 400 }), { apiKey: () => KEY });
     const result = await api.fetch.GET("/v1/cryptocurrency/map");
@@ -103,8 +103,8 @@ describe.each(ways)("after a 401, by %s", (way, send) => {
     return way === "an operation" ? result : (result ?? new UnauthorizedError("401", {}));
   };
 
-  test("the key is resolved once more, and with another one the request is sent again", async () => {
-    const { apiKey, calls } = keysOf("old", "new");
+  test("the key function is called again, and a different key resends the request", async () => {
+    const { apiKey, calls } = rotateKeys("old", "new");
     const { api, sent } = stubbed(renewed, { apiKey });
     expect(await settle(send(api))).toMatchObject({ data: "fine" });
     expect([sent.length, calls()]).toEqual([2, 2]);
@@ -112,16 +112,16 @@ describe.each(ways)("after a 401, by %s", (way, send) => {
 
   test.each([
     ["the same key is not sent again", ["old", "old"], 1],
-    ["a third one is not tried", ["old", "older", "new"], 2],
+    ["a third key is not requested", ["old", "older", "new"], 2],
   ])("%s", async (_, keys, requests) => {
-    const { apiKey, calls } = keysOf(...keys);
+    const { apiKey, calls } = rotateKeys(...keys);
     const { api, sent } = stubbed(renewed, { apiKey });
     expect(await settle(send(api))).toBeInstanceOf(UnauthorizedError);
     expect([sent.length, calls()]).toEqual([requests, 2]);
   });
 
-  test("each caller of a shared request resolves its own", async () => {
-    const { apiKey, calls } = keysOf("old", "old", "new", "newer");
+  test("each caller of a shared request calls its own key function", async () => {
+    const { apiKey, calls } = rotateKeys("old", "old", "new", "newer");
     const { api, sent } = stubbed(renewed, { apiKey });
     const [one, other] = await Promise.all([settle(send(api)), settle(send(api))]);
     expect(one).toMatchObject({ data: "fine" });
@@ -129,14 +129,14 @@ describe.each(ways)("after a 401, by %s", (way, send) => {
     expect([sent.map((each) => each.headers.get(KEY_HEADER)), calls()]).toEqual([["old", "new", "newer"], 4]);
   });
 
-  test("a key that is a text is not sent again", async () => {
+  test("a constant key is not sent again", async () => {
     const { api, sent } = stubbed(renewed, { apiKey: "old" });
     expect(await settle(send(api))).toBeInstanceOf(UnauthorizedError);
     expect(sent).toHaveLength(1);
   });
 });
 
-describe.each(ways)("without a key from its function, nothing is sent, by %s", (_, send) => {
+describe.each(ways)("nothing is sent without a key from the key function, by %s", (_, send) => {
   const thrown = new Error("no session");
   test.each<[string, () => never, object]>([
     [
@@ -164,7 +164,7 @@ describe.each(ways)("without a key from its function, nothing is sent, by %s", (
     expect(sent).toHaveLength(0);
   });
 
-  test("it hangs beyond the timeout, or until an abort", async () => {
+  test("the function hangs until the timeout or an abort", async () => {
     const apiKey = () => new Promise<string>(() => {});
     const { api, sent } = stubbed(echo, { apiKey });
     const late = await send(api, { timeout: 5 }).catch((each: unknown) => each);
@@ -178,7 +178,7 @@ describe.each(ways)("without a key from its function, nothing is sent, by %s", (
     expect(sent).toHaveLength(0);
   });
 
-  test("it leaves no timer", async () => {
+  test("the function leaves no timer", async () => {
     vi.useFakeTimers();
     await send(stubbed(echo, { apiKey: () => "key" }).api);
     expect(vi.getTimerCount()).toBe(0);
@@ -186,7 +186,7 @@ describe.each(ways)("without a key from its function, nothing is sent, by %s", (
 });
 afterEach(() => void vi.useRealTimers());
 
-describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
+describe.each(ways)("a header set by a hook or middleware, by %s", (_, send) => {
   const tenants = new AsyncLocalStorage<string>();
   const setHeader = (name: string, value: () => string | undefined) => {
     const set = (headers: Headers) => {
@@ -213,7 +213,7 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
     ["after a cache", () => ({ use: [cache(), ofTenant.middleware, limiter()], warn: false })],
   ];
 
-  test.each(arrangements)("%s is never shared or cached for another", async (_, options) => {
+  test.each(arrangements)("%s is never shared or cached for a different caller", async (_, options) => {
     const { api, sent } = stubbed(echo, options());
     const ask = (tenant: string) => tenants.run(tenant, () => send(api));
     const bodies = await Promise.all([send(api), ask("a"), ask("b")]);
@@ -223,7 +223,7 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
     expect(await send(api)).toMatchObject({ data: `${KEY} null` });
   });
 
-  test.each(arrangements)("%s that is the key rejects the call, and says what to use", async (_, options) => {
+  test.each(arrangements)("%s rejects the call if the header is the key", async (_, options) => {
     const { middleware, before } = setHeader(KEY_HEADER, () => "another-key");
     const replace = ({ hooks, use }: Partial<ClientOptions>): Partial<ClientOptions> => ({
       hooks: hooks && { before },
@@ -232,12 +232,12 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
     });
     const { api, sent } = stubbed(echo, replace(options()));
     await expect(send(api)).rejects.toThrow(
-      new TypeError(`A hook or middleware set "${KEY_HEADER}": use "apiKey", which may be a function`),
+      new TypeError(`A hook or middleware set "${KEY_HEADER}": use the option "apiKey" (may be a function)`),
     );
     expect(sent).toHaveLength(0);
   });
 
-  test("of hooks after an attempt is not sent with the next one, so requests are shared", async () => {
+  test("of an after hook is not sent with the next attempt, so requests are shared", async () => {
     const set = setHeader("X-Tenant", () => "late").before;
     const answer = (number: number, sent: Sent) =>
       number === 1 ? new Response("", { status: 503 }) : echo(number, sent);
@@ -250,18 +250,18 @@ describe.each(ways)("a header of a hook or middleware, by %s", (_, send) => {
   });
 });
 
-test("a cache before a middleware of one's own is off, and says so", async () => {
+test("a cache before a custom middleware is off and warns", async () => {
   const warn = vi.fn();
   const { api, sent } = stubbed(echo, { use: [cache(), (_, next) => next()], warn });
   await api.cryptocurrency.map();
   await api.cryptocurrency.map();
   expect(sent).toHaveLength(2);
   expect(warn).toHaveBeenCalledWith(
-    "cache() is off: a middleware of yours comes after it and may add headers. Put cache() after it",
+    "cache() is off, because a custom middleware after it may add headers. Put cache() after your own middlewares",
   );
 });
 
-test("a cache that another middleware calls stores what was sent", async () => {
+test("a cache inside a custom middleware stores responses by the sent headers", async () => {
   const responses = cache();
   let tenant = "a";
   const wrapped: Middleware = (context, next) => responses(context, next);
@@ -275,20 +275,20 @@ test("a cache that another middleware calls stores what was sent", async () => {
   expect(await api.cryptocurrency.map()).toMatchObject({ data: `${KEY} b` });
 });
 
-test.each(ways)("a signal does not make a request different, by %s", async (_, send) => {
+test.each(ways)("a signal does not distinguish requests, by %s", async (_, send) => {
   const { api, sent } = stubbed(echo);
   const { signal } = new AbortController();
   await Promise.all([send(api), send(api, { signal }), send(api, { timeout: undefined })]);
   expect(sent).toHaveLength(1);
 });
 
-test("middlewares of this package leave requests shared", async () => {
+test("requests with only middlewares of this package are shared", async () => {
   const { api, sent } = stubbed(echo, { use: [cache(), limiter(), logger({ log() {} })] });
   await Promise.all([api.cryptocurrency.map(), api.cryptocurrency.map()]);
   expect(sent).toHaveLength(1);
 });
 
-describe("for any interleaving of calls with different keys, no response crosses", () => {
+describe("no response reaches a caller with a different key, in any interleaving", () => {
   const tenants = new AsyncLocalStorage<{ key: string; tenant: string | undefined }>();
   const addTenant = ({ request }: { request: Request }) => {
     const tenant = tenants.getStore()?.tenant;
@@ -302,7 +302,7 @@ describe("for any interleaving of calls with different keys, no response crosses
     cache: () => cache({ now: () => 0 }),
     limiter: () => limiter({ perMinute: 1e6, now: () => 0 }),
   };
-  /** Middlewares in any order, and a tenant that a hook, one of them or nothing sets. */
+  /** Generates middlewares in any order, with a tenant header set by a hook, a middleware or nothing. */
   const arrangement = fc.record({
     names: fc.shuffledSubarray(["cache", "limiter", "own"] as const),
     hook: fc.boolean(),
@@ -315,7 +315,7 @@ describe("for any interleaving of calls with different keys, no response crosses
     abort: fc.boolean(),
   });
 
-  test("with key functions, keys of calls, hooks, middlewares, cache() and limiter() in any order", async () => {
+  test("with any order of key functions, keys of requests, hooks, middlewares, cache() and limiter()", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -371,7 +371,7 @@ describe("for any interleaving of calls with different keys, no response crosses
   });
 });
 
-test("an error of a key function is one of this package", async () => {
+test("an error of a key function is a MarketDataError", async () => {
   const { api } = stubbed(echo, { apiKey: () => Promise.reject("down") });
   await expect(api.cryptocurrency.map()).rejects.toBeInstanceOf(MarketDataError);
   await expect(api.cryptocurrency.map()).rejects.toMatchObject({ operation: "cryptocurrencyMapV1" });

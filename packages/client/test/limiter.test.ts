@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type LimiterOptions, limiter } from "../src/limiter.ts";
 import { good, KEY, stubbed } from "./support/stub.ts";
 
-/** A clock that each wait advances. */
+/** Creates a clock that advances with each wait. */
 function clockAt(now: number) {
   const waits: { until: number; wake: () => void }[] = [];
   const clock = {
@@ -36,13 +36,13 @@ function limited(
   return { ...stubbed(answer, { use, retries: 0 }), clock };
 }
 
-const told = (left: number, ends: number, limit = 3) =>
+const withLimit = (left: number, ends: number, limit = 3) =>
   good({
     RateLimit: `"minute";r=${left};t=${ends}, "day";r=9;t=9`,
     "RateLimit-Policy": `"minute";q=${limit};w=60`,
   });
 
-test("requests beyond the minute's limit wait for the next UTC minute", async () => {
+test("requests over the limit wait for the next UTC minute", async () => {
   const { api, sent, clock } = limited(() => good(), { perMinute: 2 }, minute + 50_000);
   const calls = [1, 2, 3].map((limit) => api.cryptocurrency.map({ limit }));
   await soon();
@@ -53,15 +53,15 @@ test("requests beyond the minute's limit wait for the next UTC minute", async ()
   expect(sent).toHaveLength(3);
 });
 
-test("the headers report the limit; until then one request is sent alone", async () => {
+test("sends one request at a time until a response reports the limit", async () => {
   let answer: (response: Response) => void = () => {};
   const { api, sent, clock } = limited((number) =>
-    number === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : told(3 - number, 30),
+    number === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : withLimit(3 - number, 30),
   );
   const calls = [1, 2, 3, 4].map((limit) => api.cryptocurrency.map({ limit }));
   await soon();
   expect(sent).toHaveLength(1);
-  answer(told(2, 30));
+  answer(withLimit(2, 30));
   await soon();
   expect(sent).toHaveLength(3);
   expect(clock.waits.map(({ until }) => until)).toEqual([minute + 30_000]);
@@ -70,8 +70,8 @@ test("the headers report the limit; until then one request is sent alone", async
   expect(sent).toHaveLength(4);
 });
 
-test("a reset after more than a minute is not that of the minute: requests wait for one at most", async () => {
-  const { api, clock } = limited(() => told(0, 86_400));
+test("waits one minute at most, even if a reset is later", async () => {
+  const { api, clock } = limited(() => withLimit(0, 86_400));
   await api.cryptocurrency.categories();
   const call = api.cryptocurrency.categories();
   await soon();
@@ -80,8 +80,8 @@ test("a reset after more than a minute is not that of the minute: requests wait 
   await call;
 });
 
-test("requests of other processes count, because the headers include them", async () => {
-  const { api, sent, clock } = limited(() => told(0, 20, 30), { perMinute: 30 });
+test("counts requests of other processes, because the headers include them", async () => {
+  const { api, sent, clock } = limited(() => withLimit(0, 20, 30), { perMinute: 30 });
   await api.cryptocurrency.map({ limit: 1 });
   const call = api.cryptocurrency.map({ limit: 2 });
   await soon();
@@ -90,7 +90,7 @@ test("requests of other processes count, because the headers include them", asyn
   await call;
 });
 
-test("a 429 of the minute delays the others until its reset; one of the day does not", async () => {
+test("a 429 of the minute delays requests until its reset, and a 429 of the day does not", async () => {
   const answer = (seconds: string) =>
     limited(() => new Response("{}", { status: 429, headers: { "Retry-After": seconds } }), { perMinute: 9 });
   const short = answer("15");
@@ -103,19 +103,19 @@ test("a 429 of the minute delays the others until its reset; one of the day does
   await expect(long.api.cryptocurrency.map()).rejects.toMatchObject({ status: 429 });
 });
 
-test("a service that reports no limit is not limited", async () => {
+test("does not limit a service without reported limits", async () => {
   const { api, sent } = limited(() => good());
   await Promise.all([1, 2, 3, 4, 5].map((limit) => api.cryptocurrency.map({ limit })));
   expect(sent).toHaveLength(5);
 });
 
-test("a first request that fails lets the next one start", async () => {
+test("sends the next request after a failed first request", async () => {
   const { api, sent } = limited((number) => (number === 1 ? Promise.reject(new Error("down")) : good()));
   const [first, second] = await Promise.allSettled([1, 2].map((limit) => api.cryptocurrency.map({ limit })));
   expect([first?.status, second?.status, sent.length]).toEqual(["rejected", "fulfilled", 2]);
 });
 
-/** A service with a limit for each minute, which does not count requests of the map, as these need no key. */
+/** Creates a service with a limit per minute, except for `map`, which needs no key. */
 function limitedService(limit: number, latency: () => number = () => 0) {
   const clock = { now: minute };
   const timers: { at: number; run: () => void }[] = [];
@@ -134,12 +134,15 @@ function limitedService(limit: number, latency: () => number = () => 0) {
     counts[accepted ? "accepted" : "rejected"]++;
     await after(latency());
     if (free) return good();
-    if (accepted) return told(limit - number, reset, limit);
-    const headers = { ...Object.fromEntries(told(0, reset, limit).headers), "Retry-After": String(reset) };
+    if (accepted) return withLimit(limit - number, reset, limit);
+    const headers = {
+      ...Object.fromEntries(withLimit(0, reset, limit).headers),
+      "Retry-After": String(reset),
+    };
     return Response.json({ status: { error_code: 1008 } }, { status: 429, headers });
   }
   const use = () => [limiter({ now: () => clock.now, sleep: after })];
-  /** Lets the time pass until all is done. */
+  /** Advances the clock until the work is done. */
   async function finish(work: Promise<unknown>): Promise<void> {
     let done = false;
     const end = () => {
@@ -158,7 +161,7 @@ function limitedService(limit: number, latency: () => number = () => 0) {
   return { answer, use, counts, finish };
 }
 
-test("a response without limits says nothing about other operations", async () => {
+test("a response without limits does not change the limits of other operations", async () => {
   const { answer, use, counts, finish } = limitedService(50, () => 10);
   const { api } = stubbed(answer, { use: use(), retries: 0 });
   const work = async () => {
@@ -170,7 +173,7 @@ test("a response without limits says nothing about other operations", async () =
   expect(counts).toEqual({ accepted: 101, rejected: 0 });
 });
 
-test("many requests of an operation without a limit are sent together once the first one has said so", async () => {
+test("sends requests of an operation in parallel once a response shows that it has no limit", async () => {
   let pending = 0;
   let most = 0;
   const { api } = limited(async () => {
@@ -183,8 +186,8 @@ test("many requests of an operation without a limit are sent together once the f
   expect(most).toBe(19);
 });
 
-test("a limit that was reported stays, whatever responses come without it", async () => {
-  const answer = (number: number) => (number === 2 ? told(1, 30) : good());
+test("keeps a reported limit if later responses report none", async () => {
+  const answer = (number: number) => (number === 2 ? withLimit(1, 30) : good());
   const { api, sent, clock } = limited(answer, {}, minute + 30_000);
   await api.cryptocurrency.map();
   for (const start of [1, 2]) await api.cryptocurrency.categories({ start });
@@ -196,7 +199,7 @@ test("a limit that was reported stays, whatever responses come without it", asyn
   await last;
 });
 
-test("two processes that share a key get few rejections, however long requests take", async () => {
+test("two processes with one key get few rejections, for any latencies", async () => {
   await assert(
     asyncProperty(
       array(integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 50 }),
@@ -217,15 +220,15 @@ test("two processes that share a key get few rejections, however long requests t
 });
 
 test.each([0, -1, 0.5, Number.NaN, "many", null])(
-  "a perMinute of %s is rejected: it would delay forever",
+  "rejects a perMinute of %s, because the wait would never end",
   (perMinute) => {
     const message = 'limiter: "perMinute" must be a number, at least 1';
     expect(() => limiter({ perMinute: perMinute as number })).toThrow(new TypeError(message));
   },
 );
 
-test("a service that reports a limit of 0 is asked again in the next minute", async () => {
-  const { api, sent, clock } = limited(() => told(0, 30, 0), {}, minute + 30_000);
+test("retries a service with a reported limit of 0 in the next minute", async () => {
+  const { api, sent, clock } = limited(() => withLimit(0, 30, 0), {}, minute + 30_000);
   await api.cryptocurrency.categories({ start: 1 });
   for (const start of [2, 3]) {
     const call = api.cryptocurrency.categories({ start });
@@ -243,7 +246,7 @@ test("each key has its own limit", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("the limits of the 1,000 most recently used keys are kept, so that keys that change do not fill the memory", async () => {
+test("keeps the limits of the 1,000 most recently used keys to bound the memory", async () => {
   let key = 0;
   const { clock } = limited(() => good());
   const use = [limiter({ perMinute: 1, now: () => clock.now, sleep: clock.sleep })];
@@ -260,7 +263,7 @@ test("the limits of the 1,000 most recently used keys are kept, so that keys tha
   await call;
 });
 
-test("an abort ends the wait, and uses no request of the limit", async () => {
+test("an abort ends the wait without using a request of the limit", async () => {
   const { api, sent, clock } = limited(() => good(), { perMinute: 1 });
   await api.cryptocurrency.map({ limit: 1 });
   const controller = new AbortController();
@@ -268,7 +271,7 @@ test("an abort ends the wait, and uses no request of the limit", async () => {
   const other = api.cryptocurrency.map({ limit: 3 });
   await soon();
   controller.abort(new Error("mine"));
-  // The clock stands: the wait itself has not ended.
+  // The clock does not move, so only the abort can end the wait.
   await expect(call).rejects.toThrow("mine");
   clock.move(minute + 60_000);
   await other;
@@ -291,13 +294,13 @@ test("a request that waits for many responses leaves no listeners on its signal"
   await soon();
   expect(answers).toHaveLength(8);
   for (const answer of answers.splice(0, 6)) {
-    answer(told(4, 30, 30));
+    answer(withLimit(4, 30, 30));
     await soon();
     expect(getEventListeners(signal, "abort").length).toBeLessThanOrEqual(1);
   }
-  for (const answer of answers.splice(0)) answer(told(4, 30, 30));
+  for (const answer of answers.splice(0)) answer(withLimit(4, 30, 30));
   await soon();
-  for (const answer of answers) answer(told(3, 30, 30));
+  for (const answer of answers) answer(withLimit(3, 30, 30));
   await Promise.all([...before, waiting]);
   expect(getEventListeners(signal, "abort")).toEqual([]);
 });

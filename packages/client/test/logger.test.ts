@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type LogEntry, logger } from "../src/logger.ts";
 import { good, KEY, stubbed } from "./support/stub.ts";
 
-test("every attempt is an entry", async () => {
+test("logs every attempt", async () => {
   const entries: LogEntry[] = [];
   let time = 0;
   const answer = (number: number) =>
@@ -24,7 +24,7 @@ test("every attempt is an entry", async () => {
   ]);
 });
 
-test("secrets are masked in headers, in the query, and in errors", async () => {
+test("masks secrets in headers, query and errors", async () => {
   const entries: LogEntry[] = [];
   const use = [logger({ log: (entry) => entries.push(entry), mask: ["X-Mine"] })];
   const { api } = stubbed(() => Promise.reject(new Error(`no route for ${KEY}`)), { use, retries: 0 });
@@ -36,7 +36,7 @@ test("secrets are masked in headers, in the query, and in errors", async () => {
   expect(inspect(entries)).not.toMatch(/token|in-the-query|stub-secret/);
 });
 
-test("without a function, entries are lines on the console", async () => {
+test("writes lines to the console by default", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const { api } = stubbed(() => good(), { use: [logger({ now: () => 0 })] });
   await api.cryptocurrency.map();

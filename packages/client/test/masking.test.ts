@@ -8,7 +8,7 @@ const quota = {
 };
 const json = (body: object, headers = {}) => Response.json(body, { status: 429, headers });
 
-describe("a key of fewer than 8 characters changes nothing of a response", () => {
+describe("a key of fewer than 8 characters is not masked", () => {
   test.each(["e", "1", "0", "error", "status", '"', "1010", "message"])("%s", async (apiKey) => {
     const { api } = stubbed(() => json(quota), { apiKey });
     const error = await api.cryptocurrency.map().catch((each: unknown) => each);
@@ -27,9 +27,9 @@ describe("a key of fewer than 8 characters changes nothing of a response", () =>
   });
 });
 
-describe("a key of 8 characters or more is masked in strings alone", () => {
+describe("a key of at least 8 characters is masked in strings only", () => {
   test.each(["10101010", "error_code", "credit_count", "error_message"])(
-    "%s: code and credits are as they were sent",
+    "%s: code and credits stay unchanged",
     async (apiKey) => {
       const body = { status: { ...quota.status, error_message: `No ${apiKey}.`, other: 10101010 } };
       const { api } = stubbed(() => json(body, { "X-SVC-Credit-Count": "10101010" }), { apiKey, retries: 0 });
@@ -51,8 +51,8 @@ describe("a key of 8 characters or more is masked in strings alone", () => {
       '{"a":["x***y"],"***":{"b":"***"}}',
     ],
     ["JSON with escapes", () => String.raw`{"a":"\u006bey-0123/45\"6"}`, '{"a":"***"}'],
-    ["a text", (key: string) => `<p>${key}</p>`, "<p>***</p>"],
-    ["JSON that is cut off", (key: string) => `{"a":"${key}"`, '{"a":"***"'],
+    ["plain text", (key: string) => `<p>${key}</p>`, "<p>***</p>"],
+    ["truncated JSON", (key: string) => `{"a":"${key}"`, '{"a":"***"'],
   ])("in the error body of %s", async (_, write, expected) => {
     const apiKey = 'key-0123/45"6';
     const { api } = stubbed(
@@ -65,13 +65,13 @@ describe("a key of 8 characters or more is masked in strings alone", () => {
     expect(await response.text()).toBe(expected);
   });
 
-  test("a body without it is not changed", async () => {
+  test("a body without the key stays unchanged", async () => {
     const text = '{ "a" : 1e999, "b":"\\u0041" }';
     const { api } = stubbed(() => new Response(text, { status: 400 }));
     expect(await (await api.fetch.GET("/v1/cryptocurrency/map")).response.text()).toBe(text);
   });
 
-  test("a long string is masked too", async () => {
+  test("in a long string", async () => {
     const apiKey = "key-0123456789";
     const { api } = stubbed(() => Response.json({ a: "\\n".repeat(2_000_000) + apiKey }, { status: 400 }), {
       apiKey,
@@ -81,7 +81,7 @@ describe("a key of 8 characters or more is masked in strings alone", () => {
   });
 });
 
-test("a limit of the minute stays one, whatever the key is", async () => {
+test("a limit per minute is a RateLimitError for any key", async () => {
   const { api } = stubbed(() => json({ status: { error_code: 1008, error_message: "Wait." } }), {
     apiKey: "8",
     retries: 0,

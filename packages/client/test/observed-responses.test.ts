@@ -6,7 +6,7 @@ import { good, stubbed } from "./support/stub.ts";
 const body = { data: [1], status: {} };
 const text = JSON.stringify(body);
 
-/** Each way of reading a response, to its text. */
+/** The ways to read a response as text. */
 const readers: [string, (response: Response) => Promise<string>][] = [
   ["text()", (response) => response.text()],
   ["json()", async (response) => JSON.stringify(await response.json())],
@@ -26,7 +26,7 @@ const readers: [string, (response: Response) => Promise<string>][] = [
   ],
 ];
 
-/** Where an application sees a response: calls a function with it. */
+/** The places where an application sees a response. Each calls a function with the response. */
 const places: [string, (see: (response: Response) => Promise<void>) => object][] = [
   [
     "the hook after",
@@ -58,7 +58,7 @@ const places: [string, (see: (response: Response) => Promise<void>) => object][]
     }),
   ],
   [
-    "a middleware around another one with a response of its own",
+    "a middleware around a middleware with its own response",
     (see) => ({
       use: [
         (async (_, next) => {
@@ -73,7 +73,7 @@ const places: [string, (see: (response: Response) => Promise<void>) => object][]
 ];
 
 describe.each(places)("%s gets a real response", (_, observe) => {
-  test.each(readers)("whose body can be read by %s, more than once and after the others", async (_, read) => {
+  test.each(readers)("whose body can be read by %s repeatedly and after other reads", async (_, read) => {
     let seen = 0;
     const { api } = stubbed(
       () => good({}, [1]),
@@ -96,7 +96,7 @@ describe.each(places)("%s gets a real response", (_, observe) => {
     expect(seen).toBe(2);
   });
 
-  test.each([204, 304, 404, 500, 599])("also with the status %i", async (status) => {
+  test.each([204, 304, 404, 500, 599])("for status %i", async (status) => {
     const seen: unknown[] = [];
     const { api } = stubbed(() => new Response(status < 400 && status > 200 ? null : "{}", { status }), {
       retries: 0,
@@ -108,7 +108,7 @@ describe.each(places)("%s gets a real response", (_, observe) => {
   });
 });
 
-test("the response of withResponse and of api.fetch is real, and unread", async () => {
+test("withResponse and api.fetch return a real, unread response", async () => {
   for (const [, read] of readers) {
     const { api } = stubbed(() => good({}, [1]));
     const { response } = await api.cryptocurrency.map().withResponse();
@@ -144,7 +144,7 @@ test("middlewares of openapi-fetch get a real request and a real response", asyn
   expect(sent.map(({ headers }) => headers.get("X-Tenant"))).toEqual(["a", "a"]);
 });
 
-test("what a middleware changes of a response is what the call gets", async () => {
+test("the call returns the response as changed by a middleware", async () => {
   const add: Middleware = async (_, next) => {
     const response = await next();
     response.headers.set("X-SVC-Credit-Count", "9");
@@ -159,7 +159,7 @@ test("what a middleware changes of a response is what the call gets", async () =
   expect([data.data, headers.creditCount, api.usage.total]).toEqual([["replaced"], 9, 9]);
 });
 
-test("the hooks are around the middlewares: one pair for each attempt, also for a cached response", async () => {
+test("hooks wrap the middlewares: one pair per attempt, including cached responses", async () => {
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
   const middleware: Middleware = (_, next) => {

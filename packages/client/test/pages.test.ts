@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type FakeOptions, fakeApi } from "../src/testing.ts";
 
 const coins = Array.from({ length: 10 }, (_, index) => ({ id: index + 1, symbol: `C${index}` }));
-const repeated = '"start" is ignored: the page from ';
+const repeated = 'The service ignores "start": the page from ';
 
-/** What a service returns from `start` on, where it was asked for `limit` items. */
+/** Serves items from `start`, for a request with `limit`. */
 type Serve = (start: number, limit: number) => object[];
 
 const exact: Serve = (start, limit) => coins.slice(start - 1, start - 1 + limit);
@@ -12,7 +12,7 @@ const all: Serve = () => coins;
 const inThrees: Serve = (start) => coins.slice(start - 1, start + 2);
 const atMostTwo: Serve = (start, limit) => exact(start, Math.min(limit, 2));
 
-/** A service of two operations: one whose last page is short, and one that states whether there are more. */
+/** Creates two operations: `map` ends with a short page, and `multiplier` reports `has_more`. */
 function serve(list: Serve, options: FakeOptions = {}) {
   const asked: (string | undefined)[] = [];
   const find = ({ start, limit }: { start?: string; limit?: string }) => {
@@ -38,16 +38,16 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-describe("maximum is kept", () => {
+describe("items and pages return at most maximum items", () => {
   test.each<[string, Serve, number, number | undefined, number]>([
-    ["by a service that keeps limit", exact, 5, undefined, 5],
-    ["beyond one page", exact, 5, 2, 5],
-    ["by a service that returns all", all, 5, undefined, 5],
-    ["by a service with pages of its own size", inThrees, 5, 2, 5],
-    ["where it is not a whole number", exact, 2.5, undefined, 2],
-    ["where it is less than one", all, 0.5, undefined, 0],
-    ["of none", all, 0, undefined, 0],
-    ["where there are fewer", exact, 50, undefined, 10],
+    ["if the service respects limit", exact, 5, undefined, 5],
+    ["over several pages", exact, 5, 2, 5],
+    ["if the service returns all items", all, 5, undefined, 5],
+    ["if the service has a fixed page size", inThrees, 5, 2, 5],
+    ["if maximum is a fraction", exact, 2.5, undefined, 2],
+    ["if maximum is less than 1", all, 0.5, undefined, 0],
+    ["if maximum is 0", all, 0, undefined, 0],
+    ["if the list is shorter than maximum", exact, 50, undefined, 10],
   ])("%s", async (_, list, maximum, limit, expected) => {
     const { map, multiplier } = serve(list);
     const found = coins.slice(0, expected);
@@ -57,35 +57,35 @@ describe("maximum is kept", () => {
     expect(pages.flatMap(({ data }) => data)).toEqual(found);
   });
 
-  test("with whole limits", async () => {
+  test("requests whole limits", async () => {
     const { map, asked } = serve(exact);
     await collect(map.items({ limit: 2 }, { maximum: 3.5 }));
     expect(asked).toEqual(["2", "1"]);
   });
 });
 
-describe("every item is there once", () => {
+describe("items returns every item once", () => {
   test.each<[string, Serve, number]>([
-    ["where pages have the limit", exact, 3],
-    ["where pages are larger than the limit", inThrees, 2],
-    ["where the list is larger than the limit", (start) => coins.slice(start - 1), 4],
-    ["where a limit of 0 is another one for the service", inThrees, 0],
-    ["where a negative limit is another one for the service", inThrees, -3],
+    ["if pages have limit items", exact, 3],
+    ["if pages are larger than limit", inThrees, 2],
+    ["if the service ignores limit", (start) => coins.slice(start - 1), 4],
+    ["if the service replaces a limit of 0", inThrees, 0],
+    ["if the service replaces a negative limit", inThrees, -3],
   ])("%s", async (_, list, limit) => {
     const { map, multiplier } = serve(list);
     expect(await collect(map.items({ limit }))).toEqual(coins);
     expect(await collect(multiplier.items({ limit }))).toEqual(coins);
   });
 
-  test("where pages are smaller than the limit, and the service states that there are more", async () => {
+  test("if pages are smaller than the limit and the service reports more items", async () => {
     const { multiplier } = serve(atMostTwo);
     expect(await collect(multiplier.items({ limit: 5 }))).toEqual(coins);
   });
 });
 
-describe("a service that ignores start is an error at its second page", () => {
+describe("a service that ignores start causes an error", () => {
   test.each<[string, Serve, number | undefined]>([
-    ["with pages of the limit", (_, limit) => coins.slice(0, limit), 2],
+    ["with full pages", (_, limit) => coins.slice(0, limit), 2],
     ["with all items on each page", all, 2],
     ["for a limit of 0", all, 0],
     ["for a negative limit", all, -1],
@@ -96,23 +96,23 @@ describe("a service that ignores start is an error at its second page", () => {
     expect(asked).toHaveLength(4);
   });
 
-  test("or, with one item on a page, after a few", async () => {
+  test("with one item per page: after a few pages", async () => {
     const { map, asked } = serve(() => coins.slice(0, 1));
     await expect(collect(map.items({ limit: 1 }))).rejects.toThrow(repeated);
     expect(asked).toHaveLength(6);
   });
 
-  test("that states that there are more", async () => {
+  test("with has_more: true", async () => {
     const api = fakeApi({ cryptocurrencyMultiplierV1: { items: coins, has_more: true } });
     await expect(collect(api.cryptocurrency.multiplier.items())).rejects.toThrow(repeated);
   });
 });
 
-describe("an item that moves to the next page between two requests ends no list", () => {
+describe("an item that moves to the next page between two requests does not end the list", () => {
   test.each([1, 2, 3, 9])("with a limit of %s", async (limit) => {
     const [first, ...rest] = coins;
     let requests = 0;
-    // From the second request on, the last item is the first one: every other has moved by one place.
+    // From the second request on, the last item comes first, and the rest moves by one position.
     const moved = [coins.at(-1), first, ...rest.slice(0, -1)] as object[];
     const { map, multiplier } = serve((start) => {
       const list = requests++ ? moved : coins;
@@ -124,7 +124,7 @@ describe("an item that moves to the next page between two requests ends no list"
     expect(await collect(multiplier.items({ limit }))).toEqual(expected);
   });
 
-  test("with a limit of 1, while items are added again and again", async () => {
+  test("with a limit of 1 and repeatedly added items", async () => {
     let added = 0;
     const { map } = serve((start, limit) => {
       const news = Array.from({ length: Math.min(added++, 4) }, (_, index) => ({ id: 100 + index }));
@@ -134,7 +134,7 @@ describe("an item that moves to the next page between two requests ends no list"
   });
 });
 
-test("a list of given data, shorter than a page, is read once", async () => {
+test("a fake list shorter than a page is read once", async () => {
   const api = fakeApi({ cryptocurrencyMapV1: coins, cryptocurrencyListingsLatestV3: coins });
   expect(await collect(api.cryptocurrency.map.items())).toEqual(coins);
   expect(await collect(api.cryptocurrency.listings.latest.items({}, { maximum: 3 }))).toEqual(

@@ -1,4 +1,4 @@
-// The packed client and types in a user's project: which programs compile, at what cost, and what an editor shows.
+// The packed package in a user's project: compilation, type instantiations and editor texts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,10 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-describe("valid programs compile, invalid ones do not", () => {
+describe("valid programs compile, and invalid programs do not", () => {
   /**
-   * The errors that comments in the invalid programs state, at the ends of the lines: `// TS2345 or TS2741: ending`. The
-   * last line of the message ends with the ending; with `only` before it, the message has no other line.
+   * The expected errors, from comments at the end of the lines of the invalid programs: `// TS2345 or TS2741: ending`.
+   * The last line of the message must have this ending. With `only`, the message must consist of the ending.
    */
   const expected = readdirSync(join(here, "wrong")).flatMap((file) =>
     readFileSync(join(here, "wrong", file), "utf8")
@@ -39,8 +39,8 @@ describe("valid programs compile, invalid ones do not", () => {
       }),
   );
 
-  /** Errors in the notation of the programs: compilers disagree about the code and the text of some. */
-  function said({ file, line, code, text }: Complaint): object {
+  /** Converts an error to the notation of the programs, because compilers differ in codes and texts. */
+  function toExpectedForm({ file, line, code, text }: Complaint): object {
     const place = `${file}:${line}`;
     const { codes = [], ending = "" } = expected.find((each) => each.place === place) ?? {};
     // Compilers print nested intersections with and without brackets.
@@ -57,20 +57,22 @@ describe("valid programs compile, invalid ones do not", () => {
   test.each(cases)(
     "$compiler, exactOptionalPropertyTypes $exactOptionalPropertyTypes",
     ({ compiler, exactOptionalPropertyTypes }) => {
-      expect(project.check(compiler, "src", { exactOptionalPropertyTypes }).map(said)).toEqual(expected);
+      expect(project.check(compiler, "src", { exactOptionalPropertyTypes }).map(toExpectedForm)).toEqual(
+        expected,
+      );
     },
   );
 });
 
-test.each(compilers)("inputs of every operation can be extended, spread and sent: %s", (compiler) => {
+test.each(compilers)("the inputs of every operation can be extended, spread and sent: %s", (compiler) => {
   project.write("inputs/calls.ts", inputCalls);
   expect(project.check(compiler, "inputs")).toEqual([]);
 });
 
 describe("type instantiations", () => {
   /**
-   * What TypeScript 5.9 makes over an empty file, on average for a request, as measured; it does not depend on the
-   * machine. 5 % more are let pass. Raise a figure only for something that is worth slower editors.
+   * Type instantiations per request, as counted by TypeScript 5.9 without those of an empty file. The counts are equal
+   * on every machine. The tests allow 5 % more. Raise a value only if the change is worth slower editors.
    */
   const MEASURED = { plainCall: 28, typedCall: 33 };
   const getLimit = (perRequest: number) => Math.floor(perRequest * exampleCalls.length * 1.05);
@@ -83,20 +85,20 @@ describe("type instantiations", () => {
   const counter = new InstantiationCounter();
   const count = (program: string) => counter.count(project.write("calls.ts", program));
 
-  test("of a client without a request", () => {
+  test("stay below the limit for a client without a request", () => {
     expect(count("export {};\n")).toBe(0);
     expect(count(noCall)).toBeLessThanOrEqual(limits.noCall);
   });
 
-  test("of one request of each operation", () => {
+  test("stay below the limit for one request per operation", () => {
     expect(count(plainCalls)).toBeLessThanOrEqual(limits.plainCalls);
   });
 
-  test("of one request of each operation, in two currencies where it takes them, reading a value of the second one", () => {
+  test("stay below the limit for one request per operation in two currencies, with a read value", () => {
     expect(count(typedCalls)).toBeLessThanOrEqual(limits.typedCalls);
   });
 
-  test("the path-level client needs many times more for the same requests", () => {
+  test("are more than ten times as many in the path-level client", () => {
     const paths = count(pathCalls) - count(noPathCall);
     expect(paths).toBeGreaterThan(10 * limits.typedCalls);
   });
@@ -120,19 +122,19 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
   });
   const at = (mark: string) => editor.pointAt(mark);
 
-  test("a method: its parameters, its result, and its facts", () => {
+  test("the parameters, the result and the facts of a method", () => {
     const { code, text, tags } = at("map({");
     expect(code).toBe(
       "(property) map: CryptocurrencyMapV1Method\n(parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions) => ApiPromise<MapResponse>",
     );
-    expect(text).toContain("ID map: `GET /v1/cryptocurrency/map`");
+    expect(text).toContain("List cryptocurrency IDs: `GET /v1/cryptocurrency/map`");
     expect(text).toContain(
       "- No API key required.\n- Costs no credits.\n- Responses are cached for 30 seconds.",
     );
     expect(tags["example"]).toEqual(["await api.cryptocurrency.map({ limit: 3 });"]);
   });
 
-  test("a function", () => {
+  test("the signature of a function", () => {
     const { code, tags } = at("cryptocurrencyMapV1(");
     expect(code).toContain(
       "(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions)",
@@ -140,18 +142,18 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
     expect(tags["example"]).toEqual(["await cryptocurrencyMapV1(client, { limit: 3 });"]);
   });
 
-  test("a request in two currencies", () => {
+  test("the result type of a request in two currencies", () => {
     expect(at("latest({").code).toContain(
       'ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<readonly ["USD", "EUR"]>>[]>>',
     );
     expect(at("EUR);").code).toMatch(/^\(property\) EUR: /);
   });
 
-  test("the overload of the arguments", () => {
+  test("the overload for the given arguments", () => {
     expect(at("historical({").code).toContain('ApiPromise<Envelope<OhlcvHistoricalIn<"USD">>>');
   });
 
-  test("a parameter's description, default and example", () => {
+  test("the description, default and example of a parameter", () => {
     const { code, tags } = at("listing_status");
     expect(code).toBe(
       '(property) CryptocurrencyMapV1Parameters.listing_status?: List<"active" | "inactive" | "untracked"> | undefined',
@@ -159,7 +161,7 @@ export const euros = listed.then(({ data }) => data[0]?.quote.EUR);
     expect(tags["default"]).toEqual(['["active"]']);
   });
 
-  test("the replacement of a deprecated method, or that there is none", () => {
+  test("the replacement of a deprecated method, if any", () => {
     expect(at("info({").tags["deprecated"]?.[0]).toMatch(/^Use `api\.cryptocurrency\.info`\./);
     expect(at("list({").tags["deprecated"]?.[0]).not.toContain("api.");
   });

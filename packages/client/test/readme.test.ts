@@ -8,6 +8,6 @@ const rows = [...readme.matchAll(/^\| `(\w+)` \| ([\d,]+)(?: (ms|MiB))? \|/gm)].
     [name, Number(digits.replaceAll(",", "")) * (unit === "MiB" ? 1024 * 1024 : 1)] as const,
 );
 
-test("the README states the default of each option of a request", () => {
+test("the README lists each request option with its default", () => {
   expect(Object.fromEntries(rows)).toEqual({ ...defaultSettings });
 });

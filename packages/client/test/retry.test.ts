@@ -9,7 +9,7 @@ afterEach(() => {
 
 const failing = (headers: Record<string, string> = {}, status = 503) => new Response("", { status, headers });
 
-/** The waits before each retry of a request that never succeeds. */
+/** Returns the waits before each retry of a request that always fails. */
 async function getWaits(answer: () => Response, options = {}): Promise<number[]> {
   const delays: number[] = [];
   const { api } = stubbed(answer, {
@@ -23,7 +23,7 @@ async function getWaits(answer: () => Response, options = {}): Promise<number[]>
   return delays;
 }
 
-test("the back-off doubles up to 8 s, and keeps at least half of it", async () => {
+test("the back-off doubles up to 8 s and is at least half of its full value", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await getWaits(() => failing())).toEqual([250, 500, 1000, 2000, 4000, 4000]);
   vi.spyOn(Math, "random").mockReturnValue(0.5);
@@ -37,7 +37,7 @@ describe("Retry-After", () => {
     ["7", [7000, 7000]],
     ["0", [0, 0]],
     [inSeconds(9), [9000]],
-  ])("of %s replaces it", async (value, waits) => {
+  ])("of %s replaces the back-off", async (value, waits) => {
     const retries = waits.length;
     expect(await getWaits(() => failing({ "Retry-After": value }), { retries })).toEqual(waits);
   });
@@ -48,23 +48,23 @@ describe("Retry-After", () => {
     ["a negative number", "-5"],
     ["a number and a word", "5 s"],
     ["a past date", "Thu, 01 Jan 1970 00:00:00 GMT"],
-    ["the date of now", inSeconds(0)],
+    ["the current date", inSeconds(0)],
     ["a date that does not exist", "Thu, 45 Jan 2026 00:00:00 GMT"],
     ["nothing", ""],
-  ])("of %s leaves it: %j", async (_, value) => {
+  ])("of %s is ignored: %j", async (_, value) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     expect(await getWaits(() => failing({ "Retry-After": value }), { retries: 2 })).toEqual([250, 500]);
   });
 });
 
-test("maxRetryAfter bounds the wait that the service requests, not the back-off", async () => {
+test("maxRetryAfter limits Retry-After, but not the back-off", async () => {
   expect(await getWaits(() => failing({ "Retry-After": "60" }), { retries: 1 })).toEqual([60_000]);
   expect(await getWaits(() => failing({ "Retry-After": "61" }))).toEqual([]);
   expect(await getWaits(() => failing({ "Retry-After": "1" }), { maxRetryAfter: 999 })).toEqual([]);
   expect(await getWaits(() => failing(), { maxRetryAfter: 0, retries: 1 })).toHaveLength(1);
 });
 
-test("a wait without bound does not overflow the timer", async () => {
+test("an unlimited wait does not overflow the timer", async () => {
   const { api, sent } = stubbed((number) => (number === 1 ? failing({ "Retry-After": "9999999" }) : good()), {
     maxRetryAfter: Number.POSITIVE_INFINITY,
   });
@@ -75,7 +75,7 @@ test("a wait without bound does not overflow the timer", async () => {
   await call;
 });
 
-test("each attempt has its own timeout, without the waits", async () => {
+test("each attempt has its own timeout, excluding waits", async () => {
   const { api, sent } = stubbed(
     (number) =>
       new Promise((resolve) =>
@@ -89,7 +89,7 @@ test("each attempt has its own timeout, without the waits", async () => {
   expect(sent).toHaveLength(3);
 });
 
-test("a fetch that ignores its signal is ended by timeout and abort", async () => {
+test("timeout and abort end a fetch that ignores its signal", async () => {
   const { api } = stubbed(() => new Promise<Response>(() => {}));
   const late = expect(api.cryptocurrency.map({}, { timeout: 100, retries: 0 })).rejects.toThrow(
     "within 100 ms",
@@ -120,7 +120,7 @@ describe("an abort leaves no timer", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("and sends nothing before the request", async () => {
+  test("and sends nothing after an abort in the hook before", async () => {
     const controller = new AbortController();
     const before = () => controller.abort(new Error("mine"));
     const { api, sent } = stubbed(never, { hooks: { before } });
@@ -135,7 +135,7 @@ test.each([
   ["retries", -1],
   ["maxRetryAfter", "soon"],
   ["backOff", {}],
-])("%s of %s is refused, by the client and by the call", async (name, value) => {
+])("a %s of %s is rejected in the client and in the request", async (name, value) => {
   expect(() => stubbed(() => good(), { [name]: value })).toThrow(`"${name}" must be a number`);
   const { api, sent } = stubbed(() => good());
   await expect(api.cryptocurrency.map({}, { [name]: value })).rejects.toThrow(`"${name}" must be a number`);

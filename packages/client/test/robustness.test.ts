@@ -16,7 +16,7 @@ describe("a cache", () => {
     expect(sent.map(({ headers }) => headers.get("If-None-Match"))).toEqual([null, null]);
   });
 
-  test("is passed by a request with Cache-Control: no-cache, whose response it stores", async () => {
+  test("is refreshed by a request with Cache-Control: no-cache", async () => {
     const { api, sent } = stubbed(numbered, { use: [cache()] });
     await api.cryptocurrency.map();
     expect(await api.cryptocurrency.map({}, { headers: { "Cache-Control": "no-cache" } })).toMatchObject({
@@ -24,12 +24,12 @@ describe("a cache", () => {
     });
     expect(await api.cryptocurrency.map()).toMatchObject({ data: [2] });
     expect(sent).toHaveLength(2);
-    // It is for the cache of the client; browsers would ask the service whether they may send it.
+    // The header is for this cache only. Sending the header would cause a preflight request in browsers.
     expect(sent.some(({ headers }) => headers.has("Cache-Control"))).toBe(false);
   });
 });
 
-/** What a function of an application may throw, with its text in reports. */
+/** Values that a function of an application may throw, with their text in messages. */
 const thrown: [string, unknown][] = [
   ["Error: a fault of the application", new Error("a fault of the application")],
   ["text", "text"],
@@ -47,60 +47,57 @@ const thrown: [string, unknown][] = [
   ],
 ];
 
-describe.each(thrown)(
-  "a function of the application that throws does not fail the request: %s,",
-  (text, value) => {
-    const fail = () => {
-      throw value;
-    };
-    const failures = [fail, async () => fail()];
-    const answer = (number: number) => (number === 1 ? new Response("{}", { status: 503 }) : good());
+describe.each(thrown)("an application function that throws %s", (text, value) => {
+  const fail = () => {
+    throw value;
+  };
+  const failures = [fail, async () => fail()];
+  const answer = (number: number) => (number === 1 ? new Response("{}", { status: 503 }) : good());
 
-    test.each(["before", "after", "retry"])("by the hook %s", async (name) => {
-      for (const hook of failures) {
-        const reports: string[] = [];
-        const warn = (message: string) => void reports.push(message);
-        const { api } = stubbed(answer, { hooks: { [name]: hook }, backOff: 1, warn });
-        expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
-        expect(reports[0]).toBe(`The hook "${name}" failed: ${text}`);
-      }
-    });
+  test.each(["before", "after", "retry"])("if it is the hook %s, does not fail the request", async (name) => {
+    for (const hook of failures) {
+      const reports: string[] = [];
+      const warn = (message: string) => void reports.push(message);
+      const { api } = stubbed(answer, { hooks: { [name]: hook }, backOff: 1, warn });
+      expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
+      expect(reports[0]).toBe(`The hook "${name}" failed: ${text}`);
+    }
+  });
 
-    test("by the log", async () => {
-      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      for (const log of failures) {
-        const use = [logger({ log })];
-        expect(await stubbed(() => good(), { use }).api.cryptocurrency.map()).toMatchObject({ data: [] });
-        await new Promise(setImmediate);
-        expect(warn).toHaveBeenLastCalledWith(`The log failed: ${text}`);
-        const failing = stubbed(() => Promise.reject(new Error("down")), { use, retries: 0 });
-        await expect(failing.api.cryptocurrency.map()).rejects.toThrow("down");
-      }
-      warn.mockRestore();
-    });
+  test("if it is `log`, does not fail the request", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    for (const log of failures) {
+      const use = [logger({ log })];
+      expect(await stubbed(() => good(), { use }).api.cryptocurrency.map()).toMatchObject({ data: [] });
+      await new Promise(setImmediate);
+      expect(warn).toHaveBeenLastCalledWith(`logger: the function "log" failed: ${text}`);
+      const failing = stubbed(() => Promise.reject(new Error("down")), { use, retries: 0 });
+      await expect(failing.api.cryptocurrency.map()).rejects.toThrow("down");
+    }
+    warn.mockRestore();
+  });
 
-    test("by the receiver of warnings", async () => {
-      for (const warn of failures) {
-        const { api } = stubbed(() => good(), { hooks: { before: fail }, warn });
-        expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
-        expect(await api.v1.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject({ data: [] });
-      }
-    });
+  test("if it is `warn`, does not fail the request", async () => {
+    for (const warn of failures) {
+      const { api } = stubbed(() => good(), { hooks: { before: fail }, warn });
+      expect(await api.cryptocurrency.map()).toMatchObject({ data: [] });
+      expect(await api.v1.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject({ data: [] });
+    }
+  });
 
-    test("but by its fetch, the connection", async () => {
-      const { api } = stubbed(fail, { retries: 0 });
-      await expect(api.cryptocurrency.map()).rejects.toMatchObject({ name: "ConnectionError", cause: value });
-    });
+  test("if it is `fetch`, causes a ConnectionError", async () => {
+    const { api } = stubbed(fail, { retries: 0 });
+    await expect(api.cryptocurrency.map()).rejects.toMatchObject({ name: "ConnectionError", cause: value });
+  });
 
-    test("but by a middleware, the request, which the log reports", async () => {
-      const entries: LogEntry[] = [];
-      const use = [logger({ log: (entry) => entries.push(entry) }), fail];
-      const call = stubbed(() => good(), { use }).api.cryptocurrency.map();
-      expect(await call.catch((error: unknown) => [error])).toEqual([value]);
-      expect(entries).toMatchObject([{ error: text }]);
-    });
-  },
-);
+  test("if it is a middleware, fails the request and is logged", async () => {
+    const entries: LogEntry[] = [];
+    const use = [logger({ log: (entry) => entries.push(entry) }), fail];
+    const call = stubbed(() => good(), { use }).api.cryptocurrency.map();
+    expect(await call.catch((error: unknown) => [error])).toEqual([value]);
+    expect(entries).toMatchObject([{ error: text }]);
+  });
+});
 
 test("hooks may be methods of a class", async () => {
   class Recorder {
@@ -124,7 +121,7 @@ test("hooks may be methods of a class", async () => {
   expect(sent[0]?.headers.get("X-Trace")).toBe("1");
 });
 
-test("an error as JSON has its name and message", async () => {
+test("the JSON of an error contains name and message", async () => {
   const { api } = stubbed(() =>
     Response.json({ status: { error_code: 400, error_message: "no" } }, { status: 400 }),
   );
@@ -144,7 +141,7 @@ describe("a signal", () => {
     return good();
   };
 
-  test("of many pending requests has one listener, so that Node prints no warning, and none after them", async () => {
+  test("has one listener for many requests, to avoid a warning of Node, and none afterwards", async () => {
     const { api } = stubbed(later);
     const { signal } = new AbortController();
     for (let round = 0; round < 2; round++) {
@@ -156,7 +153,7 @@ describe("a signal", () => {
     }
   });
 
-  test("of a request that has ended ends the next ones, too", async () => {
+  test("of a finished request also aborts the next requests", async () => {
     const { api } = stubbed((number) => (number === 1 ? good() : new Promise<Response>(() => {})));
     const controller = new AbortController();
     const { signal } = controller;
@@ -168,7 +165,7 @@ describe("a signal", () => {
   });
 });
 
-test("a redirect whose body fails is followed, and leaves no unhandled rejection", async () => {
+test("follows a redirect with a failing body without an unhandled rejection", async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on("unhandledRejection", note);
@@ -183,7 +180,7 @@ test("a redirect whose body fails is followed, and leaves no unhandled rejection
   expect(unhandled).toEqual([]);
 });
 
-test("a timeout of 0 is none", async () => {
+test("a timeout of 0 disables the timeout", async () => {
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return good();
@@ -201,7 +198,7 @@ describe("a timeout", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("is an error after the last retry", async () => {
+  test("throws after the last retry", async () => {
     const { api, sent } = stubbed(() => new Promise<Response>(() => {}), {
       timeout: 5,
       backOff: 1,

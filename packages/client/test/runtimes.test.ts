@@ -10,11 +10,11 @@ import {
 import { limiter } from "../src/limiter.ts";
 import { good, stubbed } from "./support/stub.ts";
 
-// What other runtimes have in place of Node's globals. `pnpm runtimes` runs the packed client in them.
+// Simulates globals of other runtimes. `pnpm runtimes` runs the packed client in the real runtimes.
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Each way of sending a request. */
+/** The ways to send a request. */
 const ways: [string, (api: MarketData, signal?: AbortSignal) => Promise<unknown>][] = [
   ["an operation", (api, signal) => api.cryptocurrency.map({}, { signal })],
   ["withResponse", (api, signal) => api.cryptocurrency.map({}, { signal }).withResponse()],
@@ -32,11 +32,11 @@ const cases = ways.flatMap(([way, send]) =>
   observers.map(([name, options]) => [way, name, send, options] as const),
 );
 
-/** Resolves only when its signal aborts. */
+/** Never settles. */
 const stalled = () => new Promise<Response>(() => {});
 
-describe("the AbortController of abort-controller 3, which React Native has", () => {
-  /** It has neither `throwIfAborted` nor `reason`, and its signal is an event target of its own. */
+describe("the AbortController of abort-controller 3, as in React Native", () => {
+  /** Lacks `throwIfAborted` and `reason`, and is not an `AbortSignal` of Node. */
   class PolyfilledSignal extends EventTarget {
     aborted = false;
   }
@@ -60,7 +60,7 @@ describe("the AbortController of abort-controller 3, which React Native has", ()
     expect(sent).toHaveLength(2);
   });
 
-  test.each(cases)("%s, %s, ends at its timeout and at an abort", async (_, __, send, options) => {
+  test.each(cases)("%s, %s, ends at a timeout and at an abort", async (_, __, send, options) => {
     usePolyfill();
     const { api } = stubbed(stalled, { ...options, timeout: 5, retries: 0 });
     await expect(send(api)).rejects.toThrow(TimeoutError);
@@ -75,7 +75,7 @@ describe("the AbortController of abort-controller 3, which React Native has", ()
     await expect(send(api, controller.signal)).rejects.toThrow("aborted");
   });
 
-  test("an abort ends the wait for another attempt and the rest of the items", async () => {
+  test("an abort ends the wait for a retry and the iteration of items", async () => {
     usePolyfill();
     const controller = new AbortController();
     const { signal } = controller;
@@ -93,26 +93,26 @@ describe("the AbortController of abort-controller 3, which React Native has", ()
   });
 });
 
-describe("a response without streams of the web", () => {
+describe("a response without web streams", () => {
   const text = (size: number) => JSON.stringify({ data: ["x".repeat(size)], status: {} });
   const withBody = (body: string, stream: unknown, headers: Record<string, string> = {}) =>
     Object.defineProperty(new Response(body, { headers }), "body", { value: stream });
-  /** What a `fetch` returns, by its body. */
+  /** Responses of a `fetch`, by type of body. */
   const responses: [string, (body: string) => Response][] = [
-    ["of React Native, without a body", (body) => withBody(body, undefined)],
-    ["of node-fetch, with a stream of Node", (body) => withBody(body, Readable.from([body]))],
-    ["with a stated length", (body) => withBody(body, undefined, { "Content-Length": "10" })],
+    ["of React Native, without a body stream", (body) => withBody(body, undefined)],
+    ["of node-fetch, with a Node stream", (body) => withBody(body, Readable.from([body]))],
+    ["with a Content-Length", (body) => withBody(body, undefined, { "Content-Length": "10" })],
     [
-      "that is an object with text() alone",
+      "with only text()",
       (body) => ({ status: 200, headers: new Headers(), text: async () => body }) as Response,
     ],
   ];
 
-  test.each(responses)("%s is read", async (_, respond) => {
+  test.each(responses)("reads %s", async (_, respond) => {
     for (const [, send] of ways) await send(stubbed(() => respond(text(10))).api);
   });
 
-  test.each(responses)("%s is not larger than maxResponseBytes", async (_, respond) => {
+  test.each(responses)("limits %s to maxResponseBytes", async (_, respond) => {
     for (const [, , send, options] of cases) {
       const { api } = stubbed(() => respond(text(1000)), { ...options, maxResponseBytes: 1000 });
       await expect(send(api)).rejects.toThrow(ResponseTooLargeError);
@@ -124,7 +124,7 @@ describe("a response without streams of the web", () => {
     ["two bytes", "é", 400, false],
     ["four bytes", "🙂", 300, true],
     ["four bytes", "🙂", 200, false],
-  ])("counts %s of each character", async (_, character, times, isTooLarge) => {
+  ])("counts %s per character", async (_, character, times, isTooLarge) => {
     const { api } = stubbed(
       () => withBody(text(0).replace('""', `"${character.repeat(times)}"`), undefined),
       {
@@ -135,7 +135,7 @@ describe("a response without streams of the web", () => {
     await (isTooLarge ? expect(call).rejects.toThrow(ResponseTooLargeError) : call);
   });
 
-  test("its redirects are followed, and their bodies ended", async () => {
+  test("follows redirects and cancels their bodies", async () => {
     const stream = Readable.from(["x"]);
     const moved = () =>
       Object.defineProperty(new Response("x", { status: 302, headers: { Location: "/elsewhere" } }), "body", {
@@ -147,8 +147,8 @@ describe("a response without streams of the web", () => {
   });
 });
 
-describe("a fetch that does not accept the AbortSignal of jsdom", () => {
-  /** As Node's `fetch` rejects it, before it sends anything. */
+describe("a fetch that rejects the AbortSignal of jsdom", () => {
+  /** Rejects the signal before sending, like the `fetch` of Node. */
   const rejectSignal = (answer: () => Response | Promise<Response>) => {
     const inits: (RequestInit | undefined)[] = [];
     const fetch = async (_url: unknown, init?: RequestInit) => {
@@ -163,38 +163,38 @@ describe("a fetch that does not accept the AbortSignal of jsdom", () => {
     return { fetch, inits };
   };
 
-  test.each(cases)("%s, %s, sends the request without it", async (_, __, send, options) => {
+  test.each(cases)("%s, %s, sends the request without the signal", async (_, __, send, options) => {
     const { fetch, inits } = rejectSignal(() => good());
     await send(stubbed(() => good(), { ...options, fetch }).api);
     expect(inits).toHaveLength(1);
     expect(inits[0]).not.toHaveProperty("signal");
   });
 
-  test("the timeout and an abort still end the call", async () => {
+  test("a timeout still ends the call", async () => {
     const { fetch } = rejectSignal(stalled);
     const { api } = stubbed(() => good(), { fetch, timeout: 5, retries: 0 });
     await expect(api.cryptocurrency.map()).rejects.toThrow(TimeoutError);
   });
 
   test.each([
-    ["another TypeError", new TypeError("fetch failed")],
-    ["another error about a signal", new Error("killed by a signal")],
-  ])("%s is not sent again", async (_, error) => {
+    ["a different TypeError", new TypeError("fetch failed")],
+    ["a different error about a signal", new Error("killed by a signal")],
+  ])("%s does not resend the request", async (_, error) => {
     const { api, sent } = stubbed(() => Promise.reject(error), { retries: 0 });
     await expect(api.cryptocurrency.map()).rejects.toThrow(ConnectionError);
     expect(sent).toHaveLength(1);
   });
 });
 
-test.each(ways)("without a fetch, as in Jest's jsdom, %s names what to install", async (_, send) => {
+test.each(ways)("without fetch, as in Jest's jsdom, %s names the package to install", async (_, send) => {
   const { api } = stubbed(() => good(), { fetch: undefined });
   for (const name of ["fetch", "Headers", "Request", "Response"]) vi.stubGlobal(name, undefined);
   await expect(send(api)).rejects.toThrow(
-    /^There is no "fetch": .* In Jest with jsdom, install jest-fixed-jsdom/,
+    /^No global "fetch" found: .* In Jest with jsdom, install jest-fixed-jsdom/,
   );
 });
 
-test("an error status of a text()-only response is an error of its class", async () => {
+test("an error status with a text()-only response throws the error of its class", async () => {
   const response = { status: 503, headers: new Headers(), text: async () => "" } as Response;
   await expect(stubbed(() => response, { retries: 0 }).api.cryptocurrency.map()).rejects.toThrow(ServerError);
 });

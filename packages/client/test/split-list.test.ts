@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { estimateCredits, splitList } from "../src/index.ts";
 import { stubbed } from "./support/stub.ts";
 
-test("a long list is split into lists of the size, in its order", () => {
+test("splits a list into chunks in order", () => {
   assert(
     property(array(integer(), { maxLength: 50 }), double({ min: 1, max: 60, noNaN: true }), (items, size) => {
       const lists = splitList(items, size);
@@ -14,13 +14,13 @@ test("a long list is split into lists of the size, in its order", () => {
   );
 });
 
-test.each([0, -1, 0.5, Number.NaN, "many"])("a size of %s is rejected", (size) => {
+test.each([0, -1, 0.5, Number.NaN, "many"])("rejects a size of %s", (size) => {
   expect(() => splitList([1], size as number)).toThrow(
     new TypeError('splitList: "size" must be a number, at least 1'),
   );
 });
 
-test("2,000 ids are requests of URLs that servers accept, at the cost of one request", async () => {
+test("splits 2,000 ids into requests with accepted URLs, at the cost of one request", async () => {
   const { api, sent } = stubbed(() => Response.json([]));
   const ids = Array.from({ length: 2000 }, (_, index) => 100_000 + index);
   const estimate = (id: number[]) => estimateCredits("cryptocurrencyQuotesLatestV3", { id });

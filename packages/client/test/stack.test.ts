@@ -5,7 +5,7 @@ import { KEY, stubbed } from "./support/stub.ts";
 const error = (status: number) => () => Response.json({ status: { error_code: status } }, { status });
 const HERE = "stack.test.ts";
 
-/** The lines of this file in the stack of the error that a function throws, as the names of its functions. */
+/** Returns the function names of this file's lines in the stack of a thrown error. */
 async function getFrames(call: () => Promise<unknown>): Promise<string[]> {
   try {
     await call();
@@ -39,7 +39,7 @@ const calls: Record<string, (api: MarketData, options?: CallOptions) => Promise<
   },
 };
 
-test.each(Object.keys(calls))("an error of %s has the line of the call in its stack", async (name) => {
+test.each(Object.keys(calls))("the stack of an error of %s contains the line of the call", async (name) => {
   const call = calls[name] as (typeof calls)[string];
   const rejected = stubbed(error(400)).api;
   expect(await getFrames(() => call(rejected))).toContain(name);
@@ -53,7 +53,7 @@ test.each(Object.keys(calls))("an error of %s has the line of the call in its st
   expect(await getFrames(() => call(stalled))).toContain(name);
 });
 
-test("an error of the path-level client has it, too", async () => {
+test("the stack of an error of the path-level client contains the line of the call", async () => {
   const stalled = stubbed(() => new Promise<Response>(() => {}), { timeout: 5, retries: 0 }).api;
   async function byPath() {
     return await stalled.fetch.GET("/v1/cryptocurrency/map");
@@ -61,7 +61,7 @@ test("an error of the path-level client has it, too", async () => {
   expect(await getFrames(byPath)).toContain("byPath");
 });
 
-describe("callers of a shared request that fails", () => {
+describe("callers of a shared, failed request", () => {
   async function one(api: MarketData) {
     return await api.cryptocurrency.map();
   }
@@ -69,7 +69,7 @@ describe("callers of a shared request that fails", () => {
     return await api.cryptocurrency.map();
   }
 
-  test("have the line of their own call, and of no other", async () => {
+  test("get a stack with only their own call", async () => {
     const { api, sent } = stubbed(error(400));
     const [first, second] = await Promise.all([getFrames(() => one(api)), getFrames(() => other(api))]);
     expect(sent).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("callers of a shared request that fails", () => {
     expect(second).not.toContain("one");
   });
 
-  test("have errors of their own, which are equal, and short however many they are", async () => {
+  test("get separate, equal errors with a short stack", async () => {
     const { api, sent } = stubbed(() => Promise.reject(new Error("down")), { retries: 0 });
     const errors: ConnectionError[] = await Promise.all(
       Array.from({ length: 300 }, () =>
@@ -100,7 +100,7 @@ describe("callers of a shared request that fails", () => {
   });
 });
 
-test("an error of a middleware keeps its class, its properties and where it was thrown", async () => {
+test("an error of a middleware keeps its class, properties and stack", async () => {
   class CircuitError extends MarketDataError {
     readonly opensIn: number;
     constructor(opensIn: number) {
@@ -120,7 +120,7 @@ test("an error of a middleware keeps its class, its properties and where it was 
   expect(await getFrames(caller)).toEqual(expect.arrayContaining(["middleware", "caller"]));
 });
 
-test("the stack begins with the name and the message, and has no key", async () => {
+test("the stack starts with name and message and does not contain the key", async () => {
   const { api } = stubbed(() => Response.json({ status: { error_message: `no ${KEY}` } }, { status: 400 }));
   const { stack } = await api.cryptocurrency.map().then(
     () => new Error(),
@@ -132,7 +132,7 @@ test("the stack begins with the name and the message, and has no key", async () 
 test.each([
   ["an error", new Error("mine")],
   ["an error of this package", new MarketDataError("mine", {})],
-])("the reason of an abort is the caller's, unchanged: %s", async (_, reason) => {
+])("a call rejects with the unchanged reason of an abort: %s", async (_, reason) => {
   const { api } = stubbed(() => new Promise<Response>(() => {}));
   const { stack } = reason;
   for (const send of [

@@ -14,7 +14,7 @@ import { exampleCalls, getFunction, methodAt } from "./support/every-operation.t
 describe.each(exampleCalls)("$operationId", ({ operation, operationId, words, parameters, answer }) => {
   const data = Array.isArray(answer) ? answer : (answer as { data: object }).data;
 
-  test("responds with the given data, as a method and as a function, at its cost", async () => {
+  test("returns the fake data, as a method and as a function, at the estimated cost", async () => {
     const api = fakeApi({ [operationId]: data }, { warn: false });
     const byMethod = await methodAt(api, [`v${operation.version}`, ...words])(parameters);
     const byFunction = await getFunction(operationId)(api, parameters);
@@ -24,18 +24,18 @@ describe.each(exampleCalls)("$operationId", ({ operation, operationId, words, pa
     expect(api.usage.total).toBe(2 * estimateCredits(operationId as OperationId, parameters));
   });
 
-  test("throws where it is not given, once, and says how to give it", async () => {
+  test("without a fake throws once and explains how to add a fake", async () => {
     let attempts = 0;
     const api = fakeApi({}, { warn: false, hooks: { before: () => attempts++ } });
     await expect(getFunction(operationId)(api, parameters)).rejects.toThrow(
       new TypeError(
-        `fakeApi: ${operationId} (GET ${operation.path}) was requested and is not given; give its data or a function: fakeApi({ ${operationId}: (parameters) => data })`,
+        `fakeApi: no fake for ${operationId} (GET ${operation.path}); add data or a function: fakeApi({ ${operationId}: (parameters) => data })`,
       ),
     );
     expect(attempts).toBe(1);
   });
 
-  test("hands the parameters to a function as they were sent", async () => {
+  test("passes the parameters to a fake function as sent", async () => {
     const seen: unknown[] = [];
     const fake = (sent: object, { url }: Request) => {
       seen.push(sent, new URL(url).pathname.includes("{"));
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test("pages and items are those of a function of start and limit", async () => {
+test("pages and items work with a function of start and limit", async () => {
   const ids = [...Array(5).keys()];
   const api = fakeApi({
     cryptocurrencyMapV1: ({ start = "1", limit = "100" }) =>
@@ -74,7 +74,7 @@ test("pages and items are those of a function of start and limit", async () => {
   expect(found).toEqual(ids);
 });
 
-test("the path-level client responds too", async () => {
+test("the path-level client returns fakes", async () => {
   const api = fakeApi({
     cryptocurrencyMapV1: [{ id: 1 }],
     partnersFcasQuotesLatestV1: ({ partner }) => [{ name: partner ?? "" }] as never,
@@ -88,7 +88,7 @@ test("the path-level client responds too", async () => {
   await expect(api.fetch.GET("/v1/none" as never)).rejects.toThrow('no operation has the path "/v1/none"');
 });
 
-describe("failures are those of the real client", () => {
+describe("failures behave like failures of the real client", () => {
   const failing = (fake: () => Response | Promise<Response>, options = {}) => {
     let attempts = 0;
     const api = fakeApi(
@@ -103,7 +103,7 @@ describe("failures are those of the real client", () => {
     return { call: () => api.cryptocurrency.map(), attempts: () => attempts };
   };
 
-  test("a limit of the minute is retried, and then an error with its details", async () => {
+  test("a limit per minute is retried and then throws an error with details", async () => {
     const { call, attempts } = failing(() =>
       errorResponse(1008, "Too many requests", { "X-Request-Id": "r1" }),
     );
@@ -116,13 +116,13 @@ describe("failures are those of the real client", () => {
     expect(attempts()).toBe(3);
   });
 
-  test("credits that are used up are not retried", async () => {
+  test("used-up credits are not retried", async () => {
     const { call, attempts } = failing(() => errorResponse(1010));
     await expect(call()).rejects.toBeInstanceOf(QuotaError);
     expect(attempts()).toBe(1);
   });
 
-  test("an error can be followed by a success", async () => {
+  test("a success may follow an error", async () => {
     let first = true;
     const { call } = failing(() => {
       if (!first) return Response.json({ data: [], status: {} });
@@ -138,7 +138,7 @@ describe("failures are those of the real client", () => {
     expect(attempts()).toBe(2);
   });
 
-  test("a response that never comes is a timeout, and an abort ends it", async () => {
+  test("a pending fake times out and can be aborted", async () => {
     const never = () => new Promise<Response>(() => {});
     await expect(failing(never, { timeout: 1, retries: 0 }).call()).rejects.toBeInstanceOf(TimeoutError);
     const controller = new AbortController();
@@ -148,7 +148,7 @@ describe("failures are those of the real client", () => {
     await expect(call).rejects.toBe(controller.signal.reason);
   });
 
-  test("what a function throws is thrown as it is, once", async () => {
+  test("an error of a fake function is rethrown once, unchanged", async () => {
     const fault = new Error("expected 1 to be 2");
     const { call, attempts } = failing(() => {
       throw fault;
@@ -157,24 +157,24 @@ describe("failures are those of the real client", () => {
     expect(attempts()).toBe(1);
   });
 
-  test("a function that returns nothing is named", async () => {
+  test("a fake function that returns nothing is named in the error", async () => {
     await expect(failing(() => undefined as never).call()).rejects.toThrow(
       "fakeApi: the function of cryptocurrencyMapV1 returned undefined",
     );
   });
 
-  test("invalid arguments are rejected before", async () => {
+  test("invalid arguments throw before the fake is called", async () => {
     const api = fakeApi({ cryptocurrencyQuotesLatestV3: () => expect.unreachable() });
     await expect(api.cryptocurrency.quotes.latest({} as never)).rejects.toThrow("exactly one of");
   });
 });
 
-test("a given response is used any number of times", async () => {
+test("a fake response can be used repeatedly", async () => {
   const api = fakeApi({ cryptocurrencyMapV1: Response.json({ data: [{ id: 7 }], status: {} }) });
   for (const limit of [1, 2]) expect((await api.cryptocurrency.map({ limit })).data).toEqual([{ id: 7 }]);
 });
 
-test("middlewares and options are those of the client", async () => {
+test("accepts middlewares and options of a client", async () => {
   let calls = 0;
   const api = fakeApi(
     { cryptocurrencyMapV1: () => [{ id: ++calls }] },
@@ -184,11 +184,11 @@ test("middlewares and options are those of the client", async () => {
   expect(() => fakeApi({}, { baseURL: "" } as never)).toThrow('did you mean "baseUrl"?');
 });
 
-test.each([200, 399, 600, 1999, Number.NaN])("%d is not the code of an error", (code) => {
-  expect(() => errorResponse(code)).toThrow(`${code} is not the code of an error`);
+test.each([200, 399, 600, 1999, Number.NaN])("errorResponse rejects %d", (code) => {
+  expect(() => errorResponse(code)).toThrow(`${code} is neither an error_code nor an HTTP status`);
 });
 
-test("nothing is sent", async () => {
+test("sends no requests", async () => {
   const { fetch } = globalThis;
   globalThis.fetch = () => expect.unreachable();
   try {

@@ -25,6 +25,8 @@ export const KINDS = {
   client: "client/",
   "client's options": "client/options/",
   mock: "mock/",
+  operating: "operating/one-machine/",
+  "operating table": "operating/monitoring/",
   tools: "tools/",
   changelog: "changelog/",
   reference: "reference/",

@@ -20,8 +20,8 @@ afterEach(() => tab.close());
 describe("the navigation", () => {
   test.each([
     ["guides/sources/", "Sources"],
-    ["operations/v4/dex/pairs/trade/latest/", "DEX trades, latest (v4)"],
-    ["operations/v1/tools/price-conversion/", "Price conversion (v1)"],
+    ["operations/v4/dex/pairs/trade/latest/", "List latest trades of DEX pairs (v4)"],
+    ["operations/v1/tools/price-conversion/", "Convert an amount (v1)"],
     ["changelog/", "Changelog"],
   ])("shows where %s is", async (path, label) => {
     await open(path);

@@ -46,6 +46,9 @@ const QUERIES: [query: string, expected: string][] = [
   ["openapi download", "/tools/"],
   ["postman", "/tools/"],
   ["scenarios", "/mock/"],
+  ["self-host", "/operating/one-machine/"],
+  ["prometheus", "/operating/monitoring/"],
+  ["backup", "/operating/backup-and-upgrade/"],
   ["quotes latest", "/operations/v3/cryptocurrency/quotes/latest/"],
   ["kline", "/operations/v2/cryptocurrency/ohlcv/historical/"],
   ["ticker", "/operations/v3/cryptocurrency/quotes/latest/"],
@@ -71,7 +74,7 @@ const QUERIES: [query: string, expected: string][] = [
   ["total market cap", "/operations/v1/global-metrics/quotes/latest/"],
   ["fear greed index", "/operations/v3/fear-and-greed/latest/"],
   ["top 20 index", "/operations/v3/index/svc20-latest/"],
-  ["rebalancing", "/guides/figures/"],
+  ["rebalancing", "/guides/computed-values/"],
   ["gainers", "/operations/v1/cryptocurrency/trending/gainers-losers/"],
   ["trending", "/operations/v1/cryptocurrency/trending/latest/"],
   ["logo", "/operations/v2/cryptocurrency/info/"],
@@ -115,13 +118,13 @@ test("there are at least 60 queries", () => {
 });
 
 test.each(["quotes latest", "ohlcv historical", "listings latest", "market pairs", "metadata"])(
-  "%s finds operations that nothing replaces before others, and before records",
+  "%s finds operations without a replacement before other operations and records",
   async (query) => {
     const replaced = model.operations.filter(({ lifecycle }) => lifecycle.replacedBy).map(operationSlug);
-    const background = (path: string) =>
+    const isBackground = (path: string) =>
       path.startsWith("/records/") || replaced.some((slug) => path.startsWith(`/${slug}/`));
     const found = await search(query);
-    const first = found.findIndex(background);
+    const first = found.findIndex(isBackground);
     expect(found[0]).toMatch(/^\/operations\//);
     expect(first < 0 ? [] : found.slice(first).filter((path) => /^\/operations\/v3\//.test(path))).toEqual(
       [],

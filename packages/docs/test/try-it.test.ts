@@ -59,6 +59,22 @@ test("the samples follow the form, and so does what their buttons copy; none has
   expect(shown).not.toContain("secret-of-mine");
 });
 
+test("a symbol with a dollar sign is escaped where it has to be, and a price of 1e-8 is what the response has", async () => {
+  const tab = await tryIt.open(QUOTES);
+  await edit(tab);
+  for (const id of [1, 825]) await tab.getByRole("button", { name: `Remove ${id}`, exact: true }).click();
+  await tab.locator("#try-symbol").fill("$CRUMB");
+  await send(tab);
+  const [curl, client = "", ...others] = await tab
+    .locator(".operation-pane [data-remember] ~ .tab")
+    .allTextContents();
+  expect(client).toContain('quotes.latest({ symbol: "$CRUMB" });');
+  for (const text of [curl, ...others]) expect(text).toContain(`${QUOTES}?symbol=%24CRUMB`);
+  const result = await getResult(tab);
+  expect(result).toContain('"symbol": "$CRUMB"');
+  expect(result).toContain('"price": 1e-8');
+});
+
 test("the reader's key is a variable in the command of the sent request", async () => {
   const tab = await tryIt.open(QUOTES);
   await edit(tab);

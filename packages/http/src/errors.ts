@@ -1,49 +1,21 @@
-import { type ErrorCode, errorCodes } from "@market-data/openapi";
+import type { ErrorCode } from "@market-data/openapi";
+import { type ErrorName, getErrorCode } from "./contract/error-codes.ts";
 import type { Limits } from "./contract/limits.ts";
 
-/** The names of the contract's error codes (`x-svc-errors`) that servers send. */
-export type ErrorName =
-  | "badRequest"
-  | "forbidden"
-  | "notFound"
-  | "methodNotAllowed"
-  | "requestTimeout"
-  | "tooManyRequests"
-  | "urlTooLong"
-  | "headersTooLarge"
-  | "internalError"
-  | "unavailable"
-  | "invalidKey"
-  | "missingKey"
-  | "planNotEntitled"
-  | "minuteLimit"
-  | "dailyLimit"
-  | "monthlyLimit"
-  | "addressLimit";
+/** The client closed the connection before the response. Only logs and metrics show this status. */
+const CLIENT_CLOSED = { status: 499, code: 499 } as const;
 
-const byName = new Map(errorCodes.map((code) => [code.name, code]));
-
-/** @throws {TypeError} where the contract has no error code of the name. */
-export function getErrorCode(name: ErrorName): ErrorCode {
-  const code = byName.get(name);
-  if (code === undefined) throw new TypeError(`The contract has no error code ${JSON.stringify(name)}.`);
-  return code;
-}
-
-/** In logs and metrics: the caller left before there was a response. Nobody receives it. */
-const CALLER_LEFT = { status: 499, code: 499 } as const;
-
-/** What an error response states besides its code and message. */
+/** Optional parts of an error response. */
 export interface ErrorDetails {
-  /** Seconds to wait before the request is worth sending again. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter?: number;
-  /** The limits to report, where they are not those that are known of the caller. */
+  /** The limits in the response headers. Default: the limits of the request state. */
   readonly limits?: Limits | undefined;
-  /** `Allow` of a 405, where it is not that of most paths. */
+  /** The `Allow` header of a 405. Default: GET, HEAD and OPTIONS. */
   readonly allow?: string;
 }
 
-/** A request that is not served, and why. Throwing one sends it. */
+/** An error response. Throw it in a route or a stage. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   /** The HTTP status. */
@@ -54,7 +26,7 @@ export class HttpError extends Error {
   readonly limits: Limits | undefined;
   readonly allow: string | undefined;
 
-  /** @param code One of the contract's codes by its name, or another one. */
+  /** @param code The name of an error of the contract, or a status and a code. */
   constructor(
     code: ErrorName | Pick<ErrorCode, "status" | "code">,
     message: string,
@@ -70,7 +42,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Ends the work for a caller who left. */
-export function callerLeftError(): HttpError {
-  return new HttpError(CALLER_LEFT, "The caller left");
+/** Creates the error that ends the work for a closed connection. */
+export function clientClosedError(): HttpError {
+  return new HttpError(CLIENT_CLOSED, "The client closed the connection");
 }

@@ -1,60 +1,54 @@
-import { type DispatchOptions, dispatch } from "./dispatch.ts";
-import { HttpError } from "./errors.ts";
-import { andThen, type MaybePromise } from "./maybe-promise.ts";
+import { andThen, type MaybePromise } from "@market-data/scheduler";
+import { Pipeline, type PipelineOptions } from "./pipeline.ts";
 import { createContext } from "./request/context.ts";
 import { createAddressReader, type TrustProxy } from "./request/network.ts";
 import { checkRequest, type NetworkContext, type ReceivedRequest } from "./request/network-context.ts";
-import { createFallback, type Fallback } from "./request/route.ts";
-import { Cors } from "./response/cors.ts";
-import type { Departures } from "./response/departures.ts";
-import { toErrorResponse } from "./response/error-response.ts";
+import type { RequestState, Routed, RouteInfo } from "./request/route.ts";
 import type { NetworkResponse } from "./response/network-response.ts";
 import type { OutgoingResponse } from "./response/outgoing-response.ts";
-import type { HeaderList } from "./response/response.ts";
-import {
-  type ComposeHeaders,
-  createHeaderComposer,
-  type ResponseHeaderOptions,
-} from "./response/response-headers.ts";
+import type { ResponseFlusher } from "./response/response-flusher.ts";
 import { sendResponse } from "./response/send-response.ts";
 
-/** What a server adds to what all of them do. */
-export interface App<Context extends NetworkContext>
-  extends ResponseHeaderOptions,
-    DispatchOptions<Context, NetworkResponse> {
-  /** The proxies whose `X-Forwarded-For` is believed: addresses or networks; `true` for any. None where absent. */
+/** A server application: its pipeline, trusted proxies and response hook. */
+export interface App<Target extends RouteInfo, State extends RequestState>
+  extends PipelineOptions<NetworkContext, Target, State, NetworkResponse> {
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or networks, or `true` for all. None by default. */
   readonly trustProxy?: TrustProxy;
-  /** Called when a response was handed to the network. */
-  readonly onResponse?: (context: Context, response: NetworkResponse) => void;
+  /** Called after a response was passed to the network. */
+  readonly onResponse?: (context: NetworkContext & Routed<Target, State>, response: NetworkResponse) => void;
 }
 
-/** Takes each request its way: context, route, middleware, handler, response. */
-export class RequestHandler<Context extends NetworkContext> {
-  readonly #app: App<Context>;
+/** Connects the network to the pipeline. */
+export class RequestHandler<Target extends RouteInfo, State extends RequestState> {
+  readonly #app: App<Target, State>;
+  readonly #pipeline: Pipeline<NetworkContext, Target, State, NetworkResponse>;
   readonly #isLast: (request: ReceivedRequest) => boolean;
-  readonly #fallback: Fallback;
   readonly #getAddress: (request: ReceivedRequest) => string;
-  readonly #composeHeaders: ComposeHeaders;
-  readonly #departures: Departures;
+  readonly #flusher: ResponseFlusher;
 
-  /** @param isLast Whether the connection of a request must end with the response to it. */
-  constructor(app: App<Context>, departures: Departures, isLast: (request: ReceivedRequest) => boolean) {
+  /** @param isLast Whether the response must close the connection. */
+  constructor(
+    app: App<Target, State>,
+    flusher: ResponseFlusher,
+    isLast: (request: ReceivedRequest) => boolean,
+  ) {
     this.#app = app;
-    this.#departures = departures;
+    this.#flusher = flusher;
     this.#isLast = isLast;
-    this.#fallback = createFallback(new Cors(app));
+    this.#pipeline = new Pipeline<NetworkContext, Target, State, NetworkResponse>(app);
     this.#getAddress = createAddressReader(app.trustProxy);
-    this.#composeHeaders = createHeaderComposer(app);
   }
 
-  /** Responds to a request: with an error, whatever goes wrong; where that cannot be made, its connection is cut. */
+  /**
+   * Responds to a request. After a failure, the response is an error. Cuts the connection if no error response is
+   * possible.
+   */
   handle(request: ReceivedRequest, response: OutgoingResponse): void {
-    // What the server's own context adds is optional, so this is one already.
-    const arrived = createContext(request, this.#getAddress(request), this.#app);
-    const context = Object.assign(arrived, { response }) as unknown as Context;
+    const arrived = { ...createContext(request, this.#getAddress(request), this.#app), response };
+    const context = this.#pipeline.route(arrived, checkRequest);
     try {
-      const sending = andThen(this.#respond(context), (result) =>
-        this.#departures.add(() => this.#send(context, result)),
+      const sending = andThen(this.#pipeline.respond(context), (result) =>
+        this.#flusher.add(() => this.#send(context, result)),
       );
       if (sending instanceof Promise) sending.catch((error) => this.#abandon(context, error));
     } catch (error) {
@@ -62,20 +56,11 @@ export class RequestHandler<Context extends NetworkContext> {
     }
   }
 
-  #respond(context: Context): MaybePromise<NetworkResponse> {
-    try {
-      checkRequest(context);
-      return dispatch(context, this.#fallback, this.#app);
-    } catch (error) {
-      return this.#toError(context, error);
-    }
-  }
-
-  #send(context: Context, result: NetworkResponse): void {
+  #send(context: NetworkContext & Routed<Target, State>, result: NetworkResponse): void {
     const { onResponse } = this.#app;
     try {
       const accepted = context.request.headers["accept-encoding"]?.toString();
-      const sending = sendResponse(context.response, result, this.#allHeaders(context, result), accepted);
+      const sending = this.#write(context, result, accepted);
       if (!(sending instanceof Promise)) onResponse?.(context, result);
       else
         sending.then(
@@ -87,35 +72,33 @@ export class RequestHandler<Context extends NetworkContext> {
     }
   }
 
-  #allHeaders(context: Context, response: NetworkResponse): HeaderList {
-    const headers = this.#composeHeaders(context, response);
+  #write(
+    context: NetworkContext & Routed<Target, State>,
+    result: NetworkResponse,
+    accepted: string | undefined,
+  ): MaybePromise<void> {
+    const headers = this.#pipeline.composeHeaders(context, result);
     if (this.#isLast(context.request)) headers.push("Connection", "close");
-    return headers;
+    return sendResponse(context.response, result, headers, accepted);
   }
 
-  /** Responds with an error in place of a response that could not be sent. */
-  async #sendFailure(context: Context, error: unknown): Promise<void> {
+  /** Sends an error instead of a failed response. */
+  async #sendFailure(context: NetworkContext & Routed<Target, State>, error: unknown): Promise<void> {
     const { response } = context;
     let result: NetworkResponse | undefined;
     try {
-      result = this.#toError(context, error);
-      // A response that has begun cannot become another one.
+      result = this.#pipeline.toError(error, context);
+      // A response whose headers were sent cannot be replaced.
       if (response.headersSent) response.destroy();
-      else await sendResponse(response, result, this.#allHeaders(context, result), undefined);
+      else await this.#write(context, result, undefined);
     } catch (failure) {
       this.#abandon(context, failure);
     }
     if (result !== undefined) this.#app.onResponse?.(context, result);
   }
 
-  #abandon(context: Context, error: unknown): void {
+  #abandon(context: NetworkContext & Routed<Target, State>, error: unknown): void {
     this.#app.onFailure(error, context);
     context.response.destroy();
-  }
-
-  #toError(context: Context, error: unknown): NetworkResponse {
-    const { onFailure, explainError } = this.#app;
-    if (!(error instanceof HttpError)) onFailure(error, context);
-    return toErrorResponse(explainError?.(error) ?? error, context, this.#app);
   }
 }

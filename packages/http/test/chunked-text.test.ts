@@ -15,7 +15,7 @@ const texts = fc.array(
   ),
 );
 
-test("chunks of any number and length are the bytes of the whole text", async () => {
+test("encodes chunks of any number and length like the whole text", async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (some) => {
       expect((await chunked(some).bytes()).equals(Buffer.from(some.join("")))).toBe(true);
@@ -24,7 +24,7 @@ test("chunks of any number and length are the bytes of the whole text", async ()
   );
 });
 
-test("batches are read one by one, as often as needed", () => {
+test("yields batches lazily and repeatedly", () => {
   const text = chunked(["before", LONG, "a".repeat(100_000), "b".repeat(100_000)]);
   for (let time = 0; time < 2; time++) {
     const copies = Array.from(text.batches(), (batch) => Buffer.from(batch));

@@ -23,7 +23,7 @@ test.each(
     suffixes.map((suffix) => ({ encoding, suffix, name: encoding.name, bytes: suffix.length })),
   ),
 )(
-  "$name: any suffix of $bytes characters behind a head of any size but none",
+  "$name: a suffix of $bytes characters follows a head of any size above zero",
   async ({ encoding, suffix }) => {
     for (const size of [1, 5000, 300_000]) {
       const head = Buffer.from(Array.from({ length: size }, (_, index) => (index * index) % 251));

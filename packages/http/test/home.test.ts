@@ -24,7 +24,8 @@ beforeAll(async () => {
     origins: "*",
     now: Date.now,
     getRouter: () => router,
-    middleware: [],
+    createState: () => ({ limits: undefined }),
+    respond: (context) => context.route.respond(context),
     onFailure: console.error,
   });
   url = await server.listen({ host: "127.0.0.1", port: 0 });
@@ -44,7 +45,7 @@ async function open(headers: Record<string, string>) {
   return { response, text: await response.text() };
 }
 
-describe("who gets the page, and who gets JSON", () => {
+describe("HTML or JSON by `Accept`", () => {
   test.each([
     ["a browser", BROWSER, "text/html"],
     ["HTML in capitals", "Text/HTML;q=0.5", "text/html"],
@@ -60,13 +61,13 @@ describe("who gets the page, and who gets JSON", () => {
   });
 });
 
-test("no text becomes markup", async () => {
+test("escapes all texts", async () => {
   const { text } = await open({ accept: BROWSER });
   expect(text).not.toContain("<script");
   expect(text.match(/&lt;script&gt;alert\(&quot;1 &amp; &#39;2&#39;&quot;\)/g)).toHaveLength(8);
 });
 
-test("the page may load and run nothing, and its style is the one that the policy names", async () => {
+test("the policy allows only the inline style of the page", async () => {
   const { response, text } = await open({ accept: BROWSER });
   const policy = response.headers.get("content-security-policy") ?? "";
   const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? "";
@@ -75,16 +76,24 @@ test("the page may load and run nothing, and its style is the one that the polic
   expect(policy).toContain(`style-src 'sha256-${Buffer.from(digest).toString("base64")}'`);
 });
 
-test("programs get the links by name", async () => {
+test("returns links by name as JSON", async () => {
   const { text } = await open({ accept: "application/json" });
   expect(JSON.parse(text).links).toEqual({ reference: `/reference"${HOSTILE}` });
 });
 
 test.each([
-  ["the server's own", {}, () => url],
-  ["that of a proxy with TLS", { "x-forwarded-proto": "https" }, () => url.replace("http:", "https:")],
-  ["of a scheme that is no such", { "x-forwarded-proto": "javascript" }, () => url],
-])("the URL to paste is %s", async (_, headers, expected) => {
+  ["the URL of the server", {}, () => url],
+  [
+    "the https URL of a proxy with TLS",
+    { "x-forwarded-proto": "https" },
+    () => url.replace("http:", "https:"),
+  ],
+  [
+    "the URL of the server for an invalid X-Forwarded-Proto",
+    { "x-forwarded-proto": "javascript" },
+    () => url,
+  ],
+])("the command to paste has %s", async (_, headers, expected) => {
   const { text } = await open({ accept: BROWSER, ...headers });
   expect(text).toContain(`curl &#39;${expected()}/x?a=1&amp;b=2&#39;`);
 });

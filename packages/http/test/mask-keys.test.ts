@@ -6,8 +6,8 @@ import { chooseRequestId } from "../src/request/request-id.ts";
 const ISSUED = `mdk_${"Ab3-_".repeat(9).slice(0, 43)}`;
 const KEY = "p@ss word/+ü";
 
-describe("a text is without", () => {
-  test("a part of a key that ends a name or a value", () => {
+describe("masks", () => {
+  test("a part of a key at the end of a name or value", () => {
     expect(maskKeys('Unknown parameter "c2VjcmV0a2V5"', "c2VjcmV0a2V5==")).toBe('Unknown parameter "[key]"');
   });
 
@@ -42,7 +42,7 @@ test.each([
   expect(maskKeys(text, key)).toBe(text);
 });
 
-describe("the work is bounded, whatever a request sends", () => {
+describe("bounds the work for hostile requests", () => {
   const long = `/?${"key=aaaaaaaab&".repeat(580)}`;
   test.each([
     ["a long key that a text nearly repeats", "a".repeat(8000), `${"a".repeat(8000)}b`],
@@ -50,7 +50,7 @@ describe("the work is bounded, whatever a request sends", () => {
     ["many parameters", long, getSentKey({ headers: {}, url: long })],
     ["many signs of a cut", "a…".repeat(4000), "a".repeat(8000)],
   ])("%s", (_, text, key) => {
-    // Counted in steps of the search, not in time: a busy machine is slow.
+    // Counts search steps instead of time, because a busy machine is slow.
     const find = vi.spyOn(String.prototype, "indexOf");
     const slice = vi.spyOn(String.prototype, "endsWith");
     maskKeys(text, key);
@@ -58,7 +58,7 @@ describe("the work is bounded, whatever a request sends", () => {
     vi.restoreAllMocks();
   });
 
-  test("a long key is masked as a whole, and so are 15 keys", () => {
+  test("masks a long key completely, and 15 keys", () => {
     const key = "abcdefgh".repeat(50);
     expect(maskKeys(`/${key}/`, key)).toBe("/[key]/");
     const keys = Array.from({ length: 15 }, (_, index) => `key-number-${index}-`);
@@ -66,7 +66,7 @@ describe("the work is bounded, whatever a request sends", () => {
   });
 });
 
-test("every key of 8 characters or more is found, however it is encoded", () => {
+test("finds every key of at least 8 characters in any encoding", () => {
   const keys = fc.string({
     unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
   });
@@ -86,7 +86,7 @@ test("every key of 8 characters or more is found, however it is encoded", () => 
   );
 });
 
-test("a header that was sent twice is two keys", () => {
+test("splits a repeated header into two keys", () => {
   const headers = { "x-key": "first-key, other-key" };
   expect(maskKeys("/other-key/first-key", getSentKey({ headers }, "X-Key"))).toBe("/[key]/[key]");
 });
@@ -103,14 +103,14 @@ test.each([
   expect([masked.includes("secret"), masked.endsWith(" [key]")]).toEqual([false, true]);
 });
 
-test("a character of a key that is two UTF-16 units is found, encoded or not", () => {
+test("finds keys with characters of two UTF-16 units, encoded or not", () => {
   const url = `?api_key=${encodeURIComponent("secret🪙key")}`;
   expect(maskKeys(`${url} secret🪙key`, getSentKey({ headers: {}, url }, "X-Key"))).toBe(
     "?api_key=[key] [key]",
   );
 });
 
-test("an error repeats no key", () => {
+test("an error response contains no key", () => {
   const request = { headers: { "x-key": "secret-key" } };
   const context = { request, receivedAt: 0 } as never;
   const options = { keyHeader: "X-Key", now: () => 0 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getNetwork, getSubnet } from "../src/index.ts";
 
-describe("what counts as one address, and as one subnet", () => {
+describe("networks and subnets", () => {
   test.each([
     ["192.0.2.1", "192.0.2.1", "192.0.2"],
     ["::ffff:192.0.2.1", "192.0.2.1", "192.0.2"],
@@ -20,7 +20,7 @@ describe("what counts as one address, and as one subnet", () => {
     expect([getNetwork(address), getSubnet(getNetwork(address))]).toEqual([network, block]);
   });
 
-  test("addresses of IPv6 count as one exactly where their first 64 bits are equal", () => {
+  test("IPv6 addresses share a network if and only if their first 64 bits are equal", () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
         const [first, second] = [one, other].map((each) => new URL(`http://[${each}]`).hostname);
@@ -32,7 +32,7 @@ describe("what counts as one address, and as one subnet", () => {
   });
 });
 
-/** The groups of an address as the URL parser writes it. */
+/** Returns the groups of an address in the notation of the URL parser. */
 function expand(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const front = head === "" ? [] : head.split(":");

@@ -8,7 +8,7 @@ const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code as string);
 const modules: Record<string, object> = { "@market-data/http": http, "@market-data/openapi": openapi };
 
-test.each(examples)("an example of the README runs, and prints what it says", async (code) => {
+test.each(examples)("a README example runs and prints its documented output", async (code) => {
   const printed: unknown[] = [];
   const body = code
     .replaceAll(/^import (\{.*?\}) from ("[^"]+");$/gm, "const $1 = modules[$2];")
@@ -20,7 +20,7 @@ test.each(examples)("an example of the README runs, and prints what it says", as
   expect(printed).toEqual(expected);
 });
 
-test("the README names exports that there are", () => {
+test("the README names existing exports", () => {
   const table = readme.slice(0, readme.indexOf("```js"));
   const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),

@@ -22,7 +22,7 @@ describe("a path leads to", () => {
   });
 });
 
-test.each(["/", "", "/A", "/A/b", "/a/b/c/d", "*", "/a/n/x"])("%s leads nowhere", (path) => {
+test.each(["/", "", "/A", "/A/b", "/a/b/c/d", "*", "/a/n/x"])("%s matches no route", (path) => {
   expect(router.find(path)).toBeUndefined();
 });
 

@@ -8,13 +8,15 @@ import {
   JSON_TYPE,
   type NetworkContext,
   type NetworkResponse,
+  type RequestState,
   type Route,
+  type Routed,
   Router,
 } from "../src/index.ts";
 
-interface TestContext extends NetworkContext {
-  readonly steps?: readonly string[];
-}
+interface TestContext extends NetworkContext, Routed<TestRoute, RequestState> {}
+
+interface TestRoute extends Route<TestContext, NetworkResponse> {}
 
 const AT_ONCE = { drain: 0, timeout: 0 };
 const failures: unknown[] = [];
@@ -30,24 +32,25 @@ afterEach(async () => {
 
 /** Serves one route at `/test` and `/test/{name}`. */
 async function serve(
-  respond: Route<TestContext, NetworkResponse>["respond"],
-  options: Partial<App<TestContext>> = {},
+  respond: TestRoute["respond"],
+  options: Partial<App<TestRoute, RequestState>> = {},
 ): Promise<string> {
-  const router = new Router<Route<TestContext, NetworkResponse>>();
-  const route: Route<TestContext, NetworkResponse> = {
+  const router = new Router<TestRoute>();
+  const route: TestRoute = {
     name: "test",
     access: "open",
     headers: ["Link", "</help>"],
     respond,
   };
   for (const path of ["/test", "/test/{name}"]) router.add(path, route);
-  server = createHttpServer<TestContext>({
+  server = createHttpServer<TestRoute, RequestState>({
     keyHeader: "X-Key",
     creditHeader: "X-Credits",
     origins: "*",
     now: Date.now,
     getRouter: () => router,
-    middleware: [],
+    createState: () => ({ limits: undefined }),
+    respond: (context) => context.route.respond(context),
     onFailure: (error) => failures.push(error),
     onResponse: (context, response) => handled.push({ context, response }),
     ...options,
@@ -61,55 +64,54 @@ const toJson = (value: unknown): NetworkResponse => ({
   body: JSON.stringify(value),
 });
 
-test("a handler gets what the request is and what middleware added, in order", async () => {
-  const add =
-    (name: string) =>
-    async ({ steps = [] }: TestContext) => ({ steps: [...steps, name] });
-  const url = await serve(
-    ({ method, path, search, params, steps }) => toJson({ method, path, search, params, steps }),
-    {
-      middleware: [add("first"), add("second")],
-    },
-  );
+test("a handler receives the context of the request", async () => {
+  const url = await serve(({ method, path, search, params }) => toJson({ method, path, search, params }));
   const response = await fetch(`${url}/test/a%20b?x=1&y=?`);
   expect(await response.json()).toEqual({
     method: "GET",
     path: "/test/a%20b",
     search: "x=1&y=?",
     params: { name: "a b" },
-    steps: ["first", "second"],
   });
-  expect(
-    handled.map(({ context, response: { status } }) => [context.route?.name, context.steps, status]),
-  ).toEqual([["test", ["first", "second"], 200]]);
+  expect(handled.map(({ context, response: { status } }) => [context.route.name, status])).toEqual([
+    ["test", 200],
+  ]);
 });
 
 describe("an error", () => {
-  test("of middleware ends the request; what was added before is known", async () => {
+  test.each(["at once", "later"])("thrown %s by a route reports the limits set before", async (time) => {
     const limits = { minute: { used: 1, limit: 2, period: { from: 0, to: 60_000 } } };
+    const reject = () => {
+      throw new HttpError("forbidden", "Not you", { retryAfter: 7 });
+    };
     const url = await serve(() => toJson({}), {
-      middleware: [
-        () => ({ limits }),
-        () => {
-          throw new HttpError("forbidden", "Not you", { retryAfter: 7 });
-        },
-      ],
+      respond({ state }) {
+        state.limits = limits;
+        return time === "later" ? Promise.resolve().then(reject) : reject();
+      },
     });
     const { status, headers } = await fetch(`${url}/test`);
     expect([status, headers.get("Retry-After"), headers.get("Link")]).toEqual([403, "7", "</help>"]);
     expect(headers.get("RateLimit-Policy")).toBe('"minute";q=2;w=60');
-    expect([handled[0]?.context.limits, handled[0]?.response.status, failures]).toEqual([limits, 403, []]);
+    expect([handled[0]?.context.state.limits, handled[0]?.response.status, failures]).toEqual([
+      limits,
+      403,
+      [],
+    ]);
   });
 
-  test.each<[string, Route<TestContext, NetworkResponse>["respond"]]>([
+  test.each<[string, TestRoute["respond"]]>([
     [
-      "that is unexpected",
+      "thrown by a bug",
       () => {
         throw new Error("secret");
       },
     ],
-    ["of a header that is invalid", () => ({ status: 200, headers: ["X-Wrong", "a\nb"], body: "{}" })],
-  ])("%s is a 500 that states nothing about its cause", async (_, respond) => {
+    [
+      "caused by an invalid response header",
+      () => ({ status: 200, headers: ["X-Wrong", "a\nb"], body: "{}" }),
+    ],
+  ])("%s becomes a 500 without details of its cause", async (_, respond) => {
     const url = await serve(respond);
     const response = await fetch(`${url}/test`);
     const { status } = (await response.json()) as { status: object };
@@ -122,7 +124,7 @@ describe("an error", () => {
   });
 });
 
-test("a failure of the server's own clock cuts the connection, and ends nothing else", async () => {
+test("a failing clock cuts the connection and keeps the server running", async () => {
   let time = Date.UTC(2026, 0, 15);
   const url = await serve(() => toJson({}), { now: () => time });
   time = Number.NaN;
@@ -132,13 +134,13 @@ test("a failure of the server's own clock cuts the connection, and ends nothing 
   expect((await fetch(`${url}/test`)).status).toBe(200);
 });
 
-describe("the caller's address", () => {
+describe("the address of the caller", () => {
   test.each([
     [undefined, "127.0.0.1"],
     [true, "192.0.2.1"],
     ["127.0.0.1", "192.0.2.2"],
     [["10.0.0.0/8"], "127.0.0.1"],
-  ])("where %j is trusted is %s", async (trustProxy, address) => {
+  ])("with the trusted proxies %j is %s", async (trustProxy, address) => {
     const url = await serve(
       (context) => toJson(context.address),
       trustProxy === undefined ? {} : { trustProxy },
@@ -172,18 +174,18 @@ describe("the caller's address", () => {
     ["192.0.2.1, unknown", "127.0.0.1"],
     ["192.0.2.1,,192.0.2.2", "192.0.2.1"],
     ["192.0.2.1 192.0.2.2", "127.0.0.1"],
-  ])("in X-Forwarded-For: %j is %s, where every proxy is trusted", async (forwarded, address) => {
+  ])("from X-Forwarded-For %j is %s if every proxy is trusted", async (forwarded, address) => {
     const url = await serve((context) => toJson(context.address), { trustProxy: true });
     const response = await fetch(`${url}/test`, { headers: { "X-Forwarded-For": forwarded } });
     expect(await response.json()).toBe(address);
   });
 
-  test("is not looked for among wrong ones", async () => {
+  test("throws for an invalid trusted proxy", async () => {
     await expect(serve(() => toJson(1), { trustProxy: "nowhere" })).rejects.toThrow(TypeError);
   });
 });
 
-test("localhost is every address of that name", async () => {
+test("localhost listens on all addresses of the name", async () => {
   const url = await serve(() => toJson(1));
   await server?.close(AT_ONCE);
   const router = new Router<Route<NetworkContext, NetworkResponse>>();
@@ -194,7 +196,8 @@ test("localhost is every address of that name", async () => {
     origins: [],
     now: Date.now,
     getRouter: () => router,
-    middleware: [],
+    createState: () => ({ limits: undefined }),
+    respond: (context) => context.route.respond(context),
     onFailure: () => {},
   });
   const { port } = new URL(await server.listen({ host: "localhost", port: 0 }));
@@ -204,7 +207,7 @@ test("localhost is every address of that name", async () => {
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test("a port that is taken is Node's error", async () => {
+test("a used port throws the error of Node", async () => {
   const { port } = new URL(await serve(() => toJson(1)));
   const first = server;
   await expect(
@@ -215,7 +218,7 @@ test("a port that is taken is Node's error", async () => {
   await first?.close(AT_ONCE);
 });
 
-test("closing waits for requests in flight, and ends their connections", async () => {
+test("close waits for requests in progress and ends their connections", async () => {
   const events = new EventTarget();
   const begun = once(events, "begun");
   const url = await serve(async () => {

@@ -1,17 +1,17 @@
 import { invalidValue } from "@market-data/openapi";
 
 /**
- * The text of a parsed value as it was sent, such as `findSentText` of `@market-data/openapi` finds.
+ * Finds the text of a parsed value as the caller sent it, like `findSentText` of `@market-data/openapi`.
  *
  * @param parameter The name of the parameter.
- * @param value As `parseQuery` returned it; of a list, that of the item.
+ * @param value The value from `parseQuery`; for a list, one item.
  */
 export type FindText = (parameter: string, value: string | number) => string;
 
-/** A request that the market has no data for, because of one of its parameters: HTTP 400. */
+/** The market has no data for one of the request's parameters: HTTP 400. */
 export class ParameterError extends Error {
   override readonly name: string = "ParameterError";
-  /** The name of that parameter. */
+  /** The name of the parameter. */
   readonly parameter: string;
 
   /** @param message What is wrong, with the parameter in double quotes. */
@@ -20,16 +20,16 @@ export class ParameterError extends Error {
     this.parameter = parameter;
   }
 
-  /** The message for the caller who sent the request: it names values as they were sent. */
+  /** The message for the caller. It quotes values as they were sent. */
   messageFor(_findText: FindText): string {
     return this.message;
   }
 }
 
-/** A value for which there is no data. `message` shows it as it was parsed, `messageFor` as it was sent. */
+/** A value without data. `message` shows the parsed value, `messageFor` the value as it was sent. */
 export class InvalidValueError extends ParameterError {
   override readonly name: string = "InvalidValueError";
-  /** As `parseQuery` returned it. */
+  /** The value from `parseQuery`. */
   readonly value: string | number;
   readonly #reason: string;
 
@@ -45,7 +45,7 @@ export class InvalidValueError extends ParameterError {
   }
 }
 
-/** A requested value that does not exist, or has no data (spec/guides/errors.md): HTTP 400. */
+/** A requested value that does not exist or has no data (spec/guides/errors.md): HTTP 400. */
 export class LookupError extends InvalidValueError {
   override readonly name: string = "LookupError";
 

@@ -16,7 +16,7 @@ import {
   reading,
 } from "./budget/response-size.ts";
 import { type ConvertParameters, countCurrencies } from "./conversion/convert.ts";
-import { COMPARED_DAYS } from "./figures/fear-and-greed.ts";
+import { COMPARED_DAYS } from "./derived/fear-and-greed.ts";
 import {
   endOfDay,
   firstPeriod,
@@ -44,7 +44,13 @@ import {
 } from "./operations/fear-and-greed.ts";
 import { fiatMap, measureFiatMap } from "./operations/fiat-map.ts";
 import { globalMetricsHistorical, globalMetricsLatest } from "./operations/global-metrics.ts";
-import { indexHistorical, indexTop20Latest, indexTop100Latest, measureIndex } from "./operations/indices.ts";
+import {
+  firstIndexTime,
+  indexHistorical,
+  indexTop20Latest,
+  indexTop100Latest,
+  measureIndex,
+} from "./operations/indices.ts";
 import { keyInfo } from "./operations/key-info.ts";
 import { listingsLatestV1, listingsLatestV3, listingsNew } from "./operations/listings.ts";
 import { listingsHistorical } from "./operations/listings-historical.ts";
@@ -69,14 +75,14 @@ import { countTrending, gainersLosers, trending } from "./operations/trending.ts
 import { ROWS_OF_DAY_END } from "./store/day-ends.ts";
 import type { Snapshot } from "./store/snapshot.ts";
 
-/** An operation of the market. Its parameters and data are those of the operation with its id. */
+/** An operation of the market, with the parameters and data of its contract entry. */
 export interface MarketOperation<Parameters = never, Data = unknown> {
   readonly handle: Handler<Parameters, Data>;
-  /** How large the response to a request can be at most. */
+  /** The maximum size of the response. */
   readonly measure: Measure<Parameters>;
   /**
-   * The earliest time that a request reads, to compare with a plan's history limit; absent where an operation has no
-   * such limit.
+   * The earliest time that a request reads, to compare with a plan's history limit. Absent for operations without such
+   * a limit.
    */
   readonly earliestRequestedTime?: GetEarliestRequestedTime<Parameters>;
 }
@@ -87,7 +93,7 @@ export type MarketOperations = {
 };
 
 const countAssets = ({ assets }: Snapshot) => assets.size;
-/** Assets with metrics, of which listings consist. */
+/** Listings contain the assets with metrics. */
 const countListed = ({ metrics }: Snapshot) => metrics.size;
 const countMultipliers = (snapshot: Snapshot) => snapshot.multipliers.length;
 
@@ -95,7 +101,7 @@ type PerformanceParameters = LookupParameters &
   ConvertParameters & { readonly time_period: readonly PerformancePeriod[] };
 
 function measurePerformance(operation: Pick<Operation, "version">): Measure<PerformanceParameters> {
-  // The four prices of each period are converted at four times.
+  // The four prices of a period are converted at four times.
   const measure = eachAsset<PerformanceParameters>(operation, ({ time_period }) => time_period.length * 4);
   return reading(
     measure,
@@ -241,13 +247,13 @@ export const marketOperations: MarketOperations = {
   indexSvc100HistoricalV3: {
     handle: indexHistorical("top-100"),
     measure: measureIndex("top-100"),
-    earliestRequestedTime: firstQuoteTime,
+    earliestRequestedTime: firstIndexTime,
   },
   indexSvc100LatestV3: { handle: indexTop100Latest, measure: oneRecord },
   indexSvc20HistoricalV3: {
     handle: indexHistorical("top-20"),
     measure: measureIndex("top-20"),
-    earliestRequestedTime: firstQuoteTime,
+    earliestRequestedTime: firstIndexTime,
   },
   indexSvc20LatestV3: { handle: indexTop20Latest, measure: oneRecord },
   keyInfoV1: { handle: keyInfo, measure: oneRecord },

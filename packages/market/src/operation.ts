@@ -1,48 +1,45 @@
 import type { OperationId, ParsedParameters } from "@market-data/openapi";
+import type { MaybePromise } from "@market-data/scheduler";
 import type { operations } from "@market-data/types";
-import type { MarketStore } from "./store/store.ts";
+import type { RateSource } from "./conversion/convert.ts";
 import type { Laziness } from "./values/lazy.ts";
-import type { MaybePromise } from "./values/maybe-promise.ts";
 
-/** What an account has used of a limit of its plan. */
-export interface AccountUsage {
+/** The usage of an account, counted against a limit of its plan. */
+interface AccountUsage {
   readonly used: number;
   readonly limit: number;
-  /** The period that is counted, in Unix ms; `to` is not part of it. */
+  /** The counted period, in Unix ms; `to` is exclusive. */
   readonly period: { readonly from: number; readonly to: number };
 }
 
-/** What the handler of an operation reads in addition to the parameters. */
-export interface OperationContext extends Laziness {
-  readonly store: MarketStore;
+/** Everything that an operation handler reads in addition to the parameters. */
+export interface OperationContext extends Laziness, RateSource {
   /** The time of the request, as Unix time in ms. */
   readonly now: number;
-  /** The names of the parameters that were sent, where known: distinguishes a value that was sent from a default. */
+  /** The names of the sent parameters, if known. Distinguishes a sent value from a default. */
   readonly given?: readonly string[];
   /**
-   * What the caller's account has used: requests of the minute, credits of the day and the month. There for operations whose
-   * responses are never cached (`x-svc-cache`), because others are shared by several callers.
+   * The usage of the caller's account: requests of the minute, credits of the day and the month. Present only for
+   * operations whose responses are never cached (`x-svc-cache`), because several callers share a cached response.
    */
   readonly usage?: Readonly<Record<"minute" | "day" | "month", AccountUsage>>;
-  /** Aborted when nobody waits for the result any more: the handler then throws its reason. */
-  readonly signal?: AbortSignal;
-  /** How many bytes of records may be cached with a snapshot; `DEFAULT_RECORD_BYTES` where absent. */
+  /** The maximum size of the records cached with a snapshot, in bytes. Default: `DEFAULT_RECORD_BYTES`. */
   readonly recordBytes?: number;
 }
 
-/** The data of a response, and what its status and its cost depend on. */
+/** The data of a response, with the facts that decide its status and cost. */
 export interface OperationResult<Data> {
   readonly data: Data;
-  /** How many units the response has, of the unit that the operation's `credits.per` counts. */
+  /** The number of units in the response, in the unit of the operation's `credits.per`. */
   readonly count: number;
   /**
-   * Whether `data` consists of records that other results share, the same objects: a list of them, or a map of records
-   * or of lists of them. What is computed from such a record may be cached for the next response.
+   * Whether `data` is a list of shared records, a map of shared records, or a map of lists of them. Other results
+   * contain the same objects, so values derived from a record may be cached for the next response.
    */
   readonly isShared?: boolean;
   /** For `status.notice`. */
   readonly notice?: string;
-  /** Whether a record of it is of the current period, which is not over: it changes as the current values do. */
+  /** Whether a record covers the current, unfinished period, and so changes with the current values. */
   readonly isIncomplete?: boolean;
 }
 
@@ -51,19 +48,19 @@ type Body<Id extends OperationId> = operations[Id]["responses"][200]["content"][
 
 type DataOfBody<Body> = Body extends { data: infer Data } ? Data : Body;
 
-/** The `data` of an operation's response, or the body if that is a bare array. */
+/** The `data` of an operation's response, or the whole body if the body is a bare array. */
 export type ResponseData<Id extends OperationId> = DataOfBody<Body<Id>>;
 
 /**
- * Produces the response of an operation, from parameters that `parseQuery` has read.
+ * Builds the response of an operation from parameters read by `parseQuery`.
  *
- * @throws {LookupError} for the first value that finds nothing.
- * @throws {ParameterError} for another value that the market has no data for.
+ * @throws {LookupError} for the first value without a match.
+ * @throws {ParameterError} for another value without data.
  */
 export type Handler<Parameters, Data> = (
   parameters: Parameters,
   context: OperationContext,
 ) => MaybePromise<OperationResult<Data>>;
 
-/** The handler of an operation with a certain id. */
+/** The handler of the operation with the given id. */
 export type OperationHandler<Id extends OperationId> = Handler<ParsedParameters[Id], ResponseData<Id>>;

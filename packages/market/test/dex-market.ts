@@ -1,6 +1,6 @@
-import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
+import { asset, DAY, HOUR, MIDNIGHT, MINUTE, NOON } from "../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../test/conformance/src/memory/memory-store.ts";
 import type { DexCandle, DexExchange, DexNetwork, DexPair, DexTrade } from "../src/store/dex.ts";
-import { MemoryStore } from "../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "./market.ts";
 import { candle } from "./past.ts";
 
@@ -94,7 +94,7 @@ export function dexCandle(timeOpen: number, price: number, known: Partial<DexCan
   };
 }
 
-/** Two networks, three exchanges, and two pairs, one of which has candles and trades. */
+/** Two networks, three exchanges and two pairs. One pair has candles and trades. */
 export const store = new MemoryStore();
 await store.saveCatalogue({
   assets: [asset(2, { symbol: "ETH", slug: "ethereum" }), asset(3, { symbol: "USDT", slug: "tether" })],

@@ -1,5 +1,5 @@
 import { findSentText, type OperationId, parseQuery } from "@market-data/openapi";
-import { asset, metrics, NOON } from "../conformance/fixtures.ts";
+import { asset, metrics, NOON } from "../../../test/conformance/src/fixtures.ts";
 import { measureResponse } from "../src/budget/quote-budget.ts";
 import { type FindText, ParameterError } from "../src/errors.ts";
 import { marketOperations } from "../src/market-operations.ts";
@@ -7,13 +7,14 @@ import type { OperationResult, ResponseData } from "../src/operation.ts";
 import type { ChangePeriod } from "../src/store/asset-metrics.ts";
 import { buildSnapshot, type MetricsWithPast } from "../src/store/build-snapshot.ts";
 import type { Asset, Fiat } from "../src/store/catalogue.ts";
+import { metricsToQuote } from "../src/store/quotes.ts";
 import type { Snapshot } from "../src/store/snapshot.ts";
 import type { MarketStore } from "../src/store/store.ts";
 import { emptyTables } from "../src/store/tables.ts";
 
-export { asset, NOON } from "../conformance/fixtures.ts";
+export { asset, NOON } from "../../../test/conformance/src/fixtures.ts";
 
-/** Metrics of an asset with some prices of the past. */
+/** Metrics of an asset, with some past prices. */
 export type KnownMetrics = Partial<Omit<MetricsWithPast, "priceBefore">> & {
   priceBefore?: Partial<Record<ChangePeriod, number | null>>;
 };
@@ -28,7 +29,7 @@ export function withPast(assetId: number, known: KnownMetrics = {}): MetricsWith
   };
 }
 
-/** An asset, with what is known of it and its metrics; without metrics where they are null. */
+/** An asset with its known facts and metrics; null for an asset without metrics. */
 export type Coin = readonly [id: number, facts?: Partial<Asset>, metrics?: KnownMetrics | null];
 
 export const DOLLAR: Fiat = {
@@ -41,12 +42,12 @@ export const DOLLAR: Fiat = {
 export const EURO: Fiat = { id: 2790, symbol: "EUR", name: "Euro", sign: "€", kind: "fiat" };
 export const EURO_RATE = 1.25;
 
-/** What a market contains in addition to coins and currencies. */
+/** Optional parts of a market, besides coins and currencies. */
 export type Extras = Partial<
   Pick<Snapshot, "tags" | "categories" | "airdrops" | "multipliers" | "trends" | "fiats" | "rates">
 >;
 
-/** A market of coins, and whatever else is given; with the dollar and the euro. */
+/** A market of the given coins, the dollar and the euro, plus optional parts. */
 export function makeSnapshot(coins: readonly Coin[], extras: Extras = {}): Snapshot {
   const withMetrics = coins.filter(([, , known]) => known !== null);
   const parts = {
@@ -60,14 +61,23 @@ export function makeSnapshot(coins: readonly Coin[], extras: Extras = {}): Snaps
   return { ...buildSnapshot(parts, 1), ...extras };
 }
 
-/** A store of a snapshot, without history save what is given; fiat rates never changed. */
+/** A store of a snapshot. The only history is the newest metrics, plus the given queries. Fiat rates are constant. */
 export function makeStore(snapshot: Snapshot, history: Partial<MarketStore> = {}): MarketStore {
   const none = async () => [];
   return {
     snapshot: async () => snapshot,
     candles: none,
-    closestQuotes: async (_assetId, times) => times.map(() => null),
+    derivedCandles: none,
+    closestQuotes: async (id, times, tolerance, side) => {
+      const metrics = snapshot.metrics.get(id);
+      const newest = metrics && metricsToQuote(metrics);
+      return times.map((time) => {
+        if (newest === undefined || (side === "before" && newest.time > time)) return null;
+        return Math.abs(newest.time - time) <= tolerance ? newest : null;
+      });
+    },
     firstQuotes: async (_assetId, spans) => spans.map(() => null),
+    lastQuotes: async (_assetId, times) => times.map(() => null),
     extremes: async () => null,
     dayEnd: none,
     ratesAt: async (id, times) => {
@@ -85,10 +95,10 @@ export function makeStore(snapshot: Snapshot, history: Partial<MarketStore> = {}
 
 const PATH = { partner: "example" };
 const PERIOD = { used: 0, limit: 100, period: { from: NOON, to: NOON + 60_000 } };
-/** Of an account that has sent no request. */
+/** The usage of an account without requests. */
 const UNUSED = { minute: PERIOD, day: PERIOD, month: PERIOD };
 
-/** The result of a request, whose query is read by the contract's rules; an error has the message for its caller. */
+/** The result of a request whose query is parsed by the contract. Throws errors with the message for the caller. */
 export async function ask<Id extends OperationId>(
   id: Id,
   query: string,

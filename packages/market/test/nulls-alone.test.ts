@@ -1,11 +1,11 @@
 import { type OperationId, operations } from "@market-data/openapi";
 import { expect, test } from "vitest";
-import { asset, exchange, NOON, pair } from "../conformance/fixtures.ts";
-import { MemoryStore } from "../src/store/memory-store.ts";
+import { asset, exchange, NOON, pair } from "../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../test/conformance/src/memory/memory-store.ts";
 import { dexExchange, network } from "./dex-market.ts";
 import { ask, DOLLAR, EURO } from "./market.ts";
 
-/** A market that knows the names of everything, and no figure of anything. */
+/** A market with names and without any metric. */
 const store = new MemoryStore();
 await store.saveCatalogue({
   assets: [asset(1, { symbol: "BTC", slug: "bitcoin" }), asset(2)],
@@ -23,7 +23,7 @@ await store.saveCatalogue({
 });
 await store.saveRates(EURO.id, [{ time: NOON, usd: 1.25 }]);
 
-/** Values for the parameters without which a request is none. */
+/** Values for required parameters. */
 const VALUES: Record<string, string> = {
   id: "1",
   ids: "1",
@@ -32,32 +32,32 @@ const VALUES: Record<string, string> = {
   contract_address: "0x1",
   network_id: "1",
 };
-/** What is paid for in these are facts, not figures: parts of their ids. */
+/** Operations that charge for facts instead of metrics, by parts of their ids. */
 const FACTS = /Info|Airdrop|Map|Multiplier|Networks/;
-/** Parts of the names of figures. */
-const FIGURE = /price|volume|cap|change|supply|share|dominance|transactions|open|high|low|close|score/;
+/** Parts of the names of metrics. */
+const METRIC = /price|volume|cap|change|supply|share|dominance|transactions|open|high|low|close|score/;
 
-/** The figures in a value, in the records of any depth. */
-function figuresIn(value: unknown, key = ""): unknown[] {
+/** The metrics in a value, at any depth. */
+function metricsIn(value: unknown, key = ""): unknown[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, part]) =>
-      figuresIn(part, Array.isArray(value) ? key : name),
+      metricsIn(part, Array.isArray(value) ? key : name),
     );
-  return FIGURE.test(key) ? [value] : [];
+  return METRIC.test(key) ? [value] : [];
 }
 
-test.each(Object.keys(operations) as OperationId[])("%s charges nothing for nulls alone", async (id) => {
+test.each(Object.keys(operations) as OperationId[])("%s does not charge for records of nulls", async (id) => {
   const names = operations[id].parameters.map(({ name }) => name).filter((name) => name in VALUES);
   const query = names.map((name) => `${name}=${VALUES[name]}`).join("&");
   const result = await ask(id, query, store).catch((error: Error) => error);
   if (result instanceof Error) {
-    // Nothing was found that could be charged for.
+    // Nothing was found, so nothing is charged.
     const advice = `${id}?${query}: ${result.message} Where it requires a parameter, add a value to VALUES`;
     expect(result.name, advice).toMatch(/^(LookupError|ParameterError|InvalidValueError)$/);
     return;
   }
-  const figures = figuresIn(JSON.parse(JSON.stringify(result.data)));
-  if (FACTS.test(id) || figures.some((figure) => figure !== null)) return;
-  const advice = `${id} charges for ${result.count} records without a figure: return a count of 0 for these. Where it returns other figures, add their names to FIGURE; where it returns facts, its id to FACTS`;
+  const found = metricsIn(JSON.parse(JSON.stringify(result.data)));
+  if (FACTS.test(id) || found.some((value) => value !== null)) return;
+  const advice = `${id} charges for ${result.count} records without a metric: return a count of 0 for these. Where it returns other metrics, add their names to METRIC; where it returns facts, its id to FACTS`;
   expect(result.count, advice).toBe(0);
 });

@@ -1,37 +1,37 @@
-import { asset, DAY, MIDNIGHT, MINUTE, metrics, NOON } from "../conformance/fixtures.ts";
+import { asset, DAY, MIDNIGHT, MINUTE, metrics, NOON } from "../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../test/conformance/src/memory/memory-store.ts";
 import type { Asset } from "../src/store/catalogue.ts";
 import type { Candle, StoredQuote } from "../src/store/history.ts";
-import { MemoryStore } from "../src/store/memory-store.ts";
-import type { NewMetrics } from "../src/store/writer.ts";
+import type { StoredMetrics } from "../src/store/writer.ts";
 import { DOLLAR, EURO } from "./market.ts";
 
-export { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../conformance/fixtures.ts";
+export { candle, DAY, HOUR, hour, MIDNIGHT, MINUTE, NOON } from "../../../test/conformance/src/fixtures.ts";
 
-/** A coin with a past. */
+/** A coin with history. */
 export interface PastCoin {
   readonly id: number;
   readonly facts?: Partial<Asset>;
-  /** None where they are null. */
-  readonly metrics?: Partial<NewMetrics> | null;
+  /** Null for a coin without metrics. */
+  readonly metrics?: Partial<StoredMetrics> | null;
   readonly days?: readonly Candle[];
   readonly hours?: readonly Candle[];
-  readonly points?: readonly StoredQuote[];
+  readonly quotes?: readonly StoredQuote[];
 }
 
-/** US dollars for a euro, on the days of some dates. */
+/** USD per euro, by date. */
 export type EuroRates = Readonly<Record<string, number>>;
 
-/** A store of coins with their history, and of the euro's. */
+/** A store of coins and the euro, with their history. */
 export async function makePast(coins: readonly PastCoin[], euro: EuroRates = {}): Promise<MemoryStore> {
   const store = new MemoryStore();
   await store.saveCatalogue({
     assets: coins.map(({ id, facts }) => asset(id, facts)),
     fiats: [DOLLAR, EURO],
   });
-  for (const { id, days = [], hours = [], points = [] } of coins) {
+  for (const { id, days = [], hours = [], quotes = [] } of coins) {
     await store.saveCandles(id, "daily", days);
     await store.saveCandles(id, "hourly", hours);
-    await store.saveQuotes(id, points);
+    await store.saveQuotes(id, quotes);
   }
   const known = coins.filter((coin) => coin.metrics !== null);
   await store.saveMetrics(
@@ -42,7 +42,7 @@ export async function makePast(coins: readonly PastCoin[], euro: EuroRates = {})
   return store;
 }
 
-/** A candle for each of the days before today and today, the newest last: their prices rise by one from day to day. */
+/** A candle for each day up to today, newest last. Prices rise by one a day. */
 export function daysUpToToday(count: number, price = 100): Candle[] {
   return Array.from({ length: count }, (_, index) => {
     const timeOpen = MIDNIGHT - (count - 1 - index) * DAY;
@@ -65,7 +65,7 @@ export function daysUpToToday(count: number, price = 100): Candle[] {
   });
 }
 
-/** A quote of a price alone. */
+/** A quote with a price only. */
 export function quote(time: number, price: number): StoredQuote {
   return { time, price, volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
 }

@@ -1,13 +1,13 @@
 import { type OperationId, operations, type Parameter } from "@market-data/openapi";
 import { expect, test } from "vitest";
-import { asset, exchange, metrics, NOON, pair } from "../conformance/fixtures.ts";
+import { asset, exchange, metrics, NOON, pair } from "../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../test/conformance/src/memory/memory-store.ts";
 import { measureResponse } from "../src/index.ts";
 import { marketOperations } from "../src/market-operations.ts";
-import { MemoryStore } from "../src/store/memory-store.ts";
 import { dexExchange, pair as dexPair, network } from "./dex-market.ts";
 import { DOLLAR, EURO } from "./market.ts";
 
-/** A market that has something of everything. */
+/** A market with at least one record of every kind. */
 const store = new MemoryStore();
 const airdrop = {
   ...{ id: "1", assetId: 1, projectName: "A", description: "", status: "ONGOING" as const },
@@ -27,7 +27,7 @@ await store.saveCatalogue({
 await store.saveMetrics([metrics(1)]);
 const snapshot = await store.snapshot();
 
-/** Parameters that have no effect: the names of partners are not known, and all have the same scores. */
+/** Parameters without effect: the names of partners are unknown, and all partners share the scores. */
 const WITHOUT_EFFECT = ["partner"];
 const TEXTS: Record<string, string> = {
   id: "1",
@@ -35,14 +35,14 @@ const TEXTS: Record<string, string> = {
   network_id: String(dexPair.networkId),
 };
 
-/** A value that the parameter may have. */
+/** A valid value for the parameter. */
 function getValue({ name, type, enum: choices, list }: Parameter): unknown {
   const values = { integer: 1, number: 1, boolean: true, time: NOON, string: TEXTS[name] ?? "BTC" };
   const value = choices?.[0] ?? values[type];
   return list ? [value] : value;
 }
 
-/** The parameters that a request with one of them reads, whatever comes of it. */
+/** Returns the parameters that the handler reads for a request with one parameter, even if the request fails. */
 async function findRead(id: OperationId, sent: Parameter): Promise<Set<string>> {
   const read = new Set<string>();
   const all: readonly Parameter[] = operations[id].parameters;
@@ -65,12 +65,12 @@ async function findRead(id: OperationId, sent: Parameter): Promise<Set<string>> 
     measureResponse(marketOperations[id], parameters, { snapshot, now: NOON, given });
     await handle(parameters as never, { store, now: NOON, given });
   } catch {
-    // What was read until then counts.
+    // Reads before the error count.
   }
   return read;
 }
 
-/** Whether a parameter can make a difference: what has one choice cannot. */
+/** Whether a parameter can have an effect. A parameter with a single allowed value cannot. */
 function hasEffect({ name, enum: choices }: Parameter): boolean {
   return choices?.length !== 1 && !WITHOUT_EFFECT.includes(name);
 }

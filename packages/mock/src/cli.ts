@@ -10,16 +10,16 @@ import { type MockOptions, parseBasePath, startMock } from "./mock.ts";
 import { scenarios } from "./scenarios/names.ts";
 
 const CANNOT_START = 1;
-const WRONG_USE = 2;
+const INVALID_USAGE = 2;
 
 const EXIT_CODES = `
 Exit codes:
-  0  it was stopped (Ctrl-C or SIGTERM), or only asked for help
-  1  it could not start: the port is taken, the contract cannot be served, or Node is too old
-  2  wrong options`;
+  0  stopped by Ctrl-C or SIGTERM, or called with --help or --version
+  1  not started: the port is in use, the contract cannot be served, or Node is too old
+  2  invalid options`;
 
 const SCENARIOS = `
-Scenarios, by the header "Prefer: scenario=<name>" or "__scenario=<name>" in the query:
+Scenarios, for one request by the header "Prefer: scenario=<name>" or the query parameter "__scenario=<name>":
 ${Object.entries(scenarios)
   .map(([name, { description }]) => `  ${name.padEnd(18)}${description}`)
   .join("\n")}`;
@@ -31,76 +31,72 @@ interface Options
   quiet?: boolean;
 }
 
-/** The program `market-data-mock`. */
+/** Runs the command `market-data-mock`. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
   const program = new Command("market-data-mock")
-    .description("Serves a mock of the Market Data API: every operation, on a sample market.")
+    .description("Serves a mock of every operation of the Market Data API, with sample data.")
     .version(version)
     .addOption(
-      new Option("--port <number>", "the port; 0 takes a free one").default(4010).argParser(parsePort),
+      new Option("--port <number>", "the port; 0 selects a free port").default(4010).argParser(parsePort),
     )
     .option("--host <address>", "the address to listen on", "127.0.0.1")
     .addOption(
-      new Option(
-        "--base-path <path>",
-        "the path before the paths of operations, for example /api/v3",
-      ).argParser(parsed(parseBasePath)),
+      new Option("--base-path <path>", "the path before the operation paths, for example /api/v3").argParser(
+        toArgParser(parseBasePath),
+      ),
     )
-    .option("--contract <file>", "another contract: one OpenAPI 3.1 file, YAML or JSON")
-    .option("--watch", "read the contract again whenever its file changes")
+    .option("--contract <file>", "a custom contract: one OpenAPI 3.1 file, YAML or JSON")
+    .option("--watch", "reload the contract after each change of the file")
     .addOption(
       new Option(
         "--scenario <names>",
-        "what every request meets; with commas, each of the next ones",
-      ).argParser(parsed(parseScenario)),
+        "the scenario of all requests, or a comma-separated list with one scenario per request",
+      ).argParser(toArgParser(parseScenario)),
     )
     .addOption(
       new Option(
         "--clock <time>",
-        "the time of the market, which stands still: ISO 8601; or now, which goes on (default: that of the examples)",
-      ).argParser(parsed(parseClock)),
+        "the time of the market: a fixed time in ISO 8601, or now for a running clock (default: the time of the examples)",
+      ).argParser(toArgParser(parseClock)),
     )
     .addOption(
       new Option(
         "--latency <ms>",
-        "how long responses wait: 200, a range 100-500, or p50=120,p95=900",
-      ).argParser(parsed(parseLatency)),
+        "the latency of responses: 200, a range 100-500, or p50=120,p95=900",
+      ).argParser(toArgParser(parseLatency)),
     )
-    .option("--count-limits", "count what each key uses, so that its plan's limits are reached")
-    .option(
-      "--caching",
-      "let callers cache responses, as the service does (default: they ask again each time)",
-    )
+    .option("--count-limits", "count requests and credits against the limits of each key's plan")
+    .option("--caching", "let callers cache responses, like the service (default: no caching)")
     .addOption(
       new Option(
         "--allowed-hosts <names>",
-        "names, with commas, by which others than this machine may steer the mock: those of containers",
-      ).argParser(parsed(parseHosts)),
+        "comma-separated host names, such as names of containers, that may control the mock in addition to this machine",
+      ).argParser(toArgParser(parseHosts)),
     )
     .addOption(
-      new Option("--max-sessions <number>", "how many sessions there are at most (default: 100)").argParser(
+      new Option("--max-sessions <number>", "the maximum number of sessions (default: 100)").argParser(
         parseCount,
       ),
     )
     .addOption(
       new Option(
         "--session-timeout <ms>",
-        "after how long without a request a session ends (default: 3600000, an hour)",
+        "the time without a request after which a session ends (default: 3600000, one hour)",
       ).argParser(parseCount),
     )
-    .option("--quiet", "print no line for each request")
+    .option("--quiet", "do not log requests")
     .addHelpText("after", SCENARIOS + EXIT_CODES)
-    .showHelpAfterError("(--help lists the options)")
+    .showHelpAfterError("(run with --help for a list of options)")
     .exitOverride((error) => {
-      process.exit(error.exitCode === 0 ? 0 : WRONG_USE);
+      process.exit(error.exitCode === 0 ? 0 : INVALID_USAGE);
     })
     .action(run);
   await program.parseAsync(argv);
 }
 
 async function run({ quiet, ...options }: Options): Promise<void> {
-  const settings = { ...options, log: loud, ...(quiet !== true && { onRequest: createRequestLog() }) };
+  const settings = { ...options, log: logWarning, ...(quiet !== true && { onRequest: createRequestLog() }) };
   const mock = await startMock(settings).catch((error: Error & { code?: string }) => {
     console.error(
       error.name === "InvalidContractError" || error.code !== undefined ? error.message : error.stack,
@@ -116,14 +112,14 @@ async function run({ quiet, ...options }: Options): Promise<void> {
   Try:  curl '${mock.url}/v1/cryptocurrency/map?symbol=BTC,ETH'
 
   ${SAMPLE_NOTICE}
-  Ctrl-C stops it.
+  Press Ctrl-C to stop.
 `);
   const stop = () => mock.close().then(() => process.exit(0));
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 }
 
-/** Prints a line for each request; those that come together in one write. */
+/** Logs a line per request. Writes concurrent lines together. */
 function createRequestLog(): (request: RecordedRequest) => void {
   let lines = "";
   return (request) => {
@@ -149,8 +145,8 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-/** A reader of an option's text, whose errors are those of the option. */
-function parsed<Value>(parse: (text: string) => Value): (text: string) => Value {
+/** Converts parser errors to Commander errors of the option. */
+function toArgParser<Value>(parse: (text: string) => Value): (text: string) => Value {
   return (text) => {
     try {
       return parse(text);
@@ -160,8 +156,8 @@ function parsed<Value>(parse: (text: string) => Value): (text: string) => Value 
   };
 }
 
-/** What must not be overlooked stands out where the terminal can show it. */
-function loud(line: string): void {
+/** Logs a warning, in red on a terminal. */
+function logWarning(line: string): void {
   const [on, off] = process.stderr.isTTY ? ["\u001b[1;31m", "\u001b[0m"] : ["", ""];
   console.error(`${on}${line}${off}`);
 }

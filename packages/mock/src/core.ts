@@ -1,83 +1,54 @@
 import {
-  type Access,
   type ComposeHeaders,
   createHeaderComposer,
-  type DispatchOptions,
   getSentKey,
-  type Limits,
+  type HttpResponse,
   maskKeys,
+  type PipelineOptions,
+  type RequestContext,
   type ResponseHeaderOptions,
-  type Route,
+  type Routed,
+  type RouteInfo,
 } from "@market-data/http/in-process";
 import { creditHeader, keyHeader, type OperationId, sampleHeader } from "@market-data/openapi";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
+import type { MaybePromise } from "@market-data/scheduler";
 import type { Contract } from "./contract/contract.ts";
 import type { Override, OverrideOptions } from "./control/overrides.ts";
 import type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
 import type { SessionDeps } from "./control/session.ts";
 import { type CallerCheck, checkSessionName, SESSION_HEADER, Sessions } from "./control/sessions.ts";
-import { addressUsage, type PlansByKey } from "./http/accounts.ts";
-import { BodyMaker } from "./http/body.ts";
-import type { Generate } from "./http/contract-response.ts";
+import { getAddressUsage } from "./http/accounts.ts";
+import { BodyFactory } from "./http/body.ts";
+import type { GenerateResponse } from "./http/contract-response.ts";
 import type { Latency } from "./http/latency.ts";
-import { createOperationRoute, type HandlerDeps, type MockContext } from "./http/operation-handler.ts";
+import type { MockContext, MockRoute, MockState, OperationRoute } from "./http/mock-route.ts";
+import { createOperationRoute, type HandlerDeps } from "./http/operation-handler.ts";
 import { type MockResponse, NO_STATUS } from "./http/responses.ts";
 import { VIOLATION_HEADER } from "./http/violations.ts";
 import { type Clock, Markets } from "./market.ts";
 import type { ScenarioSetting } from "./scenarios/names.ts";
+import type { MockSettings } from "./settings.ts";
 
-/** How a mock behaves, however it is called. */
-export interface MockSettings {
-  /** The time of the market. That of the contract's examples, 2026-01-15T12:00:00Z, where absent. */
-  clock?: Clock;
-  /** What requests that prefer no scenario meet. */
-  scenario?: ScenarioSetting;
-  /** How long every response waits, in ms. Not at all where absent. */
-  latency?: Latency;
-  /** What the random part of latency begins with: the same number, the same times. 1 where absent. */
-  seed?: number;
-  /** Whether what a key uses counts, so that a limit is reached by itself. False where absent. */
-  countLimits?: boolean;
-  /** The plans of keys. Keys named here and the demo keys have theirs; every other one has the largest. */
-  plans?: PlansByKey;
-  /**
-   * Whether responses may be cached, as the service's may. Where false, which is the default, pages ask again each time, so
-   * that a scenario reaches a page that is open.
-   */
-  caching?: boolean;
-  /** How long a response of the scenario `slow` waits, in ms. 3,000 where absent. */
-  wait?: number;
-  /** How many requests of each session are recorded; the oldest are forgotten. 1,000 where absent. */
-  maxRequests?: number;
-  /** How many sessions there are at most; another one takes the place of the one longest unused. 100 where absent. */
-  maxSessions?: number;
-  /** After how long without a request a session ends, in ms. 3,600,000, an hour, where absent. */
-  sessionTimeout?: number;
-  /** Takes the mock's messages: what a response violates of the contract, and what became of an edit. */
-  log?: (line: string) => void;
-  /** Called with each request when there is a response to it. */
-  onRequest?: (request: RecordedRequest) => void;
-}
-
-/** How a test steers a mock, and looks at what it received. */
+/** Controls a mock in tests. */
 export interface MockControl {
-  /** The requests since the start or the last reset, the newest last. */
+  /** The newest requests since the start or the last reset, oldest first, up to a maximum number and size. */
   readonly requests: readonly RecordedRequest[];
   /**
-   * Sets what requests that prefer nothing meet: one scenario, or one for each of the next requests.
+   * Sets the scenario of requests without their own preference: one for all requests, or a list with one per request.
    * @throws {RangeError} for an unknown scenario.
    */
   setScenario(scenario: ScenarioSetting | undefined): void;
-  /** @throws {RangeError} for a time that is invalid. */
+  /** Sets the clock of the market. @throws {RangeError} for an invalid time. */
   setClock(clock: Clock): void;
-  /** Moves the clock on. @param ms How far; negative for back. */
+  /** Moves the clock. @param ms The move in ms; negative values move the clock back. */
   moveClock(ms: number): void;
-  /** @throws {RangeError} for times that are none. */
+  /** Sets the latency of responses. @throws {RangeError} for an invalid latency. */
   setLatency(latency: Latency | undefined): void;
   /**
-   * Sets what one operation responds with, until it is removed or the mock is reset.
-   * @returns Removes it.
-   * @throws {TypeError} for an unknown operation, or a body that does not fit the contract, with the place.
+   * Replaces the response of one operation until its removal or a reset.
+   * @returns Removes the override.
+   * @throws {TypeError} for an unknown operation, or a body that violates the contract. The message names the place.
    * @throws {RangeError} for an unknown scenario.
    */
   override<Id extends OperationId>(
@@ -86,25 +57,25 @@ export interface MockControl {
     options?: OverrideOptions,
   ): () => void;
   /**
-   * The requests for an operation.
+   * Returns the received requests of an operation.
    * @throws {TypeError} for an unknown operation or parameter.
-   * @throws {Error} where they are not as expected; the message lists those that came.
+   * @throws {Error} if the requests do not match the expectations. The message lists all received requests.
    */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[];
-  /** Back to the settings of the start; overrides, requests and what was used are forgotten. Other sessions stay as they are. */
+  /** Restores the initial settings and clears overrides, requests and used limits. Does not affect other sessions. */
   reset(): void;
   /**
-   * The control of what requests with the header `X-Mock-Session` meet, and of no others.
+   * Returns the control of one session: only requests with this name in the header `X-Mock-Session` are affected.
    *
    * @throws {RangeError} for a name that is not 1 to 100 letters, digits or one of `. : / _ -`.
    */
   session(name: string): MockControl;
 }
 
-const DEFAULT_WAIT_MS = 3000;
+const DEFAULT_SLOW_DELAY_MS = 3000;
 const DEFAULT_MAX_REQUESTS = 1000;
 
-/** Names of headers, and what pages of other origins may do. */
+/** The response headers, including CORS. */
 export const HEADERS: ResponseHeaderOptions = {
   keyHeader,
   creditHeader,
@@ -112,41 +83,39 @@ export const HEADERS: ResponseHeaderOptions = {
   vary: ["Prefer", SESSION_HEADER],
   allowedHeaders: "*",
   exposedHeaders: [sampleHeader, VIOLATION_HEADER],
-  // Not cached for long: one address serves now this project's mock, now another's.
+  // Short, because mocks of different projects often use one URL in turn.
   maxAge: 60,
 };
 
-/** What every request passes, however it came. */
-type Steps = Pick<DispatchOptions<MockContext, MockResponse>, "keyHeader" | "now" | "onFailure"> & {
-  readonly middleware: readonly ((
-    context: MockContext,
-    access: Access,
-  ) => Partial<Pick<MockContext, "limits" | "record" | "session">>)[];
-};
+/** The pipeline options of the server and of `fetch`. */
+type CommonOptions = Omit<
+  PipelineOptions<RequestContext, RouteInfo, MockState, never>,
+  "getRouter" | "respond"
+>;
 
-/** All mocks of a process share the markets: nobody changes one. */
+/** The immutable markets, shared by all mocks of a process. */
 const markets = new Markets();
 
-/** The mock itself, which a server, a `fetch` or MSW hand requests to. */
+/** The core of the mock for the server, `createMockFetch` and MSW. */
 export class MockCore {
   readonly composeHeaders: ComposeHeaders = createHeaderComposer(HEADERS);
   readonly sessions: Sessions;
   readonly #settings: MockSettings;
   readonly #closing = new AbortController();
-  readonly #generate: (contract: Contract) => Generate;
+  readonly #generate: (contract: Contract) => GenerateResponse;
   #contract: Contract;
-  /** The headers that carry keys, in lower case. */
+  /** The lower-case names of the headers with keys. */
   #keyHeaders: readonly string[] = [];
 
   /**
-   * @param generate Makes up responses from schemas.
-   * @param checkCaller Finds out who may have a named session. Everybody where absent.
-   * @throws {RangeError} for a setting that does not fit.
+   * @param generate Generates random responses from schemas.
+   * @param checkCaller Checks the permission for named sessions. By default, every caller may use them.
+   * @throws {RangeError} for an invalid setting.
    */
   constructor(
     contract: Contract,
     settings: MockSettings,
-    generate: (contract: Contract) => Generate,
+    generate: (contract: Contract) => GenerateResponse,
     checkCaller: CallerCheck = () => {},
   ) {
     const { clock = EXAMPLES_CLOCK, maxRequests = DEFAULT_MAX_REQUESTS } = settings;
@@ -161,18 +130,18 @@ export class MockCore {
     this.sessions = new Sessions(deps, checkCaller);
   }
 
-  /** The contract that is served now. */
+  /** The current contract. */
   get contract(): Contract {
     return this.#contract;
   }
 
-  /** Ends responses that wait. */
+  /** Ends delayed responses. */
   close(): void {
     this.#closing.abort();
   }
 
-  /** Serves a contract from now on. @returns The routes of its operations, with their paths. */
-  serve(contract: Contract): [path: string, route: Route<MockContext, MockResponse>][] {
+  /** Replaces the current contract. @returns The routes of the operations by path. */
+  serve(contract: Contract): [path: string, route: OperationRoute<MockResponse>][] {
     this.#contract = contract;
     this.#keyHeaders = [
       ...new Set([
@@ -180,14 +149,14 @@ export class MockCore {
         ...contract.operations.flatMap(({ keyHeaders }) => keyHeaders.flat()),
       ]),
     ];
-    const { caching = false, wait = DEFAULT_WAIT_MS, log = console.error } = this.#settings;
+    const { caching = false, slowDelay = DEFAULT_SLOW_DELAY_MS, log = console.error } = this.#settings;
     const deps: HandlerDeps = {
-      bodies: new BodyMaker(contract),
+      bodies: new BodyFactory(contract),
       validator: contract.validator,
       generate: this.#generate(contract),
       composeHeaders: this.composeHeaders,
       isCached: caching,
-      wait,
+      slowDelay,
       closing: this.#closing.signal,
       log,
     };
@@ -197,20 +166,13 @@ export class MockCore {
     ]);
   }
 
-  /** What every request passes, and what is done about failures. */
-  get steps(): Steps {
+  /** The options of the pipeline: headers, clock, request state and the log of failures. */
+  get options(): CommonOptions {
     const { log = console.error } = this.#settings;
     return {
-      keyHeader,
+      ...HEADERS,
       now: (headers) => this.sessions.find(headers).market.now(),
-      middleware: [
-        ({ request: { headers } }) => {
-          this.sessions.check(headers);
-          return { session: this.sessions.find(headers) };
-        },
-        ({ receivedAt }, access) => this.#getLimits(receivedAt, access),
-        (context, access) => (access === "open" ? {} : this.#record(context)),
-      ],
+      createState: () => ({ limits: undefined, record: undefined }),
       onFailure: (error, { method, request }) => {
         const line = `The mock failed to respond to ${method} ${request.url}: ${describeFailure(error)}`;
         log(maskKeys(line, getSentKey(request, keyHeader)));
@@ -218,35 +180,45 @@ export class MockCore {
     };
   }
 
-  /** To be called when there is a response. */
-  finish({ record, receivedTicks }: MockContext, status: number): void {
+  /** Handles a routed request: finds the session, records the request, and calls the route. */
+  respond<Arrived extends RequestContext, Response>(
+    context: Arrived & Routed<MockRoute<Arrived, Response>, MockState>,
+  ): MaybePromise<Response | HttpResponse<never>> {
+    const { request, route, state, receivedAt } = context;
+    this.sessions.check(request.headers);
+    const session = this.sessions.find(request.headers);
+    if (route.access === "keyless") state.limits = getAddressUsage(receivedAt);
+    if ("operationId" in route) {
+      const record = session.recorder.record(context, route.operationId, this.#keyHeaders);
+      state.record = record;
+      return route.respond({ ...context, session, record });
+    }
+    if (route.access !== "open") {
+      state.record = session.recorder.record(context, undefined, this.#keyHeaders);
+    }
+    return route.respond({ ...context, session });
+  }
+
+  /** Completes the record of a request after the response. */
+  finish(
+    { state: { record }, receivedTicks }: Pick<MockContext, "state" | "receivedTicks">,
+    status: number,
+  ): void {
     if (record === undefined) return;
     Object.assign(record, status !== NO_STATUS && { status }, {
       duration: performance.now() - receivedTicks,
     });
     this.#settings.onRequest?.(record);
   }
-
-  #record(context: MockContext): Pick<MockContext, "record"> {
-    const name = context.route?.name;
-    const isOperation = this.#contract.operations.some(({ id }) => id === name);
-    const { recorder } = context.session;
-    return { record: recorder.record(context, isOperation ? name : undefined, this.#keyHeaders) };
-  }
-
-  /** What is left to the caller before a request costs anything. */
-  #getLimits(now: number, access: Access): { limits?: Limits } {
-    return access === "keyless" ? { limits: addressUsage(now) } : {};
-  }
 }
 
 /**
  * Returns the functions by which a test controls a mock.
  *
- * @param name The name of the session; the default session if absent.
+ * @param name The name of the session. Default: the default session.
  */
 export function getControl(core: MockCore, name?: string): MockControl {
-  // Named sessions end when nobody uses them, and begin again.
+  // Looks the session up on each call, because an unused session ends and starts again.
   const find = () => core.sessions.get(name);
   return {
     get requests() {

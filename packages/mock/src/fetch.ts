@@ -1,30 +1,28 @@
 import {
-  Cors,
   createContext,
-  createFallback,
-  dispatch,
   getSentKey,
   HttpError,
-  type MaybePromise,
   maskKeys,
+  Pipeline,
   type RequestContext,
-  type Route,
   Router,
 } from "@market-data/http/in-process";
 import { keyHeader } from "@market-data/openapi";
 import type { JsonObject } from "@market-data/openapi/contract";
 import ownDocument from "@market-data/openapi/openapi.json" with { type: "json" };
+import type { MaybePromise } from "@market-data/scheduler";
 import { type Contract, toContract } from "./contract/contract.ts";
-import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { getControl, type MockControl, MockCore } from "./core.ts";
 import type { SharedText } from "./http/body.ts";
 import { delay } from "./http/latency.ts";
-import type { MockContext } from "./http/operation-handler.ts";
+import type { MockState, OperationRoute } from "./http/mock-route.ts";
 import type { MockResponse } from "./http/responses.ts";
 import type { Delivery } from "./scenarios/effects.ts";
+import type { MockSettings } from "./settings.ts";
 
 export type { Override, OverrideBody, OverrideOptions, ResponseBody } from "./control/overrides.ts";
 export type { ExpectedRequests, RecordedRequest } from "./control/recorder.ts";
-export type { MockControl, MockSettings } from "./core.ts";
+export type { MockControl } from "./core.ts";
 export type { Latency } from "./http/latency.ts";
 export type { Clock } from "./market.ts";
 export {
@@ -33,47 +31,53 @@ export {
   type ScenarioStep,
   scenarioNames,
 } from "./scenarios/names.ts";
+export type { MockSettings } from "./settings.ts";
 
+/** The options of `createMockFetch`. */
 export interface MockFetchOptions extends MockSettings {
   /**
-   * The URL that paths of the contract come after; in a page also a path, such as `/api`. Where absent, every URL's path
-   * is taken as it is.
+   * The URL before the paths of the contract. In a web page, a path such as `/api` also works. By default, the mock
+   * accepts every URL and uses its path.
    */
   baseUrl?: string;
 }
 
-/** A function with the signature of `fetch`, and what steers it. */
+/** A mock `fetch` with the functions that control the mock. */
 export type MockFetch = typeof globalThis.fetch & MockControl;
 
-/** All mocks of a process share it, with the schemas that were compiled. */
-let ownContract: Contract | undefined;
+/** The contract with compiled schemas, shared by all mocks of a process. */
+let sharedContract: Contract | undefined;
 
-/** What a response is made of. Jest's jsdom lacks most of it. */
+/** The required globals. Jest's jsdom lacks most of them. */
 const NEEDED_GLOBALS = ["Headers", "ReadableStream", "Request", "Response", "TextEncoder"];
-/** Where URLs without a host are, outside of pages. */
-const NOWHERE = "http://mock.invalid";
+/** The origin of relative URLs outside a web page. */
+const PLACEHOLDER_ORIGIN = "http://mock.invalid";
 const NETWORK = "in-process";
 
 /**
- * A `fetch` whose responses come from the mock, in the same process: for unit tests in Node and in browsers.
+ * Creates a `fetch` that returns responses of the mock in the same process, for unit tests in Node and browsers.
  *
- * @throws {RangeError} for a setting that does not fit.
- * @throws {Error} in an environment without `Response` and its like.
+ * @throws {RangeError} for an invalid setting.
+ * @throws {Error} in an environment without `Response` and related globals.
  */
 export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
   checkEnvironment();
-  ownContract ??= toContract(ownDocument as unknown as JsonObject);
-  const contract = ownContract;
+  sharedContract ??= toContract(ownDocument as unknown as JsonObject);
+  const contract = sharedContract;
   const core = new MockCore(contract, options, () => async () => {
     throw new HttpError(
       "badRequest",
-      'The preference "dynamic" is served by the mock\'s server alone: use startMock or market-data-mock.',
+      'The preference "dynamic" works only with the mock server: use startMock or market-data-mock.',
     );
   });
-  const router = new Router<Route<MockContext, MockResponse>>();
+  const router = new Router<OperationRoute<MockResponse>>();
   for (const [path, route] of core.serve(contract)) router.add(path, route);
-  const dispatchOptions = { ...core.steps, getRouter: () => router };
-  const fallback = createFallback(new Cors(HEADERS));
+  const pipelineOptions = core.options;
+  const pipeline = new Pipeline<RequestContext, OperationRoute<MockResponse>, MockState, MockResponse>({
+    ...pipelineOptions,
+    getRouter: () => router,
+    respond: (context) => core.respond(context),
+  });
   const origin = getPageOrigin();
   const prefix = getPrefix(options.baseUrl, origin);
   const fetch = async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
@@ -82,50 +86,48 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
       typeof input === "string" && input.startsWith("/") ? origin + input : input,
       init,
     );
-    // `Request` rejects signals of another realm, as jsdom and polyfills have them, and forgets them when it is collected.
+    // `Request` rejects foreign signals, such as jsdom signals. A garbage-collected `Request` loses the signal.
     const signal = given ?? (input as Partial<Request>).signal ?? request.signal;
     if (signal.aborted) throw getReason(signal);
     const headers = Object.fromEntries(request.headers);
     const head = { method: request.method, url: toTarget(request.url, prefix, headers), headers };
-    const arrived: RequestContext = createContext(head, NETWORK, core.steps);
-    // The first step adds the session.
-    const context = arrived as MockContext;
-    const response = await untilAborted<MockResponse>(dispatch(context, fallback, dispatchOptions), signal);
+    const context = pipeline.route(createContext(head, NETWORK, pipelineOptions));
+    const response = await untilAborted<MockResponse>(pipeline.respond(context), signal);
     core.finish(context, response.status);
-    return toFetchResponse(request, signal, response, core.composeHeaders(context, response));
+    return toFetchResponse(request, signal, response, pipeline.composeHeaders(context, response));
   };
   return Object.assign(fetch, getControl(core));
 }
 
-/** @throws {Error} that says what to do. */
+/** @throws {Error} that names the missing globals and a fix. */
 function checkEnvironment(): void {
   const missing = NEEDED_GLOBALS.filter((name) => !(name in globalThis));
   if (missing.length === 0) return;
   throw new Error(
-    `The mock needs ${missing.join(", ")}, which this environment does not have. ` +
+    `The mock needs ${missing.join(", ")}, which this environment lacks. ` +
       'In Jest, replace testEnvironment "jsdom" by "jest-fixed-jsdom": npm install --save-dev jest-fixed-jsdom',
   );
 }
 
-/** The origin of the page that the mock runs in. */
+/** Returns the origin of the web page, or a placeholder. */
 function getPageOrigin(): string {
   const { location } = globalThis as { location?: { readonly origin: string } };
-  return location === undefined || location.origin === "null" ? NOWHERE : location.origin;
+  return location === undefined || location.origin === "null" ? PLACEHOLDER_ORIGIN : location.origin;
 }
 
-/** @throws {TypeError} for a URL that is none. */
+/** @throws {TypeError} for an invalid URL. */
 function getPrefix(baseUrl: string | undefined, origin: string): URL | undefined {
   return baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/+$/, ""), origin);
 }
 
-/** The path and query of a URL behind the prefix. @throws {TypeError} for a URL elsewhere, as a network error is one. */
+/** Returns the path and query after the prefix. @throws {TypeError} for a different URL, like a network error of `fetch`. */
 function toTarget(url: string, prefix: URL | undefined, headers: Record<string, string>): string {
   const { origin, pathname, search } = new URL(url);
   if (prefix === undefined) return pathname + search;
   const start = prefix.pathname === "/" ? "" : prefix.pathname;
   if (origin !== prefix.origin || !`${pathname}/`.startsWith(`${start}/`)) {
     const shown = maskKeys(url, getSentKey({ headers, url }, keyHeader));
-    throw new TypeError(`fetch failed: ${shown} is not under ${prefix.href}, which the mock serves.`);
+    throw new TypeError(`fetch failed: ${shown} is not under the mock's baseUrl ${prefix.href}.`);
   }
   return (pathname.slice(start.length) || "/") + search;
 }
@@ -143,12 +145,12 @@ async function untilAborted<Value>(work: MaybePromise<Value>, signal: AbortSigna
   }
 }
 
-/** Some polyfills state none. */
+/** The reason of an aborted signal. Some polyfills set no reason. */
 function getReason({ reason }: AbortSignal): unknown {
   return reason ?? new DOMException("This operation was aborted", "AbortError");
 }
 
-/** @throws {TypeError} where the connection is reset, as `fetch` does. */
+/** Converts a response of the mock. @throws {TypeError} for a connection reset, like `fetch`. */
 function toFetchResponse(
   { method, url }: Request,
   signal: AbortSignal,
@@ -164,12 +166,12 @@ function toFetchResponse(
     headers.append(String(list[index]), String(list[index + 1]));
   }
   const bytes = body === undefined ? undefined : new TextEncoder().encode(toText(body) + suffix);
-  // Without it, undici under MSW 3 fails an assertion where a body ends before its end.
+  // With MSW 3, undici fails an assertion if a truncated body has no length.
   if (bytes !== undefined) headers.set("Content-Length", String(bytes.length));
   const hasBody = bytes !== undefined && method !== "HEAD";
-  const sent = !hasBody ? null : delivery === undefined ? bytes : cutOff(bytes, delivery, signal);
+  const sent = !hasBody ? null : delivery === undefined ? bytes : truncateBody(bytes, delivery, signal);
   const response = new Response(sent, { status, headers });
-  // MSW 2 defines it again.
+  // Configurable, because MSW 2 redefines the property.
   Object.defineProperty(response, "url", { value: url, configurable: true });
   return response;
 }
@@ -178,8 +180,12 @@ function toText(body: string | SharedText): string {
   return typeof body === "object" ? body.text : body;
 }
 
-/** The first half of a body, which then stalls or fails. */
-function cutOff(bytes: Uint8Array, delivery: Delivery, signal: AbortSignal): ReadableStream<Uint8Array> {
+/** Returns the first half of a body as a stream. The stream then stalls or fails. */
+function truncateBody(
+  bytes: Uint8Array,
+  delivery: Delivery,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
@@ -187,7 +193,7 @@ function cutOff(bytes: Uint8Array, delivery: Delivery, signal: AbortSignal): Rea
     },
     async pull(controller) {
       if (delivery !== "truncated") return new Promise<void>(() => {});
-      // MSW 3 would drop the response if it failed before its first half was passed on.
+      // MSW 3 drops a response that fails before the first half is forwarded.
       await delay(1, signal);
       controller.error(new TypeError("terminated"));
     },

@@ -10,25 +10,25 @@ import { operations as contractOperations, type Operation } from "@market-data/o
 import { sampleStore } from "@market-data/sample";
 import { LRUCache } from "lru-cache";
 
-/** The time of the mock: one that stands still, or a clock that goes on, such as `Date.now`. In Unix ms. */
+/** A fixed time, or a running clock such as `Date.now`. In Unix ms. */
 export type Clock = Date | number | (() => number);
 
-/** What is asked of the market. */
-export interface Question {
+/** A request to the market. */
+export interface MarketRequest {
   readonly operationId: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The names of the parameters that were sent. */
+  /** The names of the sent parameters. */
   readonly given: readonly string[];
   /** The time of the request, in Unix ms. */
   readonly now: number;
-  /** What the caller's account has used, where the operation is about that. */
+  /** The usage of the caller's account, for key info. */
   readonly usage?: OperationContext["usage"];
 }
 
 const operations: Readonly<Record<string, MarketOperation>> = marketOperations;
 
-/** The defaults of our contract, by operation: one that is served in its place may lack a parameter or its default. */
-const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
+/** The parameter defaults of our contract by operation. A custom contract may lack parameters or defaults. */
+const DEFAULTS: ReadonlyMap<string, MarketRequest["parameters"]> = new Map(
   (Object.values(contractOperations) as readonly Operation[]).map(({ operationId, parameters }) => [
     operationId,
     Object.fromEntries(
@@ -37,30 +37,30 @@ const DEFAULTS: ReadonlyMap<string, Question["parameters"]> = new Map(
   ]),
 );
 
-/** What a page or a test requests, it requests again. */
+/** The number of cached results. Pages and tests repeat requests. */
 const CACHED_RESULTS = 100;
-/** The limit of records that results share, in bytes: it bounds the memory of thousands of different requests. */
+/** The maximum size of cached records in bytes, to bound the memory of thousands of different requests. */
 const RECORD_BYTES = 2 * 1024 * 1024;
-/** How many markets of fixed times are remembered. Each takes some MB. */
+/** The maximum number of cached markets with a fixed time. Each takes a few MB. */
 const MAX_MARKETS = 5;
 
-/** The times that responses can state: the years 0 to 9999. */
+/** The range of times in responses: years 0 to 9999. */
 const FIRST_TIME = Date.parse("0000-01-01T00:00:00.000Z");
 const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** Markets by their clocks. Sessions that are fixed at the same time share a market. */
+/** Caches markets by clock. Sessions with the same fixed time share a market. */
 export class Markets {
   readonly #known = new LRUCache<number | (() => number), Market>({ max: MAX_MARKETS });
 
   /**
-   * The market of a clock.
+   * Returns the market of a clock.
    *
-   * @param moved How far the clock is moved, in ms. The years 0 and 9999 are its bounds.
-   * @throws {RangeError} for a time that is invalid.
+   * @param moved The offset of the clock in ms. Times are limited to the years 0 to 9999.
+   * @throws {RangeError} for an invalid time.
    */
   get(clock: Clock, moved = 0): Market {
     const now = () => readClock(clock, moved);
-    // An invalid time fails here, not in some request.
+    // Reports an invalid time now, instead of in a later request.
     if (Number.isNaN(now())) {
       throw new RangeError(`Invalid clock "${clock}". It must be a Date, Unix time in ms, or a function.`);
     }
@@ -72,9 +72,9 @@ export class Markets {
   }
 }
 
-/** The sample market, at the time of a clock. */
+/** The sample market at the time of a clock. */
 export class Market {
-  /** The time, in Unix ms. */
+  /** Returns the time in Unix ms. */
   readonly now: () => number;
   readonly #store: MarketStore;
   readonly #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
@@ -84,20 +84,20 @@ export class Market {
     this.#store = sampleStore({ now });
   }
 
-  /** Computes what most results are made of. */
+  /** Computes the market snapshot for later requests. */
   async prepare(): Promise<void> {
     await this.#store.snapshot();
   }
 
-  /** Whether it has an operation: not one that only a contract of the caller's own has. */
-  knows(operationId: string): boolean {
+  /** Whether the market supports an operation. Operations of a custom contract may be unknown. */
+  supports(operationId: string): boolean {
     return Object.hasOwn(operations, operationId);
   }
 
-  /** The earliest time that a request reads, in Unix ms; undefined where it reads no history. */
+  /** Returns the earliest requested time in Unix ms. Undefined for an operation without history. */
   earliestRequestedTime(
     operationId: string,
-    parameters: Question["parameters"],
+    parameters: MarketRequest["parameters"],
     now: number,
     given: readonly string[],
   ): number | undefined {
@@ -109,25 +109,25 @@ export class Market {
   }
 
   /**
-   * The result of an operation. At the same time the same question has the same result, which nobody may change.
+   * Returns the result of an operation. Equal requests share a read-only result.
    *
-   * @throws {ParameterError} where the market has no data for it.
+   * @throws {ParameterError} if the market has no data for the parameters.
    */
-  async handle(question: Question): Promise<OperationResult<unknown>> {
-    const { operationId } = question;
-    const key = JSON.stringify(question);
+  async handle(request: MarketRequest): Promise<OperationResult<unknown>> {
+    const { operationId } = request;
+    const key = JSON.stringify(request);
     const known = this.#results.get(key);
     if (known !== undefined) return known;
     const operation = operations[operationId];
     if (operation === undefined) throw new TypeError(`The market has no operation ${operationId}.`);
-    const made = this.#run(operation, question);
+    const made = this.#run(operation, request);
     this.#results.set(key, made);
     return made;
   }
 
   async #run(
     operation: MarketOperation,
-    { operationId, parameters: read, given, now, usage }: Question,
+    { operationId, parameters: read, given, now, usage }: MarketRequest,
   ): Promise<OperationResult<unknown>> {
     const store = this.#store;
     const parameters = withDefaults(operationId, read);
@@ -137,8 +137,8 @@ export class Market {
   }
 }
 
-/** The parameters as the operation takes them: the query parser has checked the values. */
-function withDefaults(operationId: string, parameters: Question["parameters"]): never {
+/** Adds defaults to parsed parameters. The query parser has checked the values. */
+function withDefaults(operationId: string, parameters: MarketRequest["parameters"]): never {
   return { ...DEFAULTS.get(operationId), ...parameters } as never;
 }
 

@@ -9,7 +9,6 @@ import {
   JSON_TYPE,
   type NetworkContext,
   type NetworkResponse,
-  type Route,
   Router,
   sampleCommands,
 } from "@market-data/http";
@@ -17,75 +16,77 @@ import { info, keyHeader } from "@market-data/openapi";
 import { InvalidContractError, type JsonObject } from "@market-data/openapi/contract";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import type { Contract } from "./contract/contract.ts";
-import { loadContract, ownContract } from "./contract/load.ts";
+import { getContractPath, loadContract } from "./contract/load.ts";
 import { CONTRACT_PATH } from "./contract/operation.ts";
 import { watchFile } from "./contract/watch.ts";
-import { getControl, HEADERS, type MockControl, MockCore, type MockSettings } from "./core.ts";
+import { getControl, type MockControl, MockCore } from "./core.ts";
 import { createCallerCheck } from "./http/check-caller.ts";
 import { CONTROL_PREFIX, controlRoutes, toJson } from "./http/control-routes.ts";
-import type { MockContext } from "./http/operation-handler.ts";
+import type { MockRoute, MockState } from "./http/mock-route.ts";
 import { toSocketRoute } from "./http/socket-route.ts";
+import type { MockSettings } from "./settings.ts";
 
+/** The options of `startMock`. */
 export interface MockOptions extends MockSettings {
-  /** The port; 0 takes a free one. 4010 where absent. */
+  /** The port. `0` selects a free port. Default 4010. */
   port?: number;
-  /** The address to listen on. 127.0.0.1, which only this machine can reach, where absent. */
+  /** The address to listen on. Default 127.0.0.1, which only this machine can reach. */
   host?: string;
-  /** The path before the paths of operations, for example `/api/v3`. None where absent. */
+  /** The path before the operation paths, for example `/api/v3`. Default: none. */
   basePath?: string;
-  /** A contract of the caller's own: one OpenAPI 3.1 file, YAML or JSON. */
+  /** The path of a custom contract: one OpenAPI 3.1 file, YAML or JSON. */
   contract?: string;
-  /** Whether to read the contract again whenever its file changes. */
+  /** Whether to reload the contract after each change of the file. */
   watch?: boolean;
   /**
-   * Names, in addition to those of this machine, by which the mock and the pages that steer it are called: those of containers.
-   * None where absent.
+   * Additional host names by which pages and programs may control the mock, such as names of containers. Default: only
+   * names of this machine.
    */
   allowedHosts?: readonly string[];
 }
 
-/** A running mock. */
+/** A running mock server. */
 export interface Mock extends MockControl, AsyncDisposable {
-  /** The URL before the paths of operations, without a slash at the end. */
+  /** The URL before the operation paths, without a trailing slash. */
   readonly url: string;
-  /** Ends it, with every connection. */
+  /** Stops the server and closes all connections. */
   close(): Promise<void>;
 }
 
 const INSTALL_PRISM = "npm install --save-dev @stoplight/prism-core@5 @stoplight/prism-http@5";
 
-type ServerContext = MockContext & NetworkContext;
+type ServerRoute = MockRoute<NetworkContext, NetworkResponse>;
 
 /**
- * Starts a mock of the whole contract.
+ * Starts a mock server with every operation of the contract.
  *
- * @throws {InvalidContractError} where the contract cannot be served.
- * @throws {RangeError} for a setting that does not fit.
- * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
+ * @throws {InvalidContractError} if the mock cannot serve the contract.
+ * @throws {RangeError} for an invalid setting.
+ * @throws {Error} if the server cannot listen, with the `code` of Node, for example `EADDRINUSE`.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = "127.0.0.1", log = console.error } = options;
   const basePath = parseBasePath(options.basePath ?? "");
-  const file = resolve(options.contract ?? ownContract());
+  const file = resolve(options.contract ?? getContractPath());
   const contract = await load(file, options.contract !== undefined);
   const checkCaller = createCallerCheck(options.allowedHosts ?? []);
   const core = new MockCore(contract, options, ({ document }) => lazyGenerator(document), checkCaller);
   const control = controlRoutes(checkCaller);
   let router = createRouter(core, contract, control, basePath);
   logUnhandled(core, log);
-  const server = createHttpServer<ServerContext>({
-    ...HEADERS,
-    ...core.steps,
+  const server = createHttpServer<ServerRoute, MockState>({
+    ...core.options,
     getRouter: () => router,
+    respond: (context) => core.respond(context),
     onResponse: (context, { status }) => core.finish(context, status),
   });
   const origin = await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
-      error.message = `Port ${port} of ${host} is taken by another program. End that program, or choose another port.`;
+      error.message = `Port ${port} of ${host} is already in use. Stop the other program, or choose a different port.`;
     }
     throw error;
   });
-  // The first request need not wait for this, and a test that sends none need not pay for it.
+  // Prepares the market in the background for a fast first request.
   const preparing = setImmediate(() => void core.sessions.get().market.prepare());
   const follow = (changed: Contract) => {
     router = createRouter(core, changed, control, basePath);
@@ -106,11 +107,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
 }
 
-/** @returns Without a slash at the end. @throws {RangeError} for what is no path of a URL. */
+/** Parses a base path. @returns The path without a trailing slash. @throws {RangeError} for an invalid path. */
 export function parseBasePath(text: string): string {
   const path = text.replace(/\/$/, "");
   if (`${path}/`.startsWith(`${CONTROL_PREFIX}/`)) {
-    throw new RangeError(`Invalid base path "${text}". The mock is steered there. Choose another path.`);
+    throw new RangeError(
+      `Invalid base path "${text}". The path ${CONTROL_PREFIX} is reserved. Choose a different path.`,
+    );
   }
   if (/^(\/[\w.~-]+)*$/.test(path) && new URL(path, "http://localhost").pathname === (path || "/"))
     return path;
@@ -122,8 +125,8 @@ function createRouter(
   contract: Contract,
   control: ReturnType<typeof controlRoutes>,
   basePath: string,
-): Router<Route<ServerContext, NetworkResponse>> {
-  const router = new Router<Route<ServerContext, NetworkResponse>>();
+): Router<ServerRoute> {
+  const router = new Router<ServerRoute>();
   const { document } = contract;
   const files: [path: string, type: string, read: () => Promise<string>][] = [
     [CONTRACT_PATH, JSON_TYPE, async () => JSON.stringify(document)],
@@ -144,47 +147,47 @@ function createRouter(
   return router;
 }
 
-/** Names the operations that are in the contract, and not in the market. */
+/** Logs operations without sample data. */
 function logUnhandled({ sessions, contract }: MockCore, log: (line: string) => void): void {
   const { market } = sessions.get();
-  const ids = contract.operations.map(({ id }) => id).filter((id) => !market.knows(id));
+  const ids = contract.operations.map(({ id }) => id).filter((id) => !market.supports(id));
   if (ids.length > 0)
-    log(`No handler yet: ${ids.join(", ")}. The mock responds with what the contract shows.`);
+    log(`No sample data for ${ids.join(", ")}. The mock responds with the examples of the contract.`);
 }
 
-/** What the mock shows to those who open its URL. */
+/** The content of the mock's home page. */
 function describeMock(url: string, basePath: string): Home {
   return {
     title: `Mock of the ${info.title}`,
     version: info.version,
     summary:
-      "Takes any key, and responds as the service does: with data, or with the failures that a test asks for.",
+      "Accepts any key and responds like the service, with sample data or with the failures that a test requests.",
     notice: SAMPLE_NOTICE,
     links: [
       CONTRACT_LINK,
-      { name: "health", title: "Health", href: "/healthz", text: "Whether the mock runs." },
+      { name: "health", title: "Health", href: "/healthz", text: "Returns 200 while the mock is running." },
       {
         name: "control",
         title: "Control",
         href: CONTROL_PREFIX,
-        text: "The scenario, the clock and the latency that are set, and the scenarios that there are.",
+        text: "The current scenario, clock and latency, and all scenarios.",
       },
     ],
     commands: [
       ...sampleCommands(url + basePath, keyHeader),
       {
-        text: "Let every request meet a scenario, here the limit of a minute reached:",
+        text: "Set a scenario for all requests, here the limit per minute:",
         command: `curl -X POST '${url}${CONTROL_PREFIX}?scenario=minute-limit'`,
       },
       {
-        text: "Go back to how the mock was started:",
+        text: "Reset the mock to its initial settings:",
         command: `curl -X POST '${url}${CONTROL_PREFIX}/reset'`,
       },
     ],
   };
 }
 
-/** Prism is an optional peer dependency, and takes longer to load than all the rest: only made-up responses load it. */
+/** Loads Prism on first use, because Prism is an optional peer dependency and slow to load. */
 function lazyGenerator(document: JsonObject): ReturnType<ConstructorParameters<typeof MockCore>[2]> {
   const load = async () => {
     const { createGenerator } = await import("./contract/generate.ts").catch(
@@ -192,7 +195,7 @@ function lazyGenerator(document: JsonObject): ReturnType<ConstructorParameters<t
         if (!/MODULE_NOT_FOUND$/.test(error.code ?? "")) throw error;
         throw new HttpError(
           { status: 501, code: 501 },
-          `Prism makes up this response, and is not installed. Run: ${INSTALL_PRISM}`,
+          `This response is generated by Prism, which is not installed. Run: ${INSTALL_PRISM}`,
         );
       },
     );
@@ -214,7 +217,7 @@ async function load(file: string, check: boolean): Promise<Contract> {
   }
 }
 
-/** Reads the contract again whenever it changes; where it is broken then, the last good one stays. */
+/** Reloads the contract after each change of the file. Keeps the previous contract after an invalid change. */
 function watchContract(
   file: string,
   follow: (contract: Contract) => void,
@@ -223,10 +226,10 @@ function watchContract(
   return watchFile(file, async () => {
     try {
       follow(await loadContract(file, { check: true }));
-      log(`The contract ${file} has changed: the mock now serves it as it is.`);
+      log(`The contract ${file} has changed. The mock serves the new version.`);
     } catch (error) {
       const { message } = error as Error;
-      log(`The contract ${file} is broken, and the mock goes on with the last good one. ${message}`);
+      log(`The contract ${file} is invalid. The mock keeps serving the previous version. ${message}`);
     }
   });
 }

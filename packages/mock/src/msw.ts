@@ -1,21 +1,22 @@
 import { HttpResponse, http } from "msw";
 import { createMockFetch, type MockControl, type MockFetchOptions } from "./fetch.ts";
 
+/** The options of `createMswHandlers`. */
 export interface MswHandlersOptions extends MockFetchOptions {
-  /** The URL that the frontend calls, for example `https://api.example.com`; in a page also a path, such as `/api`. */
+  /** The URL that the frontend calls, for example `https://api.example.com`. In a web page, a path such as `/api` works too. */
   baseUrl: string;
 }
 
-/** Request handlers of MSW, and what steers the mock behind them. */
+/** MSW request handlers with the functions that control the mock. */
 export interface MswHandlers extends MockControl {
-  /** To be handed to `setupServer` or `setupWorker`. */
+  /** Pass these handlers to `setupServer` or `setupWorker`. */
   readonly handlers: ReturnType<typeof http.all>[];
 }
 
 /**
- * Request handlers for MSW 2 and 3 (https://mswjs.io), which respond to every request under a URL as the mock does.
+ * Creates handlers for MSW 2 and 3 (https://mswjs.io) that respond to every request under `baseUrl`.
  *
- * @throws {RangeError} for a setting that does not fit.
+ * @throws {RangeError} for an invalid setting.
  */
 export function createMswHandlers(options: MswHandlersOptions): MswHandlers {
   const fetch = createMockFetch(options);
@@ -23,7 +24,7 @@ export function createMswHandlers(options: MswHandlersOptions): MswHandlers {
     try {
       return await fetch(request);
     } catch {
-      // A connection that is reset, or a caller that has left and receives nothing.
+      // A connection reset, or an aborted request.
       return HttpResponse.error();
     }
   });

@@ -1,23 +1,23 @@
 import { HttpError } from "@market-data/http/in-process";
 import { invalidValue } from "@market-data/openapi";
 import { scenarioEffects } from "./scenarios/effects.ts";
-import { isScenarioName, knownScenarios, NO_SCENARIO, type ScenarioStep } from "./scenarios/names.ts";
+import { describeScenarioNames, isScenarioName, NO_SCENARIO, type ScenarioStep } from "./scenarios/names.ts";
 
-/** What a caller may ask of the mock, in addition to what the service understands. */
+/** The preferences of a request for the mock. */
 export interface Preferences {
-  /** The HTTP status of the response, from the contract's examples. */
+  /** The HTTP status of a response in the contract. */
   readonly code?: number;
-  /** The name of one of the contract's examples. */
+  /** The name of an example in the contract. */
   readonly example?: string;
   /** Whether to generate a response from the schema. */
   readonly dynamic?: boolean;
-  /** The seed that makes such a response the same each time. */
+  /** The seed for a reproducible random response. */
   readonly seed?: string;
   readonly scenario?: ScenarioStep;
 }
 
-/** Preferences as read, and the query without them. */
-export interface ReadPreferences {
+/** Parsed preferences, and the query without preferences. */
+interface ReadPreferences {
   readonly preferences: Preferences;
   readonly search: string;
 }
@@ -25,14 +25,14 @@ export interface ReadPreferences {
 const NAMES = ["code", "example", "dynamic", "seed", "scenario"] as const;
 type Name = (typeof NAMES)[number];
 const NONE: Preferences = {};
-/** The same in the query, for where no header can be sent: `__scenario=slow`. */
+/** Matches a preference in the query, for callers that cannot send headers: `__scenario=slow`. */
 const IN_QUERY = new RegExp(`^__(${NAMES.join("|")})=`);
 
 /**
- * Reads the header `Prefer` (RFC 7240) and the parameters of the query that may be sent in its place. The header comes
- * first; preferences that the mock does not know are ignored.
+ * Reads preferences from the header `Prefer` (RFC 7240) and from the query. The header takes precedence. Unknown
+ * preferences are ignored.
  *
- * @throws {HttpError} for a value that a preference does not take, and for preferences that exclude each other.
+ * @throws {HttpError} for an invalid value or contradictory preferences.
  */
 export function readPreferences(header: string | undefined, search: string): ReadPreferences {
   const inQuery = search.includes("__");
@@ -45,7 +45,7 @@ export function readPreferences(header: string | undefined, search: string): Rea
   return { preferences: checkPreferences(given), search: rest };
 }
 
-/** The names and values of the header. */
+/** Parses the header to names and values. */
 function* parsePrefer(header: string): Generator<readonly [string, string]> {
   for (const [, name = "", quoted, token] of header.matchAll(
     /(?:^|[,;])\s*([^\s=,;]+)\s*(?:=\s*(?:"([^"]*)"|([^,;"]*)))?/g,
@@ -54,7 +54,7 @@ function* parsePrefer(header: string): Generator<readonly [string, string]> {
   }
 }
 
-/** @throws {HttpError} for a preference of ours that has two values. */
+/** @throws {HttpError} for a known preference with two values. */
 function collect(sent: Iterable<readonly [string, string]>): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of sent) {
@@ -81,7 +81,7 @@ function checkPreferences(given: ReadonlyMap<string, string>): Preferences {
     reject("code", "It must be an HTTP status of three digits.");
   if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
     reject("dynamic", "It must be true or false.");
-  if (scenario !== undefined && !isStep(scenario)) return reject("scenario", knownScenarios());
+  if (scenario !== undefined && !isStep(scenario)) return reject("scenario", describeScenarioNames());
   const preferences = {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
@@ -93,7 +93,7 @@ function checkPreferences(given: ReadonlyMap<string, string>): Preferences {
   return preferences;
 }
 
-/** Preferences that ask for two different responses are rejected by name: none of them is passed over. */
+/** @throws {HttpError} for preferences that request different responses. The message names the preferences. */
 function checkTogether({ code, example, dynamic, scenario }: Preferences): void {
   const wanted = [
     ...(dynamic === true ? ["dynamic"] : []),

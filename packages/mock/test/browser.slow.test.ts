@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-/** Opens a page with the mock, on an origin of its own. */
+/** Opens a page with the mock on its own origin. */
 async function openPage(msw: MswPackage): ReturnType<Browser["newPage"]> {
   const files: Readonly<Record<string, [type: string, text: string]>> = {
     "/": ["text/html", '<!doctype html><script type="module" src="/page.js"></script>'],
@@ -49,7 +49,7 @@ async function openPage(msw: MswPackage): ReturnType<Browser["newPage"]> {
   return page;
 }
 
-/** Which operations have another response than in Node. */
+/** Returns the operations whose response differs from the response in Node. */
 function getDifferent(seen: readonly Seen[]): string[] {
   return operationCalls.flatMap(({ id }, index) => {
     const [here, there] = [seen[index], expected[index]];
@@ -59,7 +59,7 @@ function getDifferent(seen: readonly Seen[]): string[] {
   });
 }
 
-test("in Chromium, createMockFetch responds to a request of each operation as in Node", async () => {
+test("in Chromium, createMockFetch returns the same responses as in Node, for every operation", async () => {
   const page = await openPage("msw");
   const seen = await page.evaluate(
     ([paths, headers]) => (globalThis as unknown as { page: Page }).page.fetchInProcess(paths, headers),
@@ -69,8 +69,14 @@ test("in Chromium, createMockFetch responds to a request of each operation as in
   expect(getDifferent(seen)).toEqual([]);
 });
 
+test("in Chromium, the scheduler runs tasks and work, and grants and rejects slots", async () => {
+  const page = await openPage("msw");
+  const seen = await page.evaluate(() => (globalThis as unknown as { page: Page }).page.schedule());
+  expect(seen).toEqual([true, "granted", "totalLimit"]);
+});
+
 test.each(mswPackages)(
-  "in Chromium, the worker of %s responds to a request of each operation below a base path as in Node",
+  "in Chromium, the worker of %s returns the same responses as in Node below a base path, for every operation",
   async (msw) => {
     const page = await openPage(msw);
     const seen = await page.evaluate(

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { findInPatterns } from "../src/contract/check-patterns.ts";
-import { checkServed } from "../src/contract/check-served.ts";
+import { findPatternProblems } from "../src/contract/check-patterns.ts";
+import { checkSupport } from "../src/contract/check-support.ts";
 import { createMockFetch, startMock } from "../src/index.ts";
 import { contract, exampleCalls, getData, operationCalls } from "./support/examples.ts";
 import { KEY } from "./support/mock.ts";
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 // biome-ignore lint/suspicious/noExplicitAny: a document of any shape
 type Any = any;
 
-/** A mock of a contract that is ours but for one change. */
+/** Starts a mock of our contract with one change. */
 async function startMockWith(change: (document: Any) => void, { watch = false } = {}) {
   const document = contract();
   change(document);
@@ -28,7 +28,7 @@ async function startMockWith(change: (document: Any) => void, { watch = false } 
   return { ...mock, document, file, lines, get };
 }
 
-describe("a response that breaks the contract", async () => {
+describe("a response that violates the contract", async () => {
   const mock = await startMockWith(({ components }) => {
     for (const schema of Object.values<Any>(components.schemas)) {
       if (schema.properties?.data !== undefined) schema.required = ["data", "status", "never"];
@@ -38,7 +38,7 @@ describe("a response that breaks the contract", async () => {
   afterAll(() => mock.close());
 
   test.each(operationCalls)(
-    "of $id is sent, with a header that says so, and a loud line",
+    "of $id is sent with a violation header, and the violation is logged",
     async ({ address }) => {
       mock.lines.length = 0;
       const response = await mock.get(address);
@@ -54,16 +54,16 @@ describe("a response that breaks the contract", async () => {
   );
 });
 
-describe("a contract that takes no fields but its own", async () => {
+describe("a contract without additional properties", async () => {
   const mock = await startMockWith(({ components }) => closeRecords(components.schemas));
   afterAll(() => mock.close());
 
-  test.each(exampleCalls)("is kept by the response of $id to $example", async ({ address }) => {
+  test.each(exampleCalls)("is satisfied by the response of $id to $example", async ({ address }) => {
     expect((await mock.get(address)).headers.get("sl-violations")).toBeNull();
   });
 
   test.each(["MapItem", "QuoteV3", "DexTrade", "OhlcvPeriod"])(
-    "would notice one more in %s",
+    "detects an additional property in %s",
     async (name) => {
       const narrower = await startMockWith(({ components: { schemas } }) => {
         const [field = ""] = Object.keys(schemas[name].properties);
@@ -80,7 +80,7 @@ describe("a contract that takes no fields but its own", async () => {
   );
 });
 
-/** Closes every record, but not what `allOf` puts together: a part cannot know the other parts' fields. */
+/** Forbids additional properties in every record. Excludes parts of `allOf`, because each part lists only some properties. */
 function closeRecords(schemas: Any): void {
   const parts = JSON.stringify(Object.values<Any>(schemas).map(({ allOf = [] }) => allOf));
   for (const [name, schema] of Object.entries<Any>(schemas)) {
@@ -91,7 +91,7 @@ function closeRecords(schemas: Any): void {
   }
 }
 
-describe("a contract that the mock cannot serve truthfully is refused, with the reason:", () => {
+describe("a contract that the mock does not support is rejected with the reason:", () => {
   const price = "/v1/simple/price";
   const withParameter =
     (parameter: Any) =>
@@ -99,11 +99,11 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
       paths[price].get.parameters.push(parameter);
   const list = { type: "array", items: { type: "string" } };
   const text = { type: "string" };
-  const refused: [string, (document: Any) => void, string][] = [
+  const rejected: [string, (document: Any) => void, string][] = [
     [
       "an exploded list",
       withParameter({ name: "tags", in: "query", schema: list }),
-      'the list "tags" is exploded (tags=1&tags=2). Write "explode: false"',
+      'the list "tags" is exploded (tags=1&tags=2). Set "explode: false"',
     ],
     [
       "a deep object",
@@ -121,12 +121,12 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
       'The parameter "filter" must have one type',
     ],
     [
-      "a keyword that queries are not checked by",
+      "an unsupported schema keyword",
       withParameter({ name: "size", in: "query", schema: { type: "integer", multipleOf: 5 } }),
       'does not support the keyword "multipleOf" of the parameter "size"',
     ],
     [
-      "a parameter of a media type",
+      "a parameter with a media type",
       withParameter({ name: "filter", in: "query", content: { "application/json": { schema: {} } } }),
       'the parameter "filter" has a media type in "content"',
     ],
@@ -136,32 +136,32 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
       'the mock does not read the parameter "X-Region" in "header"',
     ],
     [
-      "another method",
+      "an unsupported method",
       ({ paths }) => Object.assign(paths[price], { post: paths["/v1/fiat/map"].get }),
-      `POST ${price}: the mock serves GET alone`,
+      `POST ${price}: the mock supports only GET`,
     ],
     [
-      "a body of a request",
+      "a request body",
       ({ paths }) => Object.assign(paths[price].get, { requestBody: { content: {} } }),
-      `GET ${price}: the mock reads no body of a request`,
+      `GET ${price}: the mock does not read request bodies`,
     ],
     [
-      "a parameter within a segment",
+      "a parameter inside a segment",
       ({ paths }) => Object.assign(paths, { "/v1/price/{id}.json": paths["/v1/fiat/map"] }),
-      "GET /v1/price/{id}.json: a parameter of the path must be a whole segment",
+      "GET /v1/price/{id}.json: a path parameter must be a whole segment",
     ],
     [
-      "a path elsewhere",
+      "a path with a reference",
       ({ paths }) => Object.assign(paths, { "/v1/price": { $ref: "#/paths/~1v1~1fiat~1map" } }),
-      "/v1/price: its operations are in another place",
+      '/v1/price: the operations are behind a "$ref"',
     ],
     [
-      "a response of another type",
+      "a response of a different media type",
       ({ paths }) => Object.assign(paths[price].get.responses["200"], { content: { "text/csv": {} } }),
-      `GET ${price}: it has no response 200 in JSON`,
+      `GET ${price}: the operation has no JSON response with status 200`,
     ],
     [
-      "two operations of one name",
+      "two operations with one id",
       ({ paths }) => Object.assign(paths["/v1/fiat/map"].get, { operationId: "simplePriceV1" }),
       'The operationId "simplePriceV1" is used more than once',
     ],
@@ -170,18 +170,18 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
       ({ components }) => {
         for (const scheme of Object.values<Any>(components.securitySchemes)) scheme.in = "query";
       },
-      'is sent in "query": the mock reads keys from headers alone',
+      'is sent in "query": the mock reads keys only from headers',
     ],
   ];
-  test.each(refused)("%s", (_, change, reason) => {
+  test.each(rejected)("%s", (_, change, reason) => {
     const document = contract();
     change(document);
-    expect(() => checkServed(document)).toThrow(reason);
+    expect(() => checkSupport(document)).toThrow(reason);
   });
 
   test("all reasons at once", async () => {
     const change = (document: Any) => {
-      for (const [, each] of refused.slice(0, 3)) each(document);
+      for (const [, each] of rejected.slice(0, 3)) each(document);
       document.components.schemas.MapItem.properties.name.pattern = "^(a+)+$";
     };
     await expect(startMockWith(change)).rejects.toThrow(
@@ -190,7 +190,7 @@ describe("a contract that the mock cannot serve truthfully is refused, with the 
   });
 });
 
-test("an edited version of our contract is served: other bounds, paths, lists and shared parameters", async () => {
+test("serves an edited version of our contract: changed bounds, paths, lists and shared parameters", async () => {
   const mock = await startMockWith(({ paths, components }) => {
     components.parameters.LimitUpTo5000.schema.maximum = 7;
     paths["/v9/{names}/map"] = {
@@ -208,7 +208,7 @@ test("an edited version of our contract is served: other bounds, paths, lists an
   await mock.close();
 });
 
-describe("a new operation, written with an example that has a request and no value", async () => {
+describe("a new operation whose example has a request and no value", async () => {
   const { components, paths } = contract();
   const calls = Object.entries<Any>(paths).map(([path, { get }]) => [`/new${path}`, get] as const);
   const mock = await startMockWith((document) => {
@@ -221,7 +221,7 @@ describe("a new operation, written with an example that has a request and no val
   });
   afterAll(() => mock.close());
 
-  test.each(operationCalls)("and the schema of $id, has a body that fits it", async ({ address }) => {
+  test.each(operationCalls)("and the schema of $id has a valid body", async ({ address }) => {
     const response = await mock.get(`/new${address}`);
     expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
     const body = (await response.json()) as Any;
@@ -231,25 +231,25 @@ describe("a new operation, written with an example that has a request and no val
     expect([Number(error_code), Number(credit_count)]).toEqual([0, credits]);
   });
 
-  test("that is free costs nothing", async () => {
+  test("costs nothing if the operation is free", async () => {
     const response = await mock.get("/new/v1/cryptocurrency/map");
     expect(((await response.json()) as Any).status.credit_count).toBe(0);
   });
 
-  test("is said to have no handler", () => {
+  test("is logged as an operation without sample data", () => {
     expect(mock.lines[0]).toMatch(
-      /^No handler yet: cryptocurrencyAirdropV1New, .*\. The mock responds with what/,
+      /^No sample data for cryptocurrencyAirdropV1New, .*\. The mock responds with the examples/,
     );
   });
 
-  test("has no rows in the scenario empty, also where its body is an array alone", async () => {
+  test("has no rows in the scenario empty, even if the body is a bare array", async () => {
     const bare = operationCalls.find(({ id }) => id === "cryptocurrencyQuotesLatestV3");
     const response = await mock.get(`/new${bare?.address}`, { Prefer: "scenario=empty" });
     expect(await response.json()).toEqual([]);
   });
 });
 
-test("the scenario empty leaves no rows in an array that the contract does not call one", async () => {
+test("the scenario empty removes the rows of an undocumented bare array", async () => {
   const mock = await startMockWith(({ paths }) => {
     const { get } = paths["/v3/cryptocurrency/quotes/latest"];
     paths["/v9/quotes"] = { get: { ...get, operationId: "quotesV9", "x-svc-result": undefined } };
@@ -259,7 +259,7 @@ test("the scenario empty leaves no rows in an array that the contract does not c
   await mock.close();
 });
 
-test("a response made up of a schema has no field that the schema does not name", async () => {
+test("a response generated from a schema has only properties of the schema", async () => {
   const mock = await startMockWith(({ components }) => closeRecords(components.schemas));
   const all = operationCalls.map(({ address }) => mock.get(address, { Prefer: "dynamic=true" }));
   const violations = (await Promise.all(all)).map(({ headers }) => headers.get("sl-violations"));
@@ -267,7 +267,7 @@ test("a response made up of a schema has no field that the schema does not name"
   await mock.close();
 });
 
-test("an operation that the market does not know returns the contract's example", async () => {
+test("an operation unknown to the market returns the example of the contract", async () => {
   const mock = await startMockWith(({ paths }) => {
     const { get } = structuredClone(paths["/v1/simple/price"]);
     paths["/v1/simple/{kind}/price"] = {
@@ -287,7 +287,7 @@ test("an operation that the market does not know returns the contract's example"
   await mock.close();
 });
 
-describe("an override of an operation that the market does not know", async () => {
+describe("an override of an operation unknown to the market", async () => {
   const schemas: Record<string, Any> = {
     object: { type: "object", required: ["a"], properties: { a: { type: "integer" }, b: { type: "array" } } },
     list: { type: "array", items: { type: "integer" } },
@@ -314,13 +314,13 @@ describe("an override of an operation that the market does not know", async () =
     ["object", { a: 1, b: [] }, { a: 1, b: [] }],
     ["list", [1, 2], [1, 2]],
     ["status", { rows: [] }, { rows: [], status: expect.objectContaining({ elapsed: 0 }) }],
-  ])("is sent as it is validated: %s", async (name, body, expected) => {
+  ])("is sent as validated: %s", async (name, body, expected) => {
     const fields = JSON.stringify({ operationId: name, body, times: 1 });
     const set = await fetch(`${mock.url}/__mock/overrides`, { method: "POST", body: fields });
     expect([set.status, await send(name)]).toEqual([200, [200, null, expected]]);
   });
 
-  test("is called with the body that the contract shows", async () => {
+  test("receives the body of the contract", async () => {
     const override = mock.override as (id: string, change: (body: Any) => unknown) => void;
     override("object", (body) => ({ a: body.a + 5 }));
     expect(await send("object")).toEqual([200, null, { a: 5 }]);
@@ -332,7 +332,7 @@ describe("a contract without defaults", async () => {
   const ours = createMockFetch();
   afterAll(() => mock.close());
 
-  test.each(exampleCalls)("is served with ours, in the response of $id to $example", async ({ address }) => {
+  test.each(exampleCalls)("uses our defaults in the response of $id to $example", async ({ address }) => {
     const [response, expected] = await Promise.all([mock.get(address), ours(address, { headers: KEY })]);
     expect(response.status).toBe(200);
     expect(getData(await response.json())).toEqual(getData(await expected.json()));
@@ -345,7 +345,7 @@ function removeDefaults(node: Any): void {
   for (const value of Object.values(node)) removeDefaults(value);
 }
 
-test("DEX trades of a contract without a limit are as many as ours has by default", async () => {
+test("uses our default limit of DEX trades", async () => {
   const mock = await startMockWith(({ paths }) => {
     const { get } = paths["/v4/dex/pairs/trade/latest"];
     get.parameters = get.parameters.filter(({ $ref = "", name = "" }) => !/limit/i.test($ref + name));
@@ -362,7 +362,7 @@ async function fetchDex(address: string): Promise<Response> {
   return createMockFetch()(address, { headers: KEY });
 }
 
-test("the headers in which a contract takes keys are listed without their values", async () => {
+test("recorded requests mask the key headers of a custom contract", async () => {
   const mock = await startMockWith(({ components }) => {
     for (const scheme of Object.values<Any>(components.securitySchemes)) scheme.name = "X-Pass";
   });
@@ -372,7 +372,7 @@ test("the headers in which a contract takes keys are listed without their values
   await mock.close();
 });
 
-describe("a pattern that backtracks without end", () => {
+describe("a pattern with unbounded backtracking", () => {
   const pattern = "^(.+)+!$";
   const changes: [string, string, (document: Any) => void][] = [
     [
@@ -388,22 +388,22 @@ describe("a pattern that backtracks without end", () => {
       },
     ],
     [
-      "the names of fields",
+      "pattern properties",
       "components/schemas/MapItem/patternProperties",
       ({ components }) => {
         components.schemas.MapItem = { type: "object", patternProperties: { [pattern]: { type: "string" } } };
       },
     ],
   ];
-  test.each(changes)("of %s is not served, and its place is said", async (_, place, change) => {
+  test.each(changes)("in %s is rejected with its place", async (_, place, change) => {
     await expect(startMockWith(change)).rejects.toThrow(
       `The pattern "${pattern}" of ${place} backtracks too often`,
     );
   });
 
   const dangerous = ["^(a|a)*$", "^(a|aa)+$", "^(.*a){11}$", "(x+x+)+y", "^(\\p{L}+)+$"];
-  test.each(dangerous)("is refused as %s too", (written) => {
-    expect(findInPatterns({ pattern: written })).toEqual([
+  test.each(dangerous)("is rejected in %s", (written) => {
+    expect(findPatternProblems({ pattern: written })).toEqual([
       expect.stringContaining(" of pattern backtracks too often"),
     ]);
   });
@@ -414,13 +414,13 @@ describe("a pattern that backtracks without end", () => {
     "^0x[0-9a-f]{40}$",
     "^\\p{Lu}{2,9}$",
   ];
-  test.each(harmless)("is not suspected in %s", (written) => {
-    expect(findInPatterns({ pattern: written })).toEqual([]);
+  test.each(harmless)("is not reported for %s", (written) => {
+    expect(findPatternProblems({ pattern: written })).toEqual([]);
   });
 });
 
-describe("a contract that is watched", () => {
-  test("is served as it is after each edit; broken, the last good one stays", async () => {
+describe("a watched contract", () => {
+  test("is reloaded after each edit; an invalid edit keeps the previous version", async () => {
     const mock = await startMockWith(() => {}, { watch: true });
     const { document, file, lines } = mock;
     const status = async () => (await mock.get("/v1/cryptocurrency/map?limit=9")).status;
@@ -429,14 +429,14 @@ describe("a contract that is watched", () => {
     limit.maximum = 5;
     writeFileSync(file, JSON.stringify(document));
     await expect.poll(() => status()).toBe(400);
-    expect(lines.at(-1)).toBe(`The contract ${file} has changed: the mock now serves it as it is.`);
+    expect(lines.at(-1)).toBe(`The contract ${file} has changed. The mock serves the new version.`);
     const served = (await (await mock.get("/openapi.json")).json()) as Any;
     expect(served.components.parameters.LimitUpTo5000.schema.maximum).toBe(5);
 
     writeFileSync(file, `${JSON.stringify(document).slice(0, -5)}`);
     await expect
       .poll(() => lines.at(-1))
-      .toMatch(/is broken, and the mock goes on with the last good one\. ./);
+      .toMatch(/is invalid\. The mock keeps serving the previous version\. ./);
     expect(await status()).toBe(400);
 
     limit.maximum = 50;
@@ -447,28 +447,28 @@ describe("a contract that is watched", () => {
   });
 });
 
-describe("a broken contract", () => {
+describe("an invalid contract", () => {
   const broken: [string, (document: Any) => void, RegExp][] = [
     ["that is not OpenAPI 3.1", (document) => Object.assign(document, { openapi: "2.0" }), /must be 3\.1\.x/],
     ["without operations", (document) => Object.assign(document, { paths: {} }), /has no operation/],
     [
-      "with a reference to nowhere",
+      "with a broken reference",
       ({ components }) =>
         Object.assign(components.schemas.MapResponse.properties, {
           data: { $ref: "#/components/schemas/None" },
         }),
-      /"#\/components\/schemas\/None" leads to nothing/,
+      /"#\/components\/schemas\/None" has no target/,
     ],
     [
-      "with a reference to another file",
+      "with a reference to a different file",
       ({ components }) =>
         Object.assign(components.schemas.MapItem, { properties: { id: { $ref: "id.yaml" } } }),
-      /"id\.yaml" leads to another file\. Bundle/,
+      /"id\.yaml" points to another file\. Bundle/,
     ],
     [
-      "with a schema that is none",
+      "with an invalid schema",
       ({ components }) => Object.assign(components.schemas.MapItem.properties.id, { type: "whole" }),
-      /components\/schemas\/MapItem\/properties\/id\/type is not a JSON Schema/,
+      /components\/schemas\/MapItem\/properties\/id\/type is not a valid JSON Schema/,
     ],
     [
       "with an operation without an id",
@@ -478,32 +478,32 @@ describe("a broken contract", () => {
     [
       "with an operation without responses",
       ({ paths }) => Object.assign(paths["/v1/simple/price"].get, { responses: {} }),
-      /GET \/v1\/simple\/price: it has no response 200 in JSON/,
+      /GET \/v1\/simple\/price: the operation has no JSON response with status 200/,
     ],
     [
-      "with a pattern that is none",
+      "with an invalid pattern",
       ({ components }) => Object.assign(components.parameters.SlugList.schema.items, { pattern: "[" }),
-      /The pattern "\[" of components\/parameters\/SlugList\/schema\/items\/pattern is no regular expression/,
+      /The pattern "\[" of components\/parameters\/SlugList\/schema\/items\/pattern is not a valid regular expression/,
     ],
   ];
-  test.each(broken)("%s is not served, and why is said", async (_, change, message) => {
+  test.each(broken)("is rejected with the reason: %s", async (_, change, message) => {
     await expect(startMockWith(change)).rejects.toThrow(message);
   });
 
-  test("of YAML is shown where it is wrong", async () => {
+  test("in YAML reports the place of the error", async () => {
     const file = join(folder, "broken.yaml");
     writeFileSync(file, "openapi: 3.1.0\npaths:\n  /a: [\n");
     await expect(startMock({ port: 0, contract: file })).rejects.toThrow(/broken\.yaml.*line 4, column 1/s);
   });
 
-  test("that does not exist is not called wrong", async () => {
+  test("that does not exist is reported as missing", async () => {
     await expect(startMock({ port: 0, contract: "/none.yaml" })).rejects.toThrow(
       /none\.yaml.*does not exist/,
     );
   });
 });
 
-test("a contract in YAML is served like one in JSON", async () => {
+test("serves a contract in YAML like a contract in JSON", async () => {
   const file = join(folder, "openapi.yaml");
   writeFileSync(file, stringify(contract(), { aliasDuplicateObjects: false }));
   const mock = await startMock({ port: 0, contract: file });

@@ -8,7 +8,7 @@ const post = (path: string, body?: unknown) => mock.send("POST", `/__mock${path}
 const state = async () => (await mock.send("GET", "/__mock")).body;
 
 describe("settings in a JSON body", () => {
-  test("are set together, and shown", async () => {
+  test("are set together and returned", async () => {
     const { status, body } = await post("", {
       scenario: ["server-error", "none"],
       clock: "2026-02-01T00:00:00Z",
@@ -33,33 +33,29 @@ describe("settings in a JSON body", () => {
     [{ scenario: null }, { scenario: null }],
     [{ scenario: "empty" }, { scenario: "empty" }],
     [{}, { scenario: "nulls", latency: 0 }],
-  ])("%j is understood", async (body, expected) => {
+  ])("accept %j", async (body, expected) => {
     await post("", { scenario: "nulls" });
     expect(await post("", body)).toMatchObject({ status: 200, body: expected });
   });
 
   test.each([
-    ["no JSON", "{", /^The body must be a JSON object\.$/],
+    ["invalid JSON", "{", /^The body must be a JSON object\.$/],
     ["a list", [], /^The body must be a JSON object\.$/],
     ["null", "null", /^The body must be a JSON object\.$/],
     ["an unknown field", { scenario: "empty", weather: 1 }, /^Unknown parameter "weather"/],
-    ["a field of every object", { constructor: 1 }, /^Unknown parameter "constructor"/],
+    ["an inherited property name", { constructor: 1 }, /^Unknown parameter "constructor"/],
     ["an unknown scenario", { scenario: ["empty", "rain"] }, /"rain"/],
-    ["a scenario that is no text", { scenario: { name: "empty" } }, /Unknown scenario/],
+    ["a scenario that is not a string", { scenario: { name: "empty" } }, /Unknown scenario/],
     ["a number as the clock", { clock: 1_767_225_600 }, /ISO 8601/],
-    ["a move that is no number", { move: true }, /number of seconds/],
-    ["a latency with a wrong order", { latency: { min: 2, max: 1 } }, /Invalid latency/],
-    ["half of a latency", { latency: { min: 2 } }, /Invalid latency/],
-    ["a latency of texts", { latency: { min: "1", max: "2" } }, /Invalid latency/],
+    ["a move that is not a number", { move: true }, /number of seconds/],
+    ["a latency with min above max", { latency: { min: 2, max: 1 } }, /Invalid latency/],
+    ["an incomplete latency", { latency: { min: 2 } }, /Invalid latency/],
+    ["a latency with strings", { latency: { min: "1", max: "2" } }, /Invalid latency/],
     ["two latencies", { latency: { min: 1, max: 2, p50: 1, p95: 2 } }, /Invalid latency/],
     ["an empty latency", { latency: {} }, /Invalid latency/],
-    ["a good scenario and a bad clock", { scenario: "empty", clock: "soon" }, /"clock": "soon"/],
-    [
-      "a body that is too long",
-      { scenario: "x".repeat(1024 * 1024) },
-      /^The body is longer than 1048576 bytes\.$/,
-    ],
-  ])("%s is a 400 that says why, and sets nothing", async (_, body, message) => {
+    ["a valid scenario with an invalid clock", { scenario: "empty", clock: "soon" }, /"clock": "soon"/],
+    ["a too long body", { scenario: "x".repeat(1024 * 1024) }, /^The body is longer than 1048576 bytes\.$/],
+  ])("reject %s with 400 and a reason, and set nothing", async (_, body, message) => {
     const before = await state();
     expect(await post("", body)).toMatchObject({
       status: 400,
@@ -68,7 +64,7 @@ describe("settings in a JSON body", () => {
     expect(await state()).toEqual(before);
   });
 
-  test("a query beside a body is a 400", async () => {
+  test("reject a query together with a body with 400", async () => {
     expect((await post("?latency=1", { scenario: "empty" })).status).toBe(400);
     expect((await state()).scenario).toBeNull();
   });
@@ -77,7 +73,7 @@ describe("settings in a JSON body", () => {
 describe("an override", () => {
   const operationId = "cryptocurrencyMapV1";
 
-  test("of one response is met by the next request for its operation alone", async () => {
+  test("of one response applies only to the next request of its operation", async () => {
     const data = (await mock.get(MAP)).body.data.map((coin: object) => ({ ...coin, name: "Mine" }));
     expect(await post("/overrides", { operationId, body: { data }, times: 1 })).toMatchObject({
       status: 200,
@@ -89,7 +85,7 @@ describe("an override", () => {
     expect((await state()).overrides).toEqual([]);
   });
 
-  test("is a scenario for one operation, by a query too, until it is removed", async () => {
+  test("of one operation may be a scenario, set by JSON or query, until its removal", async () => {
     const { body } = await post(`/overrides?operationId=${operationId}&scenario=server-error`);
     expect([(await mock.get(MAP)).status, (await mock.get(LISTINGS)).status]).toEqual([500, 200]);
     expect(await post(`/overrides/${body.id}/remove`)).toMatchObject({
@@ -103,15 +99,15 @@ describe("an override", () => {
   test.each([
     ["no operation", { scenario: "empty" }, /^"operationId" is missing\.$/],
     ["an unknown operation", { operationId: "cryptocurrencyMapV2", scenario: "empty" }, /^Unknown operation/],
-    ["no response", { operationId }, /^One of "body" and "scenario" must be sent\.$/],
-    ["two responses", { operationId, scenario: "empty", body: {} }, /^One of "body" and "scenario"/],
+    ["no response", { operationId }, /^Send either "body" or "scenario"\.$/],
+    ["two responses", { operationId, scenario: "empty", body: {} }, /^Send either "body" or "scenario"/],
     ["an unknown scenario", { operationId, scenario: "rain" }, /^Unknown scenario "rain"/],
-    ["a text as the body", { operationId, body: "empty" }, /^Invalid value for "body"/],
-    ["a body that does not fit", { operationId, body: { data: [{ id: "1" }] } }, /data\[0\]\.id/],
-    ["no times", { operationId, scenario: "empty", times: 0 }, /"times"/],
-    ["half a time", { operationId, scenario: "empty", times: 1.5 }, /"times"/],
+    ["a string as the body", { operationId, body: "empty" }, /^Invalid value for "body"/],
+    ["a body that violates the contract", { operationId, body: { data: [{ id: "1" }] } }, /data\[0\]\.id/],
+    ["zero times", { operationId, scenario: "empty", times: 0 }, /"times"/],
+    ["a fraction of times", { operationId, scenario: "empty", times: 1.5 }, /"times"/],
     ["an unknown field", { operationId, scenario: "empty", time: 1 }, /Did you mean "times"\?/],
-  ])("with %s is a 400 that says why, and sets nothing", async (_, body, message) => {
+  ])("with %s is rejected with 400 and a reason, and sets nothing", async (_, body, message) => {
     const response = await post("/overrides", body);
     expect([response.status, response.body.status.error_message]).toEqual([
       400,
@@ -137,12 +133,12 @@ describe("an expectation", () => {
     expect((await post("/expect", { operationId: "cryptocurrencyMapV1", times: 0 })).body.count).toBe(0);
   });
 
-  test("that is not met is a 409 whose message lists what came", async () => {
+  test("that is not met is a 409 that lists the received requests", async () => {
     await mock.get(MAP);
     const { status, body } = await post("/expect", { operationId, parameters: { limit: 2 }, times: 2 });
     expect([status, body.status.error_message]).toEqual([
       409,
-      `Expected 2 requests for ${operationId} with limit=2, and there were 0. The mock received:\n  GET ${MAP}`,
+      `Expected 2 requests for ${operationId} with limit=2, but found 0. The mock received:\n  GET ${MAP}`,
     ]);
   });
 
@@ -161,8 +157,8 @@ describe("an expectation", () => {
   });
 });
 
-describe("the page that is open meets a scenario", () => {
-  test("because it asks again each time", async () => {
+describe("an open page sees a new scenario", () => {
+  test("because responses are not cached", async () => {
     const { headers } = await mock.get(LISTINGS);
     expect(headers.get("Cache-Control")).toBe("private, no-cache");
     const known = { "If-None-Match": String(headers.get("ETag")) };
@@ -172,7 +168,7 @@ describe("the page that is open meets a scenario", () => {
   });
 
   test.each(["truncated", "stalled"])(
-    "%s too, though the response is the one that it has",
+    "%s, even for a response that the page already has",
     async (scenario) => {
       const { headers } = await mock.get(LISTINGS);
       const response = await fetch(`${mock.mock.url}${LISTINGS}`, {

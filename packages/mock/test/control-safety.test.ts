@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => mock.reset());
 afterAll(() => Promise.all([mock, open, small].map((each) => each.close())));
 
-/** Sends any header: a fetch would not let itself be told a host. */
+/** Sends any headers, including `Host`, which `fetch` does not allow. */
 async function send(
   to: Mock,
   path: string,
@@ -32,19 +32,19 @@ async function send(
 
 const SET = "/__mock?scenario=server-error";
 
-describe("this machine's pages and programs steer the mock", () => {
+describe("pages and programs of this machine can control the mock", () => {
   test.each([
     ["a program", {}],
-    ["a program that calls it by name", { Host: "localhost:4010" }],
-    ["a program that calls it by a name in capitals", { Host: "LOCALHOST" }],
+    ["a program that uses a host name", { Host: "localhost:4010" }],
+    ["a program that uses a host name in capitals", { Host: "LOCALHOST" }],
     ["IPv6", { Host: "[::1]:4010" }],
     ["another address of this machine", { Host: "127.1.2.3" }],
-    ["a name below localhost", { Host: "mock.localhost:4010" }],
-    ["the address line of a browser", { "Sec-Fetch-Site": "none" }],
+    ["a subdomain of localhost", { Host: "mock.localhost:4010" }],
+    ["the address bar of a browser", { "Sec-Fetch-Site": "none" }],
     ["the mock's own page", { Origin: "http://127.0.0.1:4010", "Sec-Fetch-Site": "same-origin" }],
     ["a page on another port", { Origin: "http://localhost:5173", "Sec-Fetch-Site": "same-site" }],
     [
-      "a page on localhost, for 127.0.0.1",
+      "a page on localhost that calls 127.0.0.1",
       { Origin: "http://localhost:5173", "Sec-Fetch-Site": "cross-site" },
     ],
     ["a page over TLS", { Origin: "https://localhost", "Sec-Fetch-Site": "cross-site" }],
@@ -52,7 +52,7 @@ describe("this machine's pages and programs steer the mock", () => {
     expect(await send(mock, SET, headers)).toBe(200);
   });
 
-  test("a browser asks first, and may", async () => {
+  test("a browser may send the request after a preflight", async () => {
     const preflight = {
       Origin: "http://localhost:5173",
       "Access-Control-Request-Method": "POST",
@@ -67,23 +67,26 @@ describe("this machine's pages and programs steer the mock", () => {
   });
 });
 
-describe("others do not", () => {
+describe("foreign pages cannot control the mock", () => {
   const FOREIGN: [string, Record<string, string>][] = [
-    ["a page elsewhere", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
-    ["such a page in a browser that states its origin alone", { Origin: "https://evil.example" }],
-    ["an image or a form of such a page", { "Sec-Fetch-Site": "cross-site" }],
-    ["a site that nobody knows", { "Sec-Fetch-Site": "unknown" }],
+    ["a foreign page", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
+    ["a foreign page in a browser that sends only Origin", { Origin: "https://evil.example" }],
+    ["an image or form of a foreign page", { "Sec-Fetch-Site": "cross-site" }],
+    ["an unknown Sec-Fetch-Site", { "Sec-Fetch-Site": "unknown" }],
     ["a page without an origin", { Origin: "null" }],
-    ["a page whose origin begins alike", { Origin: "http://localhost.evil.example" }],
-    ["a page whose origin ends alike", { Origin: "http://evil-localhost" }],
-    ["a page in the user of whose origin it stands", { Origin: "http://localhost@evil.example" }],
-    ["a name that leads here", { Host: "evil.example:4010" }],
-    ["a name that leads here, with a page", { Host: "evil.example", Origin: "http://evil.example" }],
-    ["a name that begins alike", { Host: "127.0.0.1.evil.example" }],
-    ["an address of the network", { Host: "192.168.1.7:4010" }],
+    ["a page with a similar prefix in its origin", { Origin: "http://localhost.evil.example" }],
+    ["a page with a similar suffix in its origin", { Origin: "http://evil-localhost" }],
+    ["a page with a user name in its origin", { Origin: "http://localhost@evil.example" }],
+    ["a foreign host name (DNS rebinding)", { Host: "evil.example:4010" }],
+    [
+      "a foreign host name with a page (DNS rebinding)",
+      { Host: "evil.example", Origin: "http://evil.example" },
+    ],
+    ["a host name with a similar prefix", { Host: "127.0.0.1.evil.example" }],
+    ["an IP address of the network", { Host: "192.168.1.7:4010" }],
   ];
 
-  test.each(FOREIGN)("%s is a 403 everywhere, and sets nothing", async (_, headers) => {
+  test.each(FOREIGN)("%s is a 403 on every control route, and sets nothing", async (_, headers) => {
     for (const [method, path] of [
       ["POST", SET],
       ["POST", "/__mock/reset"],
@@ -98,7 +101,7 @@ describe("others do not", () => {
     expect((await fetch(`${mock.url}/v1/cryptocurrency/map?limit=1`)).status).toBe(200);
   });
 
-  test.each(FOREIGN)("%s has no session of its own, and takes no place of another", async (_, headers) => {
+  test.each(FOREIGN)("%s cannot use a named session or evict one", async (_, headers) => {
     const session = { "X-Mock-Session": "mine" };
     await send(small, SET, session);
     const map = "/v1/cryptocurrency/map?limit=1";
@@ -106,19 +109,19 @@ describe("others do not", () => {
     expect(await send(small, map, session, "GET")).toBe(500);
   });
 
-  test("the message says what to do", async () => {
+  test("the error message explains how to allow a host", async () => {
     const response = await fetch(`${mock.url}/__mock`, { headers: { Origin: "https://evil.example" } });
     const { status } = (await response.json()) as { status: { error_message: string } };
     expect(status.error_message).toMatch(/header Origin: "https:\/\/evil\.example".*--allowed-hosts/);
   });
 
-  test("the API itself is open to pages of any origin", async () => {
+  test("pages of any origin can use the API itself", async () => {
     const headers = { Host: "evil.example", Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect(await send(mock, "/v1/cryptocurrency/map?limit=1", headers, "GET")).toBe(200);
   });
 });
 
-describe("names of containers are allowed where they are set", () => {
+describe("allowedHosts adds names of containers", () => {
   test.each([
     [{ Host: "mock:4010" }, 200],
     [{ Host: "mock:4010", Origin: "http://app.internal:3000", "Sec-Fetch-Site": "cross-site" }, 200],
@@ -129,7 +132,7 @@ describe("names of containers are allowed where they are set", () => {
     expect(await send(open, SET, headers)).toBe(status);
   });
 
-  test.each(["", "http://mock", "mock/x", "a b"])("%j is no name", async (name) => {
+  test.each(["", "http://mock", "mock/x", "a b"])("rejects the host name %j", async (name) => {
     await expect(startMock({ port: 0, allowedHosts: [name] })).rejects.toThrow(/^Invalid allowed host/);
   });
 });

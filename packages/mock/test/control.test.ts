@@ -5,21 +5,21 @@ import { KEY, TestMock } from "./support/mock.ts";
 
 const mock = new TestMock({ latency: 0 });
 const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
-const steer = (path = "", method = "POST") => mock.send(method, `/__mock${path}`);
+const control = (path = "", method = "POST") => mock.send(method, `/__mock${path}`);
 
 describe("over HTTP", () => {
-  test("a scenario is set, shown, and gone after a reset", async () => {
-    const { body } = await steer("?scenario=server-error,empty");
+  test("sets and returns a scenario until a reset", async () => {
+    const { body } = await control("?scenario=server-error,empty");
     expect(body.scenario).toEqual(["server-error", "empty"]);
     expect((await mock.get(LISTINGS)).status).toBe(500);
-    await steer("/reset");
+    await control("/reset");
     expect((await mock.get(LISTINGS)).status).toBe(200);
-    expect((await steer("", "GET")).body.scenario).toBeNull();
+    expect((await control("", "GET")).body.scenario).toBeNull();
   });
 
-  test("the clock is set and moved", async () => {
-    await steer("?clock=2026-02-01T00:00:30Z");
-    const { body } = await steer("?move=90");
+  test("sets and moves the clock", async () => {
+    await control("?clock=2026-02-01T00:00:30Z");
+    const { body } = await control("?move=90");
     expect(body.clock).toBe("2026-02-01T00:02:00.000Z");
   });
 
@@ -27,15 +27,15 @@ describe("over HTTP", () => {
     ["2026-02-01", "2026-02-01T00:00:00.000Z"],
     ["2026-02-01T10:00", "2026-02-01T10:00:00.000Z"],
     ["2026-02-01T10:00:00%2B09:00", "2026-02-01T01:00:00.000Z"],
-  ])("the clock is set to %s, of UTC where it names no zone", async (clock, expected) => {
+  ])("sets the clock to %s, in UTC by default", async (clock, expected) => {
     vi.stubEnv("TZ", "America/New_York");
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect((await steer(`?clock=${clock}`)).body.clock).toBe(expected);
+    expect((await control(`?clock=${clock}`)).body.clock).toBe(expected);
   });
 
-  test("requests are listed without their keys", async () => {
+  test("lists requests with masked keys", async () => {
     await mock.get(LISTINGS);
-    const { body } = await steer("/requests", "GET");
+    const { body } = await control("/requests", "GET");
     expect(body).toEqual([
       expect.objectContaining({
         operationId: "cryptocurrencyListingsLatestV1",
@@ -47,10 +47,10 @@ describe("over HTTP", () => {
   });
 
   test.each(["Authorization", "Proxy-Authorization", "Cookie", "X-Api-Key", "X-CSRF-Token"])(
-    "a request's %s is listed, and not its value",
+    "lists the %s of a request with a masked value",
     async (name) => {
       await mock.get(LISTINGS, { [name]: "secret", "X-Trace": "shown" });
-      const { body } = await steer("/requests", "GET");
+      const { body } = await control("/requests", "GET");
       expect(body[0].headers).toMatchObject({ [name.toLowerCase()]: "***", "x-trace": "shown" });
     },
   );
@@ -64,32 +64,35 @@ describe("over HTTP", () => {
     ["?clock=1767225600", /"clock": "1767225600".*ISO 8601/],
     ["?move=far", /"move": "far".*seconds/],
     ["?latency=500-100", /"latency": "500-100".*"p50=120,p95=900"/],
-    ["?weather=rain", /^Unknown parameter "weather"\. There are: "scenario", "clock", "move", "latency"\.$/],
+    [
+      "?weather=rain",
+      /^Unknown parameter "weather"\. Known parameters: "scenario", "clock", "move", "latency"\.$/,
+    ],
     ["?scenari=empty", /^Unknown parameter "scenari"\. Did you mean "scenario"\?$/],
     ["?scenario=empty&clock=soon", /"clock"/],
     ["?scenario=empty&scenario=nulls", /^"scenario" was sent twice\.$/],
-    ["/reset?scenario=empty", /^Unknown parameter "scenario"\. There are: none\.$/],
-  ])("%s is a 400 that says what is allowed, and sets nothing", async (search, message) => {
-    const { status, body } = await steer(search);
+    ["/reset?scenario=empty", /^Unknown parameter "scenario"\. Known parameters: none\.$/],
+  ])("rejects %s with 400 and the allowed values, and sets nothing", async (search, message) => {
+    const { status, body } = await control(search);
     expect([status, body.status.error_message]).toEqual([400, expect.stringMatching(message)]);
-    expect((await steer("", "GET")).body.scenario).toBeNull();
+    expect((await control("", "GET")).body.scenario).toBeNull();
   });
 
-  test("what a GET would set is a 400", async () => {
-    expect((await steer("?scenario=empty", "GET")).status).toBe(400);
-    expect((await steer("/requests?limit=1", "GET")).status).toBe(400);
+  test("rejects settings in a GET with 400", async () => {
+    expect((await control("?scenario=empty", "GET")).status).toBe(400);
+    expect((await control("/requests?limit=1", "GET")).status).toBe(400);
   });
 
-  test("OPTIONS states the methods of each path", async () => {
+  test("OPTIONS returns the methods of each path", async () => {
     const allowed = ["", "/reset", "/requests"].map(async (path) =>
-      (await steer(path, "OPTIONS")).headers.get("Allow"),
+      (await control(path, "OPTIONS")).headers.get("Allow"),
     );
     const expected = ["GET, HEAD, POST, OPTIONS", "POST, OPTIONS", "GET, HEAD, OPTIONS"];
     expect(await Promise.all(allowed)).toEqual(expected);
   });
 
-  test("a GET changes nothing: it is a 405 that says what to use", async () => {
-    const { status, headers, body } = await steer("/reset", "GET");
+  test("rejects a GET for a change with 405 and the allowed methods", async () => {
+    const { status, headers, body } = await control("/reset", "GET");
     expect([status, headers.get("Allow"), body.status.error_message]).toEqual([
       405,
       "POST, OPTIONS",
@@ -103,12 +106,12 @@ test.each([
   ["/healthz", "application/json; charset=utf-8"],
   ["/openapi.json", "application/json; charset=utf-8"],
   ["/openapi.yaml", "application/yaml; charset=utf-8"],
-])("%s is served without a key", async (path, type) => {
+])("serves %s without a key", async (path, type) => {
   const response = await fetch(`${mock.mock.url}${path}`);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, type]);
 });
 
-test("a browser at / gets a page whose links and commands are served", async () => {
+test("a browser at / gets a page with working links and commands", async () => {
   const { url } = mock.mock;
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   const page = (await response.text()).replaceAll("&#39;", "'").replaceAll("&amp;", "&");
@@ -135,15 +138,15 @@ describe("requests", () => {
     expect(request).toMatchObject({ method: "GET", status: 200, search: "limit=1&convert=EUR" });
   });
 
-  test("that did not come are an error that lists those that came", async () => {
+  test("that are missing cause an error that lists the received requests", async () => {
     await mock.get(LISTINGS);
     expect(() => mock.mock.expectRequests("cryptocurrencyMapV1")).toThrow(
-      "Expected at least one request for cryptocurrencyMapV1, and there were 0. The mock received:\n" +
+      "Expected at least one request for cryptocurrencyMapV1, but found 0. The mock received:\n" +
         "  GET /v1/cryptocurrency/listings/latest?limit=1",
     );
   });
 
-  test("beyond the number that is kept push out the oldest", async () => {
+  test("beyond the maximum replace the oldest", async () => {
     const fetch = createMockFetch({ maxRequests: 2 });
     for (const limit of [1, 2, 3]) await fetch(`/v1/cryptocurrency/map?limit=${limit}`);
     expect(fetch.requests.map(({ search }) => search)).toEqual(["limit=2", "limit=3"]);
@@ -155,7 +158,7 @@ describe("latency", () => {
     ["200", 200, 200],
     ["100-500", 100, 500],
     ["p50=100,p95=900", 0, 120_000],
-  ])("%s is between its bounds, and the same for the same seed", (text, min, max) => {
+  ])("of %s is within its bounds and reproducible by seed", (text, min, max) => {
     const sample = (seed: number) => {
       const random = createRandom(seed);
       return Array.from({ length: 500 }, () => sampleLatency(parseLatency(text), random));
@@ -165,7 +168,7 @@ describe("latency", () => {
     expect(Math.max(...sample(7))).toBeLessThanOrEqual(max);
   });
 
-  test("by percentiles has them", () => {
+  test("by percentiles has these percentiles", () => {
     const random = createRandom(1);
     const times = Array.from({ length: 10_000 }, () => sampleLatency({ p50: 100, p95: 900 }, random));
     const sorted = times.toSorted((a, b) => a - b);
@@ -173,14 +176,14 @@ describe("latency", () => {
     expect(Number(sorted[9500]) / 900).toBeCloseTo(1, 0);
   });
 
-  test("is waited for", async () => {
+  test("delays the response", async () => {
     const fetch = createMockFetch({ latency: 50 });
     const begun = performance.now();
     await fetch("/v1/cryptocurrency/map?limit=1");
     expect(performance.now() - begun).toBeGreaterThanOrEqual(49);
   });
 
-  test.each(["-1", "fast", "500-100", "p50=900,p95=100", "120001"])("%s is rejected", (text) => {
+  test.each(["-1", "fast", "500-100", "p50=900,p95=100", "120001"])("rejects %s", (text) => {
     expect(() => parseLatency(text)).toThrow(/^Invalid latency/);
   });
 });
@@ -193,7 +196,7 @@ describe("plans and limits", () => {
     expect(response.headers.get("RateLimit-Policy")).toMatch(/^"minute";q=30;w=60, "day";q=500/);
   });
 
-  test("counted, the 31st request of a minute is a 429, and the next minute starts at none", async () => {
+  test("with countLimits, the 31st request of a minute is a 429, and the next minute starts at zero", async () => {
     const fetch = createMockFetch({ countLimits: true });
     const statuses: number[] = [];
     for (let call = 0; call < 31; call++) statuses.push((await fetch(LISTINGS, key("basic"))).status);
@@ -202,7 +205,7 @@ describe("plans and limits", () => {
     expect((await fetch(LISTINGS, key("basic"))).headers.get("RateLimit")).toMatch(/"minute";r=29;/);
   });
 
-  test("a clock may be moved as often and as far as one likes", async () => {
+  test("the clock can be moved repeatedly and by any amount", async () => {
     const fetch = createMockFetch({ clock: Date.now });
     for (let step = 0; step < 20_000; step++) fetch.moveClock(1);
     expect((await fetch(LISTINGS, key("basic"))).status).toBe(200);
@@ -212,7 +215,7 @@ describe("plans and limits", () => {
     }
   });
 
-  test("key info reports what is counted, and still does when all credits are used", async () => {
+  test("key info returns the counted usage, even after all credits are used", async () => {
     const fetch = createMockFetch({ countLimits: true });
     const readUsage = async () => {
       const response = await fetch("/v1/key/info", key("basic"));
@@ -230,7 +233,7 @@ describe("plans and limits", () => {
     expect(await readUsage()).toMatchObject({ current_day: { credits_left: 0 } });
   });
 
-  test("what a plan does not include is a 403, and so is a time before its history", async () => {
+  test("an operation or a time outside the plan is a 403", async () => {
     const fetch = createMockFetch();
     const path = "/v1/cryptocurrency/listings/historical?limit=1&date=";
     const early = await fetch(`${path}2025-06-01`, key("hobbyist"));
@@ -241,17 +244,17 @@ describe("plans and limits", () => {
     expect((await fetch(`${path}2025-12-20`, key("hobbyist"))).status).toBe(200);
   });
 
-  test("a demo key of no plan is a 401", async () => {
+  test("a demo key of an unknown plan is a 401", async () => {
     expect((await createMockFetch()(LISTINGS, key("gold"))).status).toBe(401);
   });
 
-  test("any key can have a plan", async () => {
+  test("plans assigns a plan to any key", async () => {
     const fetch = createMockFetch({ plans: { mine: "Startup" } });
     const response = await fetch(LISTINGS, { headers: { "X-SVC_PRO_API_KEY": "mine" } });
     expect(response.headers.get("RateLimit-Policy")).toMatch(/^"minute";q=90;/);
   });
 
-  test("a plan that there is not is an error that lists those there are", () => {
+  test("an unknown plan is an error that lists the known plans", () => {
     expect(() => createMockFetch({ plans: { mine: "Gold" } })).toThrow(/^Unknown plan "Gold"\..*"Basic"/);
   });
 });

@@ -7,16 +7,16 @@ const MAP = "/v1/cryptocurrency/map?limit=1";
 
 test.each([
   ["a success", MAP, 200],
-  ["a refusal", "/v1/cryptocurrency/map?limit=0", 400],
+  ["an error", "/v1/cryptocurrency/map?limit=0", 400],
   ["a missing key", "/v1/simple/price?ids=1", 401],
-  ["a wrong path", "/nowhere", 404],
+  ["an unknown path", "/nowhere", 404],
   ["the contract", "/openapi.json", 200],
 ])("a page of any origin can read %s", async (_, address, status) => {
   const response = await mock.send("GET", address, PAGE);
   expect([response.status, response.headers.get("Access-Control-Allow-Origin")]).toEqual([status, "*"]);
 });
 
-test("a page may read the headers that tell something", async () => {
+test("a page can read the response headers of the API", async () => {
   const { headers } = await mock.send("GET", MAP, PAGE);
   expect(headers.get("Access-Control-Expose-Headers")?.split(", ")).toEqual(
     expect.arrayContaining([
@@ -29,7 +29,7 @@ test("a page may read the headers that tell something", async () => {
   );
 });
 
-test("a browser's preflight before a request with a key is served, without a key", async () => {
+test("a preflight for a request with a key succeeds without a key", async () => {
   const { status, headers, body } = await mock.send("OPTIONS", "/v1/simple/price", {
     ...PAGE,
     "Access-Control-Request-Method": "GET",
@@ -44,7 +44,7 @@ test("a browser's preflight before a request with a key is served, without a key
 });
 
 test.each(["/nowhere", "/v1/cryptocurrency/nowhere", "/v1/partners/%E0%A4%A/fcas/quotes/latest", "/__mock"])(
-  "a preflight for %s is served, so that the page can read what is wrong with the request",
+  "a preflight for %s succeeds, so that the page can read the error",
   async (path) => {
     const { status, headers } = await mock.send("OPTIONS", path, {
       ...PAGE,
@@ -61,12 +61,12 @@ test("a page may send any header", async () => {
   expect(headers.get("Access-Control-Allow-Headers")).toBe(sent);
 });
 
-test("callers that are not pages are told nothing of this", async () => {
+test("requests without an origin get no CORS headers", async () => {
   const { headers } = await mock.send("GET", MAP);
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("caches know that responses differ by key, preference and session", async () => {
+test("Vary lists key, preference and session", async () => {
   const { headers } = await mock.send("GET", MAP);
   expect(headers.get("Vary")).toBe("X-SVC_PRO_API_KEY, Accept-Encoding, Prefer, X-Mock-Session");
 });

@@ -12,7 +12,7 @@ const BASE = "https://api.example.com/market";
 const QUOTES = "/v3/cryptocurrency/quotes/latest?id=1";
 const server = new TestMock();
 
-/** A signal as abort-controller 3 has it. */
+/** A signal like the signals of abort-controller 3. */
 function createForeignSignal(): { signal: AbortSignal; abort: () => void } {
   const signal = Object.assign(new EventTarget(), { aborted: false });
   const abort = () => {
@@ -25,7 +25,7 @@ const fetchMock = createMockFetch();
 beforeEach(() => fetchMock.reset());
 
 test.each(exampleCalls)(
-  "in process, $id responds to its example $example as the server does",
+  "in process, $id returns the same response to its example $example as the server",
   async ({ address }) => {
     const [here, there] = await Promise.all([fetchMock(address, { headers: KEY }), server.get(address)]);
     expect({ status: here.status, body: await here.json() }).toEqual({
@@ -45,7 +45,7 @@ test.each(exampleCalls)(
   },
 );
 
-test("the client takes it for fetch", async () => {
+test("the client accepts createMockFetch as fetch", async () => {
   const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: createMockFetch({ baseUrl: BASE }) });
   expect(await api.cryptocurrency.quotes.latest({ id: 1 })).toMatchObject([{ symbol: "BTC" }]);
 });
@@ -63,7 +63,7 @@ describe("a fetch", () => {
     },
   );
 
-  test("in a page resolves its base URL against the page", async () => {
+  test("resolves its base URL against the page", async () => {
     vi.stubGlobal("location", { origin: "https://shop.example" });
     try {
       const mock = createMockFetch({ baseUrl: "/api" });
@@ -76,7 +76,7 @@ describe("a fetch", () => {
     }
   });
 
-  test("works in a page without crypto.randomUUID, as those of http:// are", async () => {
+  test("works in a page without crypto.randomUUID, such as a page on http://", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     try {
       const ids = [await fetchMock(QUOTES), await fetchMock(QUOTES)].map(({ headers }) =>
@@ -89,14 +89,14 @@ describe("a fetch", () => {
     }
   });
 
-  test("ends when it is aborted, also after a collection, which ends the signals of Node's requests", async () => {
+  test("ends after an abort, even if Node has garbage-collected the signal of the request", async () => {
     const controller = new AbortController();
     const response = await fetchMock(QUOTES, {
       headers: { ...KEY, Prefer: "scenario=stalled" },
       signal: controller.signal,
     });
     setFlagsFromString("--expose-gc");
-    // What is kept until the end of the turn is collected after it.
+    // Objects may live until the end of the turn and are collected afterwards.
     await new Promise((resolve) => setTimeout(resolve));
     runInNewContext("gc")();
     await new Promise((resolve) => setTimeout(resolve));
@@ -104,7 +104,7 @@ describe("a fetch", () => {
     await expect(response.text()).rejects.toThrow(/abort/i);
   });
 
-  test("takes signals of another realm, which have no reason", async () => {
+  test("accepts signals of another realm without a reason", async () => {
     const { signal, abort } = createForeignSignal();
     const slow = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=slow" }, signal });
     abort();
@@ -119,10 +119,10 @@ describe("a fetch", () => {
     await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  test("cannot be made without Response, and the error names Jest's environment that has it", () => {
+  test("without Response throws an error that names the Jest environment with Response", () => {
     vi.stubGlobal("Response", undefined);
     try {
-      // A global that is absent, and not one that is undefined.
+      // Removes the global, because an undefined global would still exist.
       Reflect.deleteProperty(globalThis, "Response");
       expect(() => createMockFetch()).toThrow(/^The mock needs Response, .*"jest-fixed-jsdom"/);
     } finally {
@@ -131,12 +131,12 @@ describe("a fetch", () => {
     expect(new Response()).toBeInstanceOf(Response);
   });
 
-  test("of another URL than the mock's fails as the network does", async () => {
+  test("of a URL outside the base URL fails like a network error", async () => {
     const call = createMockFetch({ baseUrl: BASE })("https://elsewhere.example/v1");
     await expect(call).rejects.toThrow(TypeError);
   });
 
-  test("ends when it is aborted, also while its body stalls", async () => {
+  test("ends after an abort, even during a stalled body", async () => {
     const controller = new AbortController();
     const response = await fetchMock(QUOTES, {
       headers: { ...KEY, Prefer: "scenario=stalled" },
@@ -154,23 +154,23 @@ describe("a fetch", () => {
   test.each([
     ["truncated", /terminated/],
     ["malformed", SyntaxError],
-  ])("meets %s in its body", async (scenario, error) => {
+  ])("applies %s to its body", async (scenario, error) => {
     const response = await fetchMock(QUOTES, { headers: { ...KEY, Prefer: `scenario=${scenario}` } });
     await expect(response.json()).rejects.toThrow(error);
   });
 
-  test("meets connection-reset as an error of the network", async () => {
+  test("applies connection-reset as a network error", async () => {
     const call = fetchMock(QUOTES, { headers: { ...KEY, Prefer: "scenario=connection-reset" } });
     await expect(call).rejects.toMatchObject({ cause: { code: "ECONNRESET" } });
     await expect(call).rejects.toHaveProperty("cause.message", "read ECONNRESET");
   });
 
-  test("HEAD has no body", async () => {
+  test("returns no body for HEAD", async () => {
     const response = await fetchMock("/v1/cryptocurrency/map?limit=1", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  test("of an unknown scenario cannot be made", () => {
+  test("with an unknown scenario throws", () => {
     expect(() => createMockFetch({ scenario: "rain" as "slow" })).toThrow(/^Unknown scenario "rain"/);
   });
 });
@@ -178,14 +178,14 @@ describe("a fetch", () => {
 describe("an override", () => {
   const get = async (path = QUOTES) => (await fetchMock(path, { headers: KEY })).json();
 
-  test("changes the market's body", async () => {
+  test("changes the default body", async () => {
     fetchMock.override("cryptocurrencyQuotesLatestV3", ([bitcoin]) =>
       bitcoin ? [{ ...bitcoin, name: "Mine" }] : [],
     );
     expect(await get()).toMatchObject([{ id: 1, name: "Mine" }]);
   });
 
-  test("takes the place of the body, whose status may be left out", async () => {
+  test("replaces the body, with an optional status", async () => {
     fetchMock.override("cryptocurrencyListingsLatestV1", { data: [] });
     expect(await get("/v1/cryptocurrency/listings/latest")).toMatchObject({
       data: [],
@@ -193,33 +193,33 @@ describe("an override", () => {
     });
   });
 
-  test("is a scenario of one operation, for as many requests as it says", async () => {
+  test("applies a scenario to one operation for a number of requests", async () => {
     fetchMock.override("cryptocurrencyQuotesLatestV3", "server-error", { times: 2 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call++) statuses.push((await fetchMock(QUOTES, { headers: KEY })).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test("is gone when it is removed", async () => {
+  test("ends with its removal", async () => {
     const remove = fetchMock.override("cryptocurrencyQuotesLatestV3", []);
     expect(await get()).toEqual([]);
     remove();
     expect(await get()).toHaveLength(1);
   });
 
-  test("that does not fit the contract is an error that names the place", () => {
+  test("that violates the contract throws an error with the place", () => {
     const set = () => fetchMock.override("cryptocurrencyQuotesLatestV3", [{ id: "1" }] as never);
-    expect(set).toThrow(
-      /^The override of cryptocurrencyQuotesLatestV3 does not fit the contract:\n {2}\[0\]/,
-    );
+    expect(set).toThrow(/^The override of cryptocurrencyQuotesLatestV3 violates the contract:\n {2}\[0\]/);
   });
 
-  test("whose function makes what does not fit is a 500, and a line that names the place", async () => {
+  test("whose function violates the contract causes a 500 and a log line with the place", async () => {
     const lines: string[] = [];
     const fetch = createMockFetch({ log: (line) => lines.push(line) });
     fetch.override("cryptocurrencyQuotesLatestV3", () => [{ id: "1" }] as never);
     expect((await fetch(QUOTES, { headers: KEY })).status).toBe(500);
-    expect(lines.join()).toMatch(/The override of cryptocurrencyQuotesLatestV3 does not fit.*\n {2}\[0\]/);
+    expect(lines.join()).toMatch(
+      /The override of cryptocurrencyQuotesLatestV3 violates the contract.*\n {2}\[0\]/,
+    );
   });
 
   test.each([
@@ -233,8 +233,8 @@ describe("an override", () => {
       () => fetchMock.override("simplePriceV1", "rain" as never),
       /^Unknown scenario "rain"/,
     ],
-    ["for no request", () => fetchMock.override("simplePriceV1", "slow", { times: 0 }), /"times": 0/],
-  ])("%s is an error", (_, set, message) => {
+    ["for zero requests", () => fetchMock.override("simplePriceV1", "slow", { times: 0 }), /"times": 0/],
+  ])("%s throws", (_, set, message) => {
     expect(set).toThrow(message);
   });
 });
@@ -249,7 +249,7 @@ describe.each([
     const { http, HttpResponse } = (await importMsw()) as typeof import("msw");
     const { setupServer } = (await importNode()) as typeof import("msw/node");
     vi.doMock("msw", importMsw);
-    // Another query, another module: each of them imports its own MSW.
+    // A different query loads a separate module with a separate import of MSW.
     const { createMswHandlers } = await import(/* @vite-ignore */ `../src/msw.ts?${version}`);
     vi.doUnmock("msw");
     market = createMswHandlers({ baseUrl: BASE });
@@ -263,16 +263,16 @@ describe.each([
   beforeEach(() => market.reset());
   afterAll(() => msw.close());
 
-  test("what is asked under the URL is answered", async () => {
+  test("responds to requests under the URL", async () => {
     const response = await fetch(`${BASE}${QUOTES}&convert=EUR`, { headers: KEY });
     expect(getData(await response.json())).toMatchObject([{ symbol: "BTC", quote: [{ symbol: "EUR" }] }]);
   });
 
-  test("other handlers stay as they are", async () => {
+  test("keeps other handlers working", async () => {
     expect(await (await fetch("https://elsewhere.example/")).json()).toBe("elsewhere");
   });
 
-  test("scenarios, overrides and requests are the mock's", async () => {
+  test("shares scenarios, overrides and requests with the mock", async () => {
     market.override("cryptocurrencyQuotesLatestV3", "minute-limit", { times: 1 });
     expect((await fetch(`${BASE}${QUOTES}`, { headers: KEY })).status).toBe(429);
     expect(market.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 })).toHaveLength(1);
@@ -280,13 +280,13 @@ describe.each([
     await expect(fetch(`${BASE}${QUOTES}`, { headers: KEY })).rejects.toThrow(TypeError);
   });
 
-  test("a request that the caller aborts fails as aborted", async () => {
+  test("an aborted request fails as aborted", async () => {
     market.setScenario("slow");
     const slow = fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: AbortSignal.timeout(20) });
     await expect(slow).rejects.toThrow(/timeout/i);
   });
 
-  test("a body that stalls fails as aborted", async () => {
+  test("a stalled body fails after an abort", async () => {
     market.setScenario("stalled");
     const controller = new AbortController();
     const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY, signal: controller.signal });
@@ -294,11 +294,11 @@ describe.each([
     const text = response.text();
     setTimeout(() => controller.abort());
     await expect(text).rejects.toThrow(/abort/i);
-    // The socket that MSW 3 imitates closes later.
+    // The simulated socket of MSW 3 closes later.
     await new Promise(setImmediate);
   });
 
-  test("a body that is cut off fails, after the response has begun", async () => {
+  test("a truncated body fails after the start of the response", async () => {
     market.setScenario("truncated");
     const response = await fetch(`${BASE}${QUOTES}`, { headers: KEY });
     expect(response.status).toBe(200);
@@ -306,7 +306,7 @@ describe.each([
   });
 });
 
-test("another mock begins with what is computed already, and with its own settings", async () => {
+test("a second mock reuses the computed market but not the settings", async () => {
   const path = "/v1/cryptocurrency/map?limit=17";
   await createMockFetch({ scenario: "empty" })(path);
   const handle = vi.spyOn(marketOperations.cryptocurrencyMapV1, "handle");
@@ -315,13 +315,13 @@ test("another mock begins with what is computed already, and with its own settin
   handle.mockRestore();
 });
 
-test("a response states its length in bytes", async () => {
+test("a response has a Content-Length in bytes", async () => {
   const response = await createMockFetch()(QUOTES, { headers: { ...KEY, Prefer: "scenario=long-names" } });
   const length = Number(response.headers.get("Content-Length"));
   expect((await response.arrayBuffer()).byteLength).toBe(length);
 });
 
-test("a server ends with the block that uses it", async () => {
+test("await using closes a server", async () => {
   let url = "";
   {
     await using mock = await startMock({ port: 0 });

@@ -10,7 +10,7 @@ const CONNECTIONS = 8;
 const AUX = Object.keys(operations.cryptocurrencyQuotesLatestV3.aux.names);
 const CURRENCIES = ["USD", "EUR", "GBP", "JPY", "CHF", "CNY", "INR", "KRW", "BRL", "AUD", "CAD", "SEK"];
 
-/** Requests that differ: in the fields, the currencies, the rows, the filters that they ask for. */
+/** Creates different requests: fields, currencies, rows and filters vary. */
 function toPath(index: number): string {
   const number = Math.floor(index / 3);
   const currency = CURRENCIES[Math.floor(number / 1000) % CURRENCIES.length];
@@ -22,7 +22,7 @@ function toPath(index: number): string {
   ][index % 3] as string;
 }
 
-/** A day of the last two years before the mock's time. */
+/** Returns a day of the last two years before the mock's time. */
 function toDay(number: number): string {
   return new Date(EXAMPLES_CLOCK - (1 + (number % 700)) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { type Operation, operations } from "@market-data/openapi";
-import { parametersOf } from "@market-data/openapi/contract";
+import { listParameters } from "@market-data/openapi/contract";
 import { expect, test } from "vitest";
 import { createMockFetch } from "../src/fetch.ts";
 import { contract, operationCalls } from "./support/examples.ts";
@@ -8,10 +8,10 @@ import { KEY } from "./support/mock.ts";
 const document = contract();
 const mock = createMockFetch();
 
-/** The parameters of the query with their examples, each in the example's request in place of what it excludes. */
+/** The query parameters with examples. Each example replaces excluded parameters in the example request. */
 const calls = (Object.values(operations) as Operation[]).flatMap(({ operationId: id, path, constraints }) => {
   const address = operationCalls.find((call) => call.id === id)?.address ?? "";
-  return parametersOf(document, document.paths[path])
+  return listParameters(document, document.paths[path])
     .filter((parameter) => parameter["in"] === "query")
     .map(({ name, example }) => {
       const url = new URL(address, "http://mock.invalid");

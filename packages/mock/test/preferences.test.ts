@@ -6,7 +6,7 @@ const mock = new TestMock();
 const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
 
 test.each(exampleCalls)(
-  "example=$example of $id brings the contract's example",
+  "example=$example of $id returns the example of the contract",
   async ({ address, example, value }) => {
     const { status, headers, body } = await mock.get(address, { Prefer: `example=${example}` });
     expect({ status, body }).toEqual({ status: 200, body: value });
@@ -16,7 +16,7 @@ test.each(exampleCalls)(
 
 describe("code", () => {
   test.each(operationCalls)(
-    "429 of $id brings the contract's error with its headers",
+    "429 of $id returns the error of the contract with its headers",
     async ({ address }) => {
       const { status, headers, body } = await mock.get(address, { Prefer: "code=429" });
       expect([status, body.status.error_code, headers.get("Retry-After")]).toEqual([429, 1008, "30"]);
@@ -24,33 +24,33 @@ describe("code", () => {
     },
   );
 
-  test("takes an example of that status", async () => {
+  test("can be combined with an example of that status", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "code=429, example=monthlyLimit" });
     expect(body.status.error_code).toBe(1010);
   });
 
-  test("200 is the market's response", async () => {
+  test("200 returns the response of the market", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "code=200" });
     expect(getData(body)).toHaveLength(1);
   });
 
-  test("that the contract does not have is an error of the contract's form", async () => {
+  test("is rejected with 400 if the contract lacks the status", async () => {
     const { status, body } = await mock.get(LISTINGS, { Prefer: "code=418" });
     expect([status, Object.keys(body)]).toEqual([400, ["status"]]);
     expect(body.status.error_message).toBe(
-      "There is no response of status 418 here; there are: 200, 304, 400, 401, 403, 429, 500",
+      "The operation has no response with status 418. Documented: 200, 304, 400, 401, 403, 429, 500.",
     );
   });
 });
 
 describe("dynamic", () => {
-  test.each(operationCalls)("makes a response of $id up from its schema", async ({ address, value }) => {
+  test.each(operationCalls)("generates a response of $id from its schema", async ({ address, value }) => {
     const { status, headers, body } = await mock.get(address, { Prefer: "dynamic=true" });
     expect([status, headers.get("sl-violations")]).toEqual([200, null]);
     expect(body).not.toEqual(value);
   });
 
-  test("false is the market's response", async () => {
+  test("false returns the response of the market", async () => {
     const { body } = await mock.get(LISTINGS, { Prefer: "dynamic=false" });
     expect(getData(body)).toHaveLength(1);
   });
@@ -58,10 +58,14 @@ describe("dynamic", () => {
 
 test.each([
   ["in capitals and quotes", { Prefer: 'EXAMPLE="converted"' }, ""],
-  ["beside preferences that nobody knows", { Prefer: "respond-async, example=converted; x=1" }, ""],
+  ["with unknown preferences", { Prefer: "respond-async, example=converted; x=1" }, ""],
   ["in the query", {}, "&__example=converted"],
-  ["in the header before the query", { Prefer: "example=converted" }, "&__example=success"],
-])("a preference is understood %s", async (_, headers, search) => {
+  [
+    "in the header, which takes precedence over the query",
+    { Prefer: "example=converted" },
+    "&__example=success",
+  ],
+])("a preference is accepted %s", async (_, headers, search) => {
   const { body } = await mock.get(`${LISTINGS}${search}`, headers as Record<string, string>);
   const converted = exampleCalls.find(
     ({ id, example }) => id === "cryptocurrencyListingsLatestV1" && example === "converted",
@@ -70,8 +74,8 @@ test.each([
 });
 
 test.each([
-  ["example=none", 400, /^There is no example "none" of status 200 here; there are: /],
-  ["code=500, example=none", 400, /^There is no example "none" of status 500 here; there are: /],
+  ["example=none", 400, /^The response with status 200 has no example "none"\. Examples: /],
+  ["code=500, example=none", 400, /^The response with status 500 has no example "none"\. Examples: /],
   ["code=abc", 400, /^Invalid value for "code": "abc"\. It must be an HTTP status of three digits\.$/],
   [
     "scenario=nulls, scenario=empty",
@@ -82,7 +86,7 @@ test.each([
   ["scenario=server-error, code=404", 400, /^The preferences "code", "scenario" exclude each other/],
   ["dynamic=true, example=success", 400, /^The preferences "dynamic", "example" exclude each other/],
   ["dynamic=maybe", 400, /^Invalid value for "dynamic": "maybe"\. It must be true or false\.$/],
-])("%s is refused, and says why", async (preference, status, message) => {
+])("rejects %s with a reason", async (preference, status, message) => {
   const response = await mock.get(LISTINGS, { Prefer: preference });
   expect([response.status, response.body.status.error_message]).toEqual([
     status,
@@ -90,7 +94,7 @@ test.each([
   ]);
 });
 
-test("a bad call stays bad, whatever it prefers", async () => {
+test("an invalid request is rejected despite any preference", async () => {
   const { status } = await mock.get("/v1/cryptocurrency/map?limit=0", { Prefer: "example=success" });
   expect(status).toBe(400);
 });

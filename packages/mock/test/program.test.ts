@@ -10,7 +10,7 @@ import { contract } from "./support/examples.ts";
 
 const program = fileURLToPath(new URL("../bin/market-data-mock.js", import.meta.url));
 
-/** What the program printed, and how it ended. */
+/** The output and the exit code of the program. */
 interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -48,7 +48,7 @@ class Run {
   }
 }
 
-/** Lets Node find no package of Prism, as where it is not installed. */
+/** Hides the packages of Prism from Node. */
 const WITHOUT_PRISM = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from "node:module";
   registerHooks({
@@ -59,7 +59,7 @@ const WITHOUT_PRISM = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-test("without Prism, a response that it would make up is an error with the command that installs it", async () => {
+test("without Prism, a generated response is an error with the install command", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mock-program-"));
   const file = join(folder, "openapi.json");
   const document = contract();
@@ -83,32 +83,32 @@ test("without Prism, a response that it would make up is an error with the comma
   run.child.kill();
   expect(await run.ended()).toMatchObject({
     code: 0,
-    errors: expect.stringMatching(/^No handler yet: newV1\./),
+    errors: expect.stringMatching(/^No sample data for newV1\./),
   });
   rmSync(folder, { recursive: true });
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("it serves until %s, and ends well", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("serves until %s and exits with 0", async (signal) => {
   const run = new Run(["--port", "0"]);
   const address = await run.address();
   const call = /curl '([^']+)'/.exec(run.output)?.[1] ?? "";
   expect(call).toContain(address);
   expect((await fetch(call)).status).toBe(200);
   expect(run.output).toMatch(/made up/);
-  // The second one must not wait for a call that never ends.
+  // The exit must not wait for a pending request.
   const stalled = await fetch(`${call}&__scenario=stalled`);
   run.child.kill(signal);
   expect(await run.ended()).toMatchObject({ code: 0, errors: "" });
   await stalled.text().catch(() => "");
 });
 
-test("a port that is taken is named", async () => {
+test("names a port that is already in use", async () => {
   const mock = await startMock({ port: 0 });
   const { port } = new URL(mock.url);
   const { code, errors } = await new Run(["--port", port]).ended();
   expect([code, errors]).toEqual([
     1,
-    `Port ${port} of 127.0.0.1 is taken by another program. End that program, or choose another port.\n`,
+    `Port ${port} of 127.0.0.1 is already in use. Stop the other program, or choose a different port.\n`,
   ]);
   await mock.close();
 });
@@ -123,7 +123,7 @@ test.each([
   [["--clock", "soon"], 2, /'--clock <time>'.*"soon".*ISO 8601/],
   [["--latency", "fast"], 2, /'--latency <ms>'.*"fast".*"100-500"/],
   [["--base-path", "api"], 2, /'--base-path <path>'.*"api".*"\/api\/v3"/],
-  [["--base-path", "/__mock"], 2, /Invalid base path "\/__mock".*another path/],
+  [["--base-path", "/__mock"], 2, /Invalid base path "\/__mock".*different path/],
   [["--base-path", "/api/../v3"], 2, /Invalid base path "\/api\/\.\.\/v3"/],
   [["--prot", "1"], 2, /unknown option '--prot'/],
   [["file.yaml"], 2, /too many arguments/],
@@ -133,13 +133,13 @@ test.each([
     /^The contract \/none\.yaml cannot be served\. The file does not exist\.$/m,
   ],
   [["--port", "0", "--host", "192.0.2.1"], 1, /EADDRNOTAVAIL/],
-])("%s ends with %i and says why", async (args, code, message) => {
+])("exits for %s with %i and the reason", async (args, code, message) => {
   const ended = await new Run(args).ended();
   expect(ended).toMatchObject({ code, errors: expect.stringMatching(message) });
   expect(ended.errors).not.toMatch(/\n {4}at /);
 });
 
-test("it begins as its options say, and prints a line for each request", async () => {
+test("applies its options and logs each request", async () => {
   const run = new Run([
     ...["--port", "0", "--scenario", "server-error,none", "--clock", "2026-02-01T00:00:00Z"],
     ...["--latency", "1-2", "--count-limits"],
@@ -155,7 +155,7 @@ test("it begins as its options say, and prints a line for each request", async (
   );
 });
 
-test("operations are served below the base path, and everything else stays where it is", async () => {
+test("serves the operations below the base path, and other routes at the root", async () => {
   const run = new Run(["--port", "0", "--base-path", "/api/v3/"]);
   const url = await run.address();
   expect(url).toMatch(/:\d+\/api\/v3$/);
@@ -171,7 +171,7 @@ test("operations are served below the base path, and everything else stays where
   expect((await run.ended()).output).toMatch(/^GET \/api\/v3\/v1\/cryptocurrency\/map\?limit=1 200 /m);
 });
 
-test("help names options, scenarios and exit codes", async () => {
+test("help lists options, scenarios and exit codes", async () => {
   const { code, output } = await new Run(["--help"]).ended();
   expect(code).toBe(0);
   expect(output).toMatch(
@@ -179,7 +179,7 @@ test("help names options, scenarios and exit codes", async () => {
   );
 });
 
-test("an older Node is told which one is wanted", async () => {
+test("an old Node version exits with the required version", async () => {
   const older = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.11.1'}})";
   const { code, errors } = await new Run([], ["--import", `data:text/javascript,${older}`]).ended();
   expect([code, errors]).toEqual([1, "The mock needs Node 22.15.0 or newer; this is Node 20.11.1.\n"]);

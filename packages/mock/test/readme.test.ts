@@ -13,23 +13,23 @@ const rows = [...scenarioTable.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map
   ([, name = "", says = ""]) => [name, says.replaceAll("`", "")],
 );
 
-test("the README names every scenario as the program does", () => {
-  const told = Object.entries(scenarios).map(([name, { description }]) => [name, description]);
-  expect(rows.slice(0, told.length)).toEqual(told);
+test("the README lists every scenario with its description", () => {
+  const documented = Object.entries(scenarios).map(([name, { description }]) => [name, description]);
+  expect(rows.slice(0, documented.length)).toEqual(documented);
 });
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** The README's programs in TypeScript. */
+/** The TypeScript samples of the README. */
 const programs = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-/** What they import. */
+/** The imports of the samples. */
 const imports = { createMarketData, createMockFetch, createMswHandlers, setupServer, startMock };
 
 test.each(
   programs.map((code) => [/from "(@market-data\/mock\S*)"/.exec(code)?.[1] ?? "the client alone", code]),
-)("the README's program on %s prints what it says", async (_, code) => {
+)("the README's sample for %s prints the documented output", async (_, code) => {
   await using mock = await startMock({ port: 0 });
   const expected = [...code.matchAll(/console\.log\(.*\/\/ (\S+)$/gm)].map(([, text = ""]) => text);
   const printed: string[] = [];
@@ -41,14 +41,14 @@ test.each(
   expect(printed).toEqual(expected);
 });
 
-test("the README's client asks for a scenario", async () => {
+test("the README's client requests a scenario", async () => {
   await using mock = await startMock({ port: 0 });
   const code = programs.find((each) => each.includes("const none")) ?? "";
   const body = `${code.replace(/^import .*$/gm, "").replace("http://127.0.0.1:4010", mock.url)}\nreturn none;`;
   expect(await new AsyncFunction("createMarketData", body)(createMarketData)).toEqual([]);
 });
 
-test("the README's commands steer the mock", async () => {
+test("the README's commands control the mock", async () => {
   await using mock = await startMock({ port: 0 });
   const commands = [
     ...readme.matchAll(/^ {4}curl -X (POST) 'http:\/\/127\.0\.0\.1:4010(\S+)'(?: -d '(.+)')?$/gm),
@@ -61,7 +61,7 @@ test("the README's commands steer the mock", async () => {
   expect(commands).toHaveLength(7);
 });
 
-test("the README lists every route of the control", async () => {
+test("the README lists every control route", async () => {
   await using mock = await startMock({ port: 0 });
   const routes = [...readme.matchAll(/^\| `(GET|POST) (\/__mock\S*)` /gm)];
   for (const [, method = "", path = ""] of routes) {
@@ -71,7 +71,7 @@ test("the README lists every route of the control", async () => {
   expect(routes).toHaveLength(7);
 });
 
-test("the README names every option of the program", async () => {
+test("the README lists every option of the command", async () => {
   const program = readFileSync(new URL("../src/cli.ts", import.meta.url), "utf8");
   const options = [...program.matchAll(/"(--[a-z-]+)/g)].map(([, name]) => name);
   expect(options.filter((name) => !readme.includes(`\`${name}`))).toEqual([]);

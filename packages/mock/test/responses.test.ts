@@ -10,7 +10,7 @@ const LISTINGS = "/v1/cryptocurrency/listings/latest";
 const QUOTES = "/v2/cryptocurrency/quotes/latest";
 
 test.each(exampleCalls)(
-  "$id responds to the request of its example $example as the contract shows, and breaks nothing of it",
+  "$id returns a valid response of the documented shape to its example $example",
   async ({ address, value }) => {
     const { status, headers, body } = await mock.get(address);
     expect({ status, data: getData(body), violations: headers.get("sl-violations") }).toEqual({
@@ -22,42 +22,42 @@ test.each(exampleCalls)(
   },
 );
 
-describe("responses follow the request", () => {
-  test("the coins asked for, in the currency asked for", async () => {
+describe("responses depend on the request", () => {
+  test("id and convert select coins and currency", async () => {
     const { body } = await mock.get(`${QUOTES}?id=1,1027&convert=EUR`);
     expect(Object.keys(body.data)).toEqual(["1", "1027"]);
     expect(Object.keys(body.data["1"].quote)).toEqual(["EUR"]);
   });
 
-  test("limit and start cut a page out of the list", async () => {
+  test("limit and start select a page of the list", async () => {
     const all = await mock.get(`${LISTINGS}?limit=5`);
     const page = await mock.get(`${LISTINGS}?limit=2&start=3`);
     expect(page.body.data).toEqual(all.body.data.slice(2, 4));
   });
 
-  test("sort and sort_dir order it", async () => {
+  test("sort and sort_dir order the list", async () => {
     const { body } = await mock.get(`${LISTINGS}?sort=price&sort_dir=asc&limit=50`);
     const prices = body.data.map((coin: { quote: { USD: { price: number } } }) => coin.quote.USD.price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  test("aux adds what it names and nothing else", async () => {
+  test("aux adds only the named fields", async () => {
     const { body } = await mock.get(`${LISTINGS}?limit=1&aux=volume_7d`);
     expect(body.data[0].quote.USD).toHaveProperty("volume_7d");
     expect(body.data[0]).not.toHaveProperty("tags");
   });
 
-  test("skip_invalid leaves out what does not exist", async () => {
+  test("skip_invalid omits unknown ids", async () => {
     const { body } = await mock.get(`${QUOTES}?id=1,999999&skip_invalid=true`);
     expect(Object.keys(body.data)).toEqual(["1"]);
   });
 
-  test("without skip_invalid what does not exist is a 400 that names it", async () => {
+  test("without skip_invalid, an unknown id is a 400 that names the id", async () => {
     const { status, body } = await mock.get(`${QUOTES}?id=1,999999&skip_invalid=false`);
     expect([status, body.status.error_message]).toEqual([400, 'Invalid value for "id": "999999".']);
   });
 
-  test("the client reads them", async () => {
+  test("the client can read the responses", async () => {
     const api = createMarketData({ baseUrl: mock.mock.url, apiKey: "<API_KEY>" });
     const [bitcoin] = await api.cryptocurrency.quotes.latest({ id: 1 });
     expect(bitcoin).toMatchObject({ id: 1, symbol: "BTC" });
@@ -65,17 +65,17 @@ describe("responses follow the request", () => {
 });
 
 describe("the headers of a success", () => {
-  test("tell the credits, which the status tells too", async () => {
+  test("contain the credits of the status", async () => {
     const { headers, body } = await mock.get(`${LISTINGS}?limit=201&convert=USD,EUR`);
     expect([headers.get("X-SVC-Credit-Count"), body.status.credit_count]).toEqual(["3", 3]);
   });
 
-  test("tell the credits of bare arrays", async () => {
+  test("contain the credits of bare arrays", async () => {
     const { headers } = await mock.get("/v3/cryptocurrency/listings/latest?limit=100");
     expect(headers.get("X-SVC-Credit-Count")).toBe("1");
   });
 
-  test("tell what is left of the limits", async () => {
+  test("contain the remaining limits", async () => {
     const { headers } = await mock.get(`${LISTINGS}?limit=1`);
     expect(headers.get("RateLimit")).toBe(
       '"minute";r=599;t=60, "day";r=1499999;t=43200, "month";r=29999999;t=1425600',
@@ -83,22 +83,22 @@ describe("the headers of a success", () => {
     expect(headers.get("RateLimit-Policy")).toMatch(/^"minute";q=600;w=60, "day"/);
   });
 
-  test("tell the limit of the address where no key is wanted", async () => {
+  test("contain the limit of the IP address for operations without a key", async () => {
     const { headers } = await mock.send("GET", "/v1/cryptocurrency/map?limit=1");
     expect(headers.get("RateLimit")).toMatch(/^"address";r=\d+;t=60$/);
   });
 
-  test("name the call as its caller does", async () => {
+  test("repeat the request id of the caller", async () => {
     const { headers } = await mock.get(`${LISTINGS}?limit=1`, { "X-Request-Id": "mine-1" });
     expect(headers.get("X-Request-Id")).toBe("mine-1");
   });
 
-  test("name the call where its caller does not", async () => {
+  test("contain a new request id by default", async () => {
     const { headers } = await mock.get(`${LISTINGS}?limit=1`, { "X-Request-Id": "not one word" });
     expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("show the way out of a deprecated operation", async () => {
+  test("link to the replacement of a deprecated operation", async () => {
     const { headers } = await mock.get("/v1/cryptocurrency/quotes/latest?id=1");
     expect([headers.get("Deprecation"), headers.get("Link")]).toEqual([
       "@1795219200",
@@ -106,20 +106,20 @@ describe("the headers of a success", () => {
     ]);
   });
 
-  test("say nothing of that in a current one", async () => {
+  test("contain no deprecation for a current operation", async () => {
     const { headers } = await mock.get(`${LISTINGS}?limit=1`);
     expect([headers.get("Deprecation"), headers.get("Link")]).toEqual([null, null]);
   });
 
-  test("tell how long the response may be kept", async () => {
+  test("contain the cache time", async () => {
     await using caching = await startMock({ port: 0, caching: true });
     const { headers } = await fetch(`${caching.url}${LISTINGS}?limit=1`, { headers: KEY });
     expect(headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 });
 
-describe("a response that the caller has", () => {
-  test("is not sent again", async () => {
+describe("a response to a request with If-None-Match", () => {
+  test("is a 304", async () => {
     const tag = (await mock.get(`${LISTINGS}?limit=1`)).headers.get("ETag") as string;
     const { status, headers, body } = await mock.get(`${LISTINGS}?limit=1`, {
       "If-None-Match": `"x", ${tag}`,
@@ -133,18 +133,18 @@ describe("a response that the caller has", () => {
     expect(headers.get("sl-violations")).toBeNull();
   });
 
-  test("is sent when it is another by now", async () => {
+  test("is sent if it has changed", async () => {
     const { status } = await mock.get(`${LISTINGS}?limit=1`, { "If-None-Match": '"x"' });
     expect(status).toBe(200);
   });
 });
 
-test("HEAD responds as GET does, without the body", async () => {
+test("HEAD returns the headers of GET without the body", async () => {
   const { status, headers, body } = await mock.send("HEAD", "/v1/cryptocurrency/map?limit=1");
   expect([status, Number(headers.get("Content-Length")) > 100, body]).toEqual([200, true, undefined]);
 });
 
-test("the contract is served", async () => {
+test("serves the contract", async () => {
   const { headers, body } = await mock.send("GET", "/openapi.json");
   expect(headers.get("Content-Type")).toMatch(/^application\/json/);
   expect(Object.keys(body.paths)).toHaveLength(Object.keys(operations).length);
@@ -153,11 +153,11 @@ test("the contract is served", async () => {
 describe("the clock", () => {
   const timestamp = async () => (await mock.get(`${LISTINGS}?limit=1`)).body.status.timestamp;
 
-  test("stands still at the time of the contract's examples", async () => {
+  test("is fixed at the time of the contract's examples", async () => {
     expect(await timestamp()).toBe("2026-01-15T12:00:00.000Z");
   });
 
-  test("can be set, and the market is of that time then", async () => {
+  test("can be set, and changes the market", async () => {
     mock.mock.setClock(new Date("2026-02-01T00:00:30Z"));
     const { body } = await mock.get(`${LISTINGS}?limit=1`);
     expect([body.status.timestamp, body.data[0].last_updated]).toEqual([
@@ -166,7 +166,7 @@ describe("the clock", () => {
     ]);
   });
 
-  test("can go on", async () => {
+  test("can run", async () => {
     let now = Date.parse("2026-03-01T00:00:00Z");
     mock.mock.setClock(() => now);
     const before = await mock.get(`${LISTINGS}?limit=1`);
@@ -176,13 +176,13 @@ describe("the clock", () => {
     expect(after.body.status.timestamp).toBe("2026-03-01T01:00:00.000Z");
   });
 
-  test("goes back by a reset", async () => {
+  test("is restored by a reset", async () => {
     mock.mock.setClock(0);
     mock.mock.reset();
     expect(await timestamp()).toBe("2026-01-15T12:00:00.000Z");
   });
 
-  test("takes no time that is none", () => {
+  test("rejects an invalid time", () => {
     expect(() => mock.mock.setClock(Number.NaN)).toThrow(RangeError);
     expect(() => mock.mock.setClock("2026-02-01" as never)).toThrow(/^Invalid clock "2026-02-01".*Date/);
   });

@@ -9,7 +9,7 @@ const MAP = "/v1/cryptocurrency/map?limit=1";
 const LISTINGS = "/v1/cryptocurrency/listings/latest?limit=1";
 const BASIC = { "X-SVC_PRO_API_KEY": "demo-key-of-plan-basic" };
 
-/** A worker of a test runner, with a session of its own or without one. */
+/** A worker of a test runner, with or without its own session. */
 function worker(name?: string) {
   const session: Record<string, string> = name === undefined ? {} : { "X-Mock-Session": name };
   return {
@@ -22,24 +22,24 @@ function worker(name?: string) {
 const [none, one, two] = [worker(), worker("one"), worker("two")];
 const OPERATION = { operationId: "cryptocurrencyMapV1" };
 
-describe("sessions do not disturb each other", () => {
+describe("sessions are separate", () => {
   afterEach(() => Promise.all([one, two].map(({ post }) => post("/reset"))));
 
-  test("by scenarios", async () => {
+  test("in scenarios", async () => {
     await one.post("", { scenario: ["server-error", "server-error"] });
     const statuses = [two, one, none, one, one, two].map(async ({ get }) => (await get(MAP)).status);
     expect((await Promise.all(statuses)).toSorted()).toEqual([200, 200, 200, 200, 500, 500]);
     expect((await two.get(MAP)).status).toBe(200);
   });
 
-  test("by overrides", async () => {
+  test("in overrides", async () => {
     const { body } = await one.post("/overrides", { ...OPERATION, scenario: "empty" });
     expect((await one.get(MAP)).body.data).toHaveLength(0);
     for (const other of [two, none]) expect((await other.get(MAP)).body.data).toHaveLength(1);
     expect((await two.post(`/overrides/${body.id}/remove`)).status).toBe(404);
   });
 
-  test("by clocks, which errors state too", async () => {
+  test("in clocks, including timestamps of errors", async () => {
     await one.post("", { clock: "2026-02-01T00:00:00Z", move: 60 });
     for (const path of [MAP, "/nowhere", `${MAP}&unknown=1`]) {
       expect((await one.get(path)).body.status).toMatchObject({
@@ -53,12 +53,12 @@ describe("sessions do not disturb each other", () => {
     }
   });
 
-  test("by latency", async () => {
+  test("in latency", async () => {
     expect((await one.post("", { latency: 5 })).body.latency).toBe(5);
     expect((await two.post("")).body.latency).toBeNull();
   });
 
-  test("by requests that they record", async () => {
+  test("in recorded requests", async () => {
     await one.get(MAP);
     await two.get(LISTINGS);
     expect((await one.post("/expect", { ...OPERATION, times: 1 })).status).toBe(200);
@@ -66,13 +66,13 @@ describe("sessions do not disturb each other", () => {
     expect((await none.post("")).body.requests).toBe(0);
   });
 
-  test("by limits that they use up", async () => {
+  test("in used limits", async () => {
     for (let call = 0; call < 30; call++) await one.get(LISTINGS, BASIC);
     expect((await one.get(LISTINGS, BASIC)).status).toBe(429);
     expect((await two.get(LISTINGS, BASIC)).status).toBe(200);
   });
 
-  test("by a reset", async () => {
+  test("in resets", async () => {
     for (const { post } of [one, two]) await post("", { scenario: "empty" });
     await one.post("/reset");
     expect((await one.post("")).body.scenario).toBeNull();
@@ -80,7 +80,7 @@ describe("sessions do not disturb each other", () => {
   });
 });
 
-test("a list of scenarios shows what is left of it", async () => {
+test("the state shows the remaining scenarios of a list", async () => {
   const shown = async () => (await one.post("")).body.scenario;
   await one.post("", { scenario: ["server-error", "empty"] });
   await one.get(MAP);
@@ -90,7 +90,7 @@ test("a list of scenarios shows what is left of it", async () => {
   await one.post("/reset");
 });
 
-test("a request whose connection was reset is recorded without a status", async () => {
+test("a request with a connection reset is recorded without a status", async () => {
   await one.post("", { scenario: "connection-reset" });
   await expect(one.get(MAP)).rejects.toThrow();
   const [request] = mock.mock.session("one").requests;
@@ -101,7 +101,7 @@ test("a request whose connection was reset is recorded without a status", async 
   await one.post("/reset");
 });
 
-test("an expectation of an unknown operation or parameter is an error", async () => {
+test("an expectation with an unknown operation or parameter throws", async () => {
   const expected = { ...OPERATION, parameters: { limt: 1 }, times: 0 };
   const { status, body } = await one.post("/expect", expected);
   const message = 'Unknown parameter "limt" of cryptocurrencyMapV1. Did you mean "limit"?';
@@ -114,7 +114,7 @@ test("an expectation of an unknown operation or parameter is an error", async ()
   ).not.toThrow();
 });
 
-test.each(["", "two words", "a,b", "x".repeat(101)])("the name %j is a 400", async (name) => {
+test.each(["", "two words", "a,b", "x".repeat(101)])("the session name %j is a 400", async (name) => {
   const { status, body } = await worker(name).get(MAP);
   expect([status, body.status.error_message]).toEqual([
     400,
@@ -124,7 +124,7 @@ test.each(["", "two words", "a,b", "x".repeat(101)])("the name %j is a 400", asy
 });
 
 describe("in the same process", () => {
-  test("a server's control has the sessions by their names", async () => {
+  test("the control of a server has sessions by name", async () => {
     mock.mock.session("three").setScenario("server-error");
     expect((await worker("three").get(MAP)).status).toBe(500);
     expect((await one.get(MAP)).status).toBe(200);
@@ -133,7 +133,7 @@ describe("in the same process", () => {
     expect(mock.mock.session("three").requests).toHaveLength(0);
   });
 
-  test("a fetch has sessions", async () => {
+  test("createMockFetch has sessions", async () => {
     const fetch = createMockFetch();
     fetch.session("a").override("cryptocurrencyMapV1", "empty");
     const count = async (headers = {}) =>
@@ -143,7 +143,7 @@ describe("in the same process", () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test("MSW's handlers have sessions", async () => {
+  test("MSW handlers have sessions", async () => {
     const market = createMswHandlers({ baseUrl: "https://api.example.com" });
     const server = setupServer(...market.handlers);
     server.listen();
@@ -153,7 +153,7 @@ describe("in the same process", () => {
     server.close();
   });
 
-  test("a name that no header may have is an error", () => {
+  test("an invalid session name throws", () => {
     expect(() => createMockFetch().session("a b")).toThrow(RangeError);
   });
 });
@@ -163,13 +163,13 @@ describe("sessions are bounded", () => {
   const send = (fetch: ReturnType<typeof createMockFetch>, name: string) =>
     fetch(MAP, { headers: { "X-Mock-Session": name } });
 
-  test("in number: the one longest unused begins again", async () => {
+  test("in number: a new session replaces the least recently used one", async () => {
     const fetch = createMockFetch({ maxSessions: 2 });
     for (const name of ["a", "b", "a", "c"]) await send(fetch, name);
     expect(["a", "c", "b"].map((name) => fetch.session(name).requests.length)).toEqual([2, 1, 0]);
   });
 
-  test("in size: the oldest requests are forgotten, and the newest is kept", async () => {
+  test("in size: the oldest requests are dropped, and the newest is kept", async () => {
     const fetch = createMockFetch();
     const limits = Array.from({ length: 150 }, (_, index) => String(index + 1));
     const note = "x".repeat(16_000);
@@ -183,16 +183,18 @@ describe("sessions are bounded", () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test("in overrides and in steps of a scenario", () => {
+  test("in overrides and scenario steps", () => {
     const { override, setScenario } = createMockFetch();
     for (let count = 0; count < 1000; count++) override("cryptocurrencyMapV1", "empty");
-    expect(() => override("cryptocurrencyMapV1", "empty")).toThrow(/^There are 1000 overrides/);
+    expect(() => override("cryptocurrencyMapV1", "empty")).toThrow(
+      /^The session has the maximum of 1000 overrides/,
+    );
     const steps = (length: number) => Array.from({ length }, () => "empty" as const);
     expect(() => setScenario(steps(1000))).not.toThrow();
     expect(() => setScenario(steps(1001))).toThrow(/^A list of 1001 scenarios is too long/);
   });
 
-  test("in time: one that nobody used for so long begins again; that of no name does not end", async () => {
+  test("in time: an unused named session ends, and the default session stays", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const fetch = createMockFetch({ sessionTimeout: 1000 });
     await fetch(MAP);
@@ -211,10 +213,10 @@ describe("sessions are bounded", () => {
     { sessionTimeout: -1 },
     { maxRequests: -1 },
     { seed: Number.NaN },
-    { wait: "1" as never },
-  ])("%j is an error", (options) => {
+    { slowDelay: "1" as never },
+  ])("rejects %j", (options) => {
     expect(() => createMockFetch(options)).toThrow(
-      /Invalid value for "(maxSessions|sessionTimeout|maxRequests|seed|wait)"/,
+      /Invalid value for "(maxSessions|sessionTimeout|maxRequests|seed|slowDelay)"/,
     );
   });
 });

@@ -14,7 +14,7 @@ import { watchFile } from "../src/contract/watch.ts";
 
 let folder: string;
 let file: string;
-/** What the file contained each time that a change was reported. */
+/** The content of the file at each reported change. */
 let seen: string[];
 let stop: () => void;
 
@@ -48,7 +48,7 @@ const save: Record<string, (text: string) => void> = {
   },
 };
 
-test.each(Object.keys(save))("a file that is %s is reported, again and again", async (manner) => {
+test.each(Object.keys(save))("reports each change of a file that is %s", async (manner) => {
   watch();
   for (const text of ["second", "third", "fourth"]) {
     save[manner]?.(text);
@@ -57,7 +57,7 @@ test.each(Object.keys(save))("a file that is %s is reported, again and again", a
   expect(seen).toHaveLength(3);
 });
 
-test("a file behind a link is reported", async () => {
+test("reports changes of a file behind a link", async () => {
   const link = join(folder, "link.yaml");
   symlinkSync(file, link);
   watch(link);

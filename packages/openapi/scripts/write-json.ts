@@ -1,4 +1,4 @@
-// Writes dist/openapi.json: the bundled contract again, for tools that read JSON alone.
+// Writes dist/openapi.json: the bundled contract for tools that only read JSON.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 

@@ -3,17 +3,17 @@ import type { Operation } from "./operation.ts";
 
 type Constraint = Operation["constraints"][number];
 
-/** One thing that is wrong with a query. */
+/** An error of a query. */
 export interface QueryError {
-  /** The invalid parameter. Of a rule over several, the first missing one, or the second of those that exclude each other. */
+  /** The invalid parameter: the first of a missing group, or the second sent parameter of a conflict. */
   readonly parameter: string;
-  /** What is wrong and what is allowed, naming the parameter in double quotes. */
+  /** The error and the allowed values, with the parameter in double quotes. */
   readonly message: string;
 }
 
 /**
- * Checks a rule over parameters sent together. Returns the error, or undefined where the rule is met.
- * @param given The names of the parameters that were sent, in the query's order; defaults do not count.
+ * Checks a constraint over several parameters. Returns the error, or undefined for a valid query.
+ * @param given The names of the sent parameters in query order, without defaults.
  */
 export function checkConstraint(constraint: Constraint, given: readonly string[]): QueryError | undefined {
   const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;

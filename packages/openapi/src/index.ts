@@ -1,3 +1,4 @@
+export type { EnumerationValue } from "./enumeration-value.ts";
 export {
   creditHeader,
   enumerations,
@@ -21,7 +22,6 @@ export { type OperationId, type Operations, operations } from "./generated/opera
 export type * from "./generated/parameters.ts";
 export { findSimilar, invalidValue } from "./messages.ts";
 export type {
-  EnumerationValue,
   ErrorCode,
   Operation,
   OperationWithAux,

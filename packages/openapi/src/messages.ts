@@ -1,18 +1,18 @@
 const MAX_SHOWN_LENGTH = 60;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
-/** A text for a message: in double quotes, truncated, control characters replaced. */
+/** Quotes a text for a message: in double quotes, truncated, with control characters replaced. */
 export function quote(text: string): string {
   const shown = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
   return `"${shown.replace(UNPRINTABLE, "\uFFFD")}"`;
 }
 
-/** Names for a message: `"id", "slug", "symbol"`. */
+/** Quotes names for a message: `"id", "slug", "symbol"`. */
 export function quoteAll(names: readonly string[]): string {
   return names.map(quote).join(", ");
 }
 
-/** The message about an invalid value: what is allowed follows as a sentence. */
+/** Returns the message about an invalid value. @param allowed A sentence about the allowed values. */
 export function invalidValue(name: string, text: string, allowed: string): string {
   return `Invalid value for ${quote(name)}: ${quote(text)}. ${allowed}`;
 }
@@ -20,7 +20,7 @@ export function invalidValue(name: string, text: string, allowed: string): strin
 const MAX_DISTANCE = 2;
 const MAX_COMPARED_LENGTH = 60;
 
-/** The known name that an unknown one was probably meant to be; undefined where none is similar. */
+/** Returns the known name most similar to an unknown name; undefined if no name is similar. */
 export function findSimilar(unknown: string, known: readonly string[]): string | undefined {
   if (unknown.length > MAX_COMPARED_LENGTH) return undefined;
   const text = unknown.toLowerCase();
@@ -32,7 +32,7 @@ export function findSimilar(unknown: string, known: readonly string[]): string |
   return best.distance <= MAX_DISTANCE && best.distance < best.name.length ? best.name : undefined;
 }
 
-/** The Levenshtein distance: how many letters to insert, delete or replace. */
+/** Returns the Levenshtein distance of two names. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

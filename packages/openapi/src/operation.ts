@@ -1,4 +1,3 @@
-import type { enumerations } from "./generated/contract.ts";
 import type {
   Access,
   Aux,
@@ -12,7 +11,7 @@ import type {
   Result,
 } from "./generated/extensions.ts";
 
-/** The same data, read-only. */
+/** A deeply read-only version of a data type. */
 export type ReadonlyData<Data> = Data extends object
   ? { readonly [Key in keyof Data]: ReadonlyData<Data[Key]> }
   : Data;
@@ -20,9 +19,9 @@ export type ReadonlyData<Data> = Data extends object
 /** An operation of the API as data. */
 export interface Operation<Id extends string = string> {
   readonly operationId: Id;
-  /** The URL's path; a path parameter stands in braces. */
+  /** The path of the URL, with path parameters in braces. */
   readonly path: string;
-  /** The number in the path's first segment. */
+  /** The version number in the first segment of the path. */
   readonly version: number;
   readonly tag: string;
   readonly summary: string;
@@ -34,15 +33,15 @@ export interface Operation<Id extends string = string> {
   readonly pagination: ReadonlyData<Pagination>;
   readonly result: ReadonlyData<Result>;
   readonly lifecycle: ReadonlyData<Lifecycle>;
-  /** The record of the response's `status`, where that is another than `Status`. */
+  /** The schema of `status` in the response, if it differs from `Status`. */
   readonly status?: string;
-  /** Absent where the operation has no `aux` parameter. */
+  /** Undefined for an operation without an `aux` parameter. */
   readonly aux?: ReadonlyData<Aux>;
-  /** In the contract's order. */
+  /** The parameters in contract order. */
   readonly parameters: readonly Parameter[];
 }
 
-/** An operation that has an `aux` parameter. */
+/** An operation with an `aux` parameter. */
 export interface OperationWithAux<Id extends string = string> extends Operation<Id> {
   readonly aux: ReadonlyData<Aux>;
 }
@@ -50,45 +49,42 @@ export interface OperationWithAux<Id extends string = string> extends Operation<
 /** The parsed value of a parameter; times as Unix time in ms. */
 export type ParameterValue = string | number | boolean | null;
 
-/** A parameter as data, as `parseQuery` needs it. */
+/** A parameter as data, for `parseQuery`. */
 export interface Parameter {
   readonly name: string;
   readonly in: "query" | "path";
-  /** The type of the value; in a list, of each item. */
+  /** The type of the value, or of each list item. */
   readonly type: "string" | "integer" | "number" | "boolean" | "time";
   readonly required?: boolean;
-  /** Whether it is a comma-separated list. */
+  /** Whether the parameter is a comma-separated list. */
   readonly list?: boolean;
-  /** Whether the text `null` is null. */
+  /** Whether the text `null` means null. */
   readonly nullable?: boolean;
-  /** How many bits an integer has. */
+  /** The size of an integer, for example `int32`. */
   readonly format?: string;
   readonly enum?: readonly ParameterValue[];
-  /** A regular expression that the text, or each item's text, matches. */
+  /** A regular expression for the text, or for the text of each item. */
   readonly pattern?: string;
   /** In UTF-16 code units. Empty values are always rejected. */
   readonly minLength?: number;
   /** In UTF-16 code units. */
   readonly maxLength?: number;
-  /** Of a time, in Unix seconds. */
+  /** The minimum of the value. For the type `time`: in Unix seconds. */
   readonly minimum?: number;
-  /** Of a time, in Unix seconds. */
+  /** The maximum of the value. For the type `time`: in Unix seconds. */
   readonly maximum?: number;
-  /** Of distinct items. Empty lists are always rejected. */
+  /** Counts distinct items. Empty lists are always rejected. */
   readonly minItems?: number;
-  /** Of distinct items. */
+  /** Counts distinct items. */
   readonly maxItems?: number;
-  /** The value where the parameter is not sent. */
+  /** The value if the parameter is not sent. */
   readonly default?: ParameterValue | readonly ParameterValue[];
-  /** `non-positive`: the default replaces numbers of zero and less. */
+  /** `non-positive`: the default replaces zero and negative numbers. */
   readonly fallback?: "non-positive";
 }
 
 /** A plan with its default limits. */
 export type Plan = ReadonlyData<Omit<Plans[number], "origin">>;
 
-/** What a value of `error_code` means. */
+/** An error of the contract by its `error_code`. */
 export type ErrorCode = ReadonlyData<Omit<ErrorCodes[number], "origin">>;
-
-/** A value of one of the `enumerations`. */
-export type EnumerationValue<Name extends keyof typeof enumerations> = (typeof enumerations)[Name][number];

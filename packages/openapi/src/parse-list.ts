@@ -1,11 +1,11 @@
 import type { Parameter, ParameterValue } from "./operation.ts";
 import type { NumberRange, ValueParser } from "./value-parser.ts";
 
-/** The distinct items of a list; or the rejected text, of the list or of an item, as it was sent, and the reason. */
+/** The distinct items of a list, or the rejected text of the list or an item with the reason. */
 export type ListResult =
   | {
       items: ParameterValue[];
-      /** The text of the list, where no other text has these items. */
+      /** The text of the list, if the text is canonical. */
       canonical?: string;
     }
   | { rejected: string; reason: string };
@@ -13,11 +13,11 @@ export type ListResult =
 const COMMA = 44;
 const ZERO = 48;
 const NO_DIGIT = -1;
-/** Larger numbers are read as other values are. */
+/** The maximum number for the fast path. */
 const MAX_PLAIN = 99_999_999;
-/** How many numbers are told apart by their last bits; a power of two. */
+/** The number of hash slots, a power of two: the slot of a number is its last bits. */
 const SLOTS = 32_768;
-/** Which of the last bits were seen; all zero between two lists. */
+/** The seen slots, all zero between two lists. */
 const seen = new Uint8Array(SLOTS);
 
 /** Parses a comma-separated list. Spaces around items are dropped; repeated items count once; empty items are rejected. */
@@ -35,7 +35,7 @@ export function parseList(text: string, parameter: Parameter, parser: ValueParse
     const value = parser.parse(trimmed);
     if (value === undefined) return { rejected: item, reason: `Each item must be ${parser.allowed}.` };
     items.add(value);
-    // Before the rest is parsed, which may be far too long.
+    // Checks the limit early, because the rest may be very long.
     if (items.size > maxItems)
       return { rejected: text, reason: `The list must have at most ${formatCount(maxItems)}.` };
     from = to + 1;
@@ -46,8 +46,8 @@ export function parseList(text: string, parameter: Parameter, parser: ValueParse
 }
 
 /**
- * The numbers of a list such as `1,1027,5426`, as nearly all lists of ids are: in range, distinct, of a few digits and nothing
- * else. Undefined for any other list, and where two numbers may be the same. It takes less than half of what parsing each item does.
+ * A fast path for lists of plain ids such as `1,1027,5426`, twice as fast as parsing each item. Returns undefined unless all numbers
+ * are in range, distinct and written as digits without a leading zero.
  */
 function readPlainNumbers(
   text: string,
@@ -64,7 +64,7 @@ function readPlainNumbers(
       number = NO_DIGIT;
     } else {
       const digit = code - ZERO;
-      // After a zero, it would not be the only text of its number.
+      // A leading zero is not canonical.
       if (digit < 0 || digit > 9 || number === 0) return undefined;
       number = number < 0 ? digit : number * 10 + digit;
       if (number > MAX_PLAIN) return undefined;
@@ -73,7 +73,7 @@ function readPlainNumbers(
   return numbers.length >= minItems && areSurelyDistinct(numbers) ? numbers : undefined;
 }
 
-/** Takes no memory of its own, as a set of them would. */
+/** Whether no two numbers share a hash slot. Such numbers are distinct; the check needs no set. */
 function areSurelyDistinct(numbers: readonly number[]): boolean {
   let areDistinct = true;
   for (const number of numbers) {

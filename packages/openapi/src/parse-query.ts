@@ -8,25 +8,25 @@ import type { Search } from "./search.ts";
 export type { QueryError } from "./check-constraint.ts";
 export type { Search } from "./search.ts";
 
-/** What `parseQuery` returns. */
+/** The result of `parseQuery`. */
 export type ParsedQuery<Id extends OperationId> =
   | {
       readonly ok: true;
-      /** The values, with defaults, in the contract's order. */
+      /** The values including defaults, in contract order. */
       readonly parameters: ParsedParameters[Id];
-      /** The names of the parameters that were sent, in the query's order: not those that have a default alone. */
+      /** The names of the sent parameters in query order, without defaults. */
       readonly given: readonly string[];
       /**
-       * The query in one form, of what was sent in it: the same for all queries of the operation that ask for the same, and for
-       * no others. To compare or to cache by, not to send.
+       * The normal form of the sent query. Two queries of an operation have the same normal form if and only if they have the same
+       * meaning. Use it as a cache key, not in requests.
        */
       readonly canonical: string;
     }
   | {
       readonly ok: false;
       /**
-       * Errors of path parameters, then of the query in its order, then of missing and excluded parameters. At most
-       * about 20: a query with more errors is not parsed to its end.
+       * Errors of path parameters, then of the query in its order, then of missing and conflicting parameters. At most about 20:
+       * parsing stops after too many errors.
        */
       readonly errors: readonly [QueryError, ...QueryError[]];
     };
@@ -36,12 +36,12 @@ type Path = Readonly<Record<string, string>>;
 const parsers = new WeakMap<Operation, QueryParser>();
 
 /**
- * Parses a query by the rules of its operation: lists, types, bounds, enumerations, defaults, and constraints over
- * several parameters. Pure; safe for any text.
+ * Parses a query by the rules of its operation: lists, types, bounds, enumerations, defaults, and constraints over several
+ * parameters. Has no side effects, and is safe for any text.
  *
  * @param operation The operation, or its id.
- * @param search The query string, percent-encoded, with or without its `?`; or `URLSearchParams`.
- * @param path The values of the path's parameters, decoded; for operations that have any.
+ * @param search The percent-encoded query string with or without `?`, or `URLSearchParams`.
+ * @param path The decoded values of path parameters, for operations with path parameters.
  * @throws {TypeError} for an unknown operation id.
  */
 export function parseQuery<Id extends OperationId>(
@@ -53,14 +53,14 @@ export function parseQuery<Id extends OperationId>(
 }
 
 /**
- * The text that a value was parsed from, as it was sent: `007` of 7, ` eur` of an item of `convert=USD, eur`. For messages
- * about a value that turns out to be unknown after the query was parsed.
+ * Returns the sent text of a parsed value: `007` for 7, ` eur` for an item of `convert=USD, eur`. Use it in messages about values that
+ * are found to be unknown after parsing.
  *
- * @param search The query that was parsed; not an iterator, which is consumed by then.
- * @param path The values of the path's parameters, decoded.
+ * @param search The parsed query. Not an iterator, because parsing consumes iterators.
+ * @param path The decoded values of path parameters.
  * @param name The name of the parameter.
- * @param value Its value as `parseQuery` returned it; of a list, that of the item.
- * @returns The value itself as text, where it was not sent, such as a default.
+ * @param value The value returned by `parseQuery`, for a list the value of an item.
+ * @returns The value as text if it was not sent, for example a default.
  * @throws {TypeError} for an unknown operation id.
  */
 export function findSentText(

@@ -7,26 +7,29 @@ import { createValueParser, type ValueParser } from "./value-parser.ts";
 
 type Value = ParameterValue | readonly ParameterValue[];
 
-/** The values by name in the contract's order, or what is wrong. */
+/** The values by name in contract order, or the errors. */
 export type QueryResult =
   | { ok: true; parameters: Record<string, Value>; given: string[]; canonical: string }
   | { ok: false; errors: [QueryError, ...QueryError[]] };
 
-/** A query with more errors is not parsed to its end. */
+/** Parsing stops after this number of errors. */
 const MAX_ERRORS = 20;
-/** Of texts that stand for themselves in a canonical query. */
+/** Matches texts that need no quotes in a canonical query. */
 const PLAIN_TEXT = /^[\w.:-]+$/;
 
-/** What was parsed so far. */
+/** The state of a parse. */
 interface Reading {
-  /** By the index of their parameters, as are the texts. */
+  /** Values by parameter index. */
   readonly values: (Value | undefined)[];
-  /** Of the values, each the only one for its value. */
+  /** Canonical texts of the values, by parameter index. */
   readonly texts: (string | undefined)[];
   readonly errors: QueryError[];
 }
 
-/** Parses the queries of one operation. Expressions and sets are compiled once, by the constructor. */
+/**
+ * Parses the queries of one operation. The constructor creates regular expressions and sets of allowed values, so that
+ * each query reuses them.
+ */
 export class QueryParser {
   readonly #operation: Operation;
   readonly #names: readonly string[];
@@ -64,7 +67,7 @@ export class QueryParser {
       } else if (given.includes(name)) {
         errors.push(repeatedParameter(this.#parameter(index)));
       } else if (value?.trim() !== "" || this.#parameter(index).required) {
-        // An empty value of an optional parameter counts as not sent: forms and clients send what was left empty.
+        // An empty value of an optional parameter counts as not sent, because forms send empty fields.
         given.push(name);
         if (value === undefined) errors.push(invalidEncoding(name, raw));
         else this.#parseValue(index, value, reading);
@@ -76,7 +79,7 @@ export class QueryParser {
     return { ok: true, parameters: this.#toRecord(reading), given, canonical: this.#toCanonical(reading) };
   }
 
-  /** The text that a value was parsed from, as it was sent; undefined where the query has none. */
+  /** Returns the sent text of a value; undefined if the value was not sent. */
   findText(
     search: Search,
     path: Readonly<Record<string, string>>,
@@ -154,7 +157,7 @@ export class QueryParser {
   #toRecord({ values }: Reading): Record<string, Value> {
     const parameters: Record<string, Value> = {};
     for (let index = 0; index < this.#names.length; index++) {
-      // Not `??`: null is a value that was sent.
+      // Not `??`, because null is a valid sent value.
       const value = values[index] === undefined ? this.#defaults[index] : values[index];
       if (value !== undefined) parameters[this.#names[index] as string] = value;
     }
@@ -171,12 +174,12 @@ export class QueryParser {
   }
 }
 
-/** Texts that could be mistaken for something else are quoted. */
+/** Quotes ambiguous texts. */
 function toCanonicalText(value: ParameterValue): string {
   return typeof value !== "string" || PLAIN_TEXT.test(value) ? String(value) : JSON.stringify(value);
 }
 
-/** A default list is returned for every query, so the caller must not change it. */
+/** Freezes a default list, because all queries share it. */
 function freeze(value: Parameter["default"]): Value | undefined {
   return typeof value === "object" ? Object.freeze(value) : value;
 }
@@ -190,13 +193,13 @@ function missingParameter(name: string): QueryError {
 }
 
 function repeatedParameter({ name, list }: Parameter): QueryError {
-  const advice = list ? "Send it once, its items separated by commas." : "Send it once.";
+  const advice = list ? "Send it once, with comma-separated items." : "Send it once.";
   return { parameter: name, message: `The parameter ${quote(name)} is repeated. ${advice}` };
 }
 
 function invalidEncoding(name: string, raw: string): QueryError {
   return {
     parameter: name,
-    message: invalidValue(name, raw, "Its percent-encoding is not that of a UTF-8 text."),
+    message: invalidValue(name, raw, "It must be percent-encoded UTF-8."),
   };
 }

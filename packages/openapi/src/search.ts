@@ -1,15 +1,15 @@
-/** A query string, with or without its `?`, or its names and values, as `URLSearchParams` iterates them. */
+/** A query string with or without `?`, or an iterable of names and values such as `URLSearchParams`. */
 export type Search = string | Iterable<readonly [string, string]>;
 
-/** One `name=value` of a query; the value is undefined where its percent-encoding is invalid. */
+/** An entry `name=value` of a query. An invalid percent-encoding gives an undefined value. */
 export interface SearchEntry {
   name: string;
   value: string | undefined;
-  /** The value as it was sent. */
+  /** The value as sent. */
   raw: string;
 }
 
-/** The names and values of a query, in its order. Empty entries (`a=1&&b=2`) are ignored. */
+/** Yields the entries of a query in order. Empty entries (`a=1&&b=2`) are ignored. */
 export function* parseSearch(search: Search): Generator<SearchEntry> {
   if (typeof search !== "string") {
     for (const [name, value] of search) yield { name, value, raw: value };
@@ -30,7 +30,7 @@ function parseEntry(entry: string): SearchEntry {
   return { name: decode(name) ?? name, value: decode(raw), raw };
 }
 
-/** Percent-decodes a text, `+` as a space; undefined where it is not valid UTF-8. */
+/** Percent-decodes a text, with `+` as a space. Returns undefined for invalid UTF-8. */
 function decode(encoded: string): string | undefined {
   const spaced = encoded.includes("+") ? encoded.replaceAll("+", " ") : encoded;
   if (!spaced.includes("%")) return spaced;

@@ -1,5 +1,5 @@
-// The contract's pattern for times, but that a space may take the place of a zone's `+`: a `+` that was not
-// percent-encoded is decoded to one.
+// Both patterns together are the contract's pattern. `ISO_TIME` also accepts a space instead of `+` in a zone, because
+// an unencoded `+` is decoded to a space.
 const UNIX_SECONDS = /^\d{1,12}$/;
 const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:Z|([+\- ])(\d\d):(\d\d))?)?$/;
@@ -13,9 +13,9 @@ export const TIME_FORMS =
 /**
  * Parses a time to Unix time in ms; undefined for an invalid one.
  *
- * A text of up to 12 digits is a Unix time in seconds; everything else is an ISO 8601 date, with or without a time of
- * day and a zone; the default zone is UTC. Digits after the milliseconds are dropped. Days and hours that do not exist
- * are invalid (30 February, 24:00, a leap second).
+ * A text of up to 12 digits is a Unix time in seconds. Any longer or different text is an ISO 8601 date with an optional time of day
+ * and zone. The default zone is UTC. Digits after milliseconds are dropped. Impossible days and hours are invalid (30 February,
+ * 24:00, a leap second).
  */
 export function parseTime(text: string): number | undefined {
   if (UNIX_SECONDS.test(text)) return Number(text) * 1000;
@@ -46,8 +46,8 @@ export function parseTime(text: string): number | undefined {
 
 function startOfDay(year: number, month: number, day: number): number | undefined {
   const date = new Date(0);
-  // Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century.
+  // `Date.UTC` would map the years 0 to 99 to the 20th century.
   date.setUTCFullYear(year, month - 1, day);
-  // A day that its month does not have overflows into the next month.
+  // An impossible day overflows into the next month.
   return date.getUTCMonth() === month - 1 ? date.getTime() : undefined;
 }

@@ -2,13 +2,13 @@ import { quote } from "./messages.ts";
 import type { Parameter, ParameterValue } from "./operation.ts";
 import { parseTime, TIME_FORMS } from "./times.ts";
 
-/** Parses one value: a parameter's text, or an item of its list. */
+/** Parses the text of a parameter or of a list item. */
 export interface ValueParser {
-  /** The value; undefined where the text is invalid. */
+  /** Returns the value; undefined for an invalid text. */
   parse(text: string): ParameterValue | undefined;
-  /** What is allowed, to follow "must be". */
+  /** The allowed values, to follow "must be". */
   readonly allowed: string;
-  /** Where a few digits alone are surely the number that they state: if it is in this range. Absent where they are not. */
+  /** The range in which plain digits are valid numbers without further checks. Undefined if checks are needed. */
   readonly plain?: NumberRange;
 }
 
@@ -17,17 +17,18 @@ export interface NumberRange {
   readonly maximum: number;
 }
 
-// The contract's patterns for the numbers of version 3: digits, no hexadecimal, no Infinity; `10.0` is an integer.
+// The contract's patterns for numbers sent as text (version 3): decimal only, no hexadecimal, no Infinity. `10.0` is an
+// integer.
 const INTEGER = /^-?\d+(?:\.0+)?$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const ZERO = "0".charCodeAt(0);
-/** As many digits are surely a safe integer. */
+/** The number of digits that always form a safe integer. */
 const MAX_DIGITS = 9;
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const FLOAT = { minimum: -Number.MAX_VALUE, maximum: Number.MAX_VALUE };
 
-/** Creates the parser of a parameter's values; patterns and sets are compiled here, once. */
+/** Creates the parser for values of a parameter, with patterns and sets compiled once. */
 export function createValueParser(parameter: Parameter): ValueParser {
   const { nullable, enum: choices } = parameter;
   const plain = createPlainParser(parameter);
@@ -98,7 +99,7 @@ function createNumberParser(parameter: Parameter): ValueParser {
   const min = minimum ?? limits.minimum;
   const max = maximum ?? limits.maximum;
   const readText = (text: string): number | undefined =>
-    // The sum turns -0 into 0.
+    // Adding 0 turns -0 into 0.
     grammar.test(text) && expression?.test(text) !== false ? Number(text) + 0 : undefined;
   const read = expression === undefined ? (text: string) => readDigits(text) ?? readText(text) : readText;
   return {
@@ -115,7 +116,7 @@ function createNumberParser(parameter: Parameter): ValueParser {
   };
 }
 
-/** The number that a few digits are: most are ids, of which a list has many. */
+/** Parses a number of a few digits, the common case of ids in lists. */
 function readDigits(text: string): number | undefined {
   if (text.length === 0 || text.length > MAX_DIGITS) return undefined;
   let number = 0;
@@ -127,7 +128,7 @@ function readDigits(text: string): number | undefined {
   return number;
 }
 
-/** The bounds; without them the pattern, or else the range of an integer. */
+/** Describes the bounds of a number, by default the pattern or the range of the integer format. */
 function describeNumber({ type, pattern, minimum, maximum }: Parameter, max: number): string {
   if (minimum === undefined && maximum === undefined && pattern !== undefined)
     return ` that matches ${pattern}`;
@@ -135,7 +136,7 @@ function describeNumber({ type, pattern, minimum, maximum }: Parameter, max: num
   return range === "" ? "" : ` ${range}`;
 }
 
-/** Bounds of times are Unix seconds, as in the contract. */
+/** Creates the parser of a time. Bounds are Unix times in seconds, as in the contract. */
 function createTimeParser({ minimum, maximum }: Parameter): ValueParser {
   const earliest = minimum === undefined ? Number.NEGATIVE_INFINITY : minimum * 1000;
   const latest = maximum === undefined ? Number.POSITIVE_INFINITY : maximum * 1000;

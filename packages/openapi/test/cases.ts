@@ -1,18 +1,18 @@
 import type { Operation, Parameter } from "../src/index.ts";
 
-/** A valid text of a parameter, and its value. */
+/** A valid text of a parameter with its value. */
 export interface ValidCase {
   text: string;
   value: unknown;
 }
 
-/** An invalid text of a parameter, and the rule that rejects it. */
+/** An invalid text of a parameter with the broken rule. */
 export interface InvalidCase {
   text: string;
   rule: string;
 }
 
-/** Texts that match the contract's patterns, longest known first; each pattern of the contract has one. */
+/** A matching and a non-matching text for each pattern of the contract. */
 const MATCHING: Record<string, { valid: string; invalid: string }> = {
   "^[A-Za-z0-9$@-]+$": { valid: "$A-b@1", invalid: "a_b" },
   "^[a-z0-9-]+$": { valid: "a-1", invalid: "Bitcoin" },
@@ -20,7 +20,7 @@ const MATCHING: Record<string, { valid: string; invalid: string }> = {
   "^\\d+$": { valid: "42", invalid: "4x" },
 };
 
-/** Valid texts of one value, by the rules of its parameter. */
+/** Returns valid texts of a single value. */
 function validValues(parameter: Parameter): ValidCase[] {
   const { type, enum: choices, pattern, nullable, minimum, maximum, fallback } = parameter;
   const cases: ValidCase[] = nullable ? [{ text: "null", value: null }] : [];
@@ -52,7 +52,7 @@ function validValues(parameter: Parameter): ValidCase[] {
   return [...cases, ...numbers.filter(({ text }) => expression.test(text))];
 }
 
-/** Invalid texts of one value, by the rules of its parameter. */
+/** Returns invalid texts of a single value. */
 function invalidValues(parameter: Parameter): InvalidCase[] {
   const { type, enum: choices, pattern, minimum, maximum, fallback } = parameter;
   if (choices !== undefined) {
@@ -101,7 +101,7 @@ function above(maximum: number): string {
   return plain(maximum * 1.1);
 }
 
-/** A number without an exponent, as every parameter takes it. */
+/** Formats a number without an exponent. */
 function plain(value: number): string {
   return Math.abs(value) >= 1 || value === 0
     ? BigInt(Math.trunc(value)).toString()
@@ -114,7 +114,7 @@ function matching(pattern: string): { valid: string; invalid: string } {
   return texts;
 }
 
-/** Texts that a parameter takes; each allowed choice, each bound and each way of writing is among them. */
+/** Returns valid texts of a parameter, with all choices, bounds and notations. */
 export function validCases(parameter: Parameter): ValidCase[] {
   const single = validValues(parameter);
   const spaced = single.slice(0, 1).map(({ text, value }) => ({ text: ` ${text} `, value }));
@@ -132,7 +132,7 @@ export function validCases(parameter: Parameter): ValidCase[] {
   ];
 }
 
-/** Whether a parameter takes any text: an empty one counts as not sent. */
+/** Whether a parameter accepts any text. An empty text counts as not sent. */
 export function takesAnyText({
   type,
   in: place,
@@ -145,10 +145,10 @@ export function takesAnyText({
   return isPlain && place === "query" && !required && !list;
 }
 
-/** Texts that a parameter rejects; a rule that it has is broken by one of them. */
+/** Returns invalid texts of a parameter, at least one for each rule. */
 export function invalidCases(parameter: Parameter): InvalidCase[] {
   const single = invalidValues(parameter);
-  // An empty value counts as not sent where that is allowed.
+  // An empty value of an optional parameter counts as not sent.
   const isNeeded = parameter.required === true || parameter.in === "path";
   const empty = isNeeded ? ["", " "].map((text) => ({ text, rule: "empty" })) : [];
   if (!parameter.list) return [...single, ...empty];
@@ -166,13 +166,13 @@ export function invalidCases(parameter: Parameter): InvalidCase[] {
   ];
 }
 
-/** A list of so many different items, each sent twice: repeated ones do not count. */
+/** Returns a list with `length` distinct items, each repeated once. */
 function fullList({ type }: Parameter, length: number): ValidCase {
   const items = Array.from({ length }, (_, index) => (type === "integer" ? index + 1 : `A${index}`));
   return { text: items.flatMap((item) => [item, item]).join(","), value: items };
 }
 
-/** The names to send with a parameter so that the query breaks no rule; without it where no name is given. */
+/** Returns the parameters that make a query valid, together with a named parameter or alone. */
 export function companions({ parameters, constraints }: Operation, name?: string): string[] {
   const names = parameters.filter((each) => each.in === "query" && each.required).map((each) => each.name);
   if (name !== undefined && !names.includes(name)) names.push(name);
@@ -190,23 +190,23 @@ export function companions({ parameters, constraints }: Operation, name?: string
   return names.filter((each) => each !== name);
 }
 
-/** A query string of these names and texts. */
+/** Builds a query string. */
 export function search(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&");
 }
 
-/** The shortest valid query of an operation, without one parameter where a name is given. */
+/** Returns the shortest valid query of an operation, without the named parameter. */
 export function baseEntries(operation: Operation, name?: string): [string, string][] {
   return companions(operation, name).map((each) => [each, sample(operation, each)]);
 }
 
-/** A valid text of a parameter. */
+/** Returns a valid text of a parameter. */
 export function sample({ parameters }: Operation, name: string): string {
   const parameter = parameters.find((each) => each.name === name) as Parameter;
   return (validCases(parameter)[0] as ValidCase).text;
 }
 
-/** Valid values of an operation's path parameters. */
+/** Returns valid values of the path parameters of an operation. */
 export function samplePath(operation: Operation): Record<string, string> {
   const names = operation.parameters.filter((each) => each.in === "path").map((each) => each.name);
   return Object.fromEntries(names.map((name) => [name, sample(operation, name)]));

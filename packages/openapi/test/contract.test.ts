@@ -1,4 +1,4 @@
-// The data and the query parser against the bundled contract that they were generated from.
+// Compares the data and the query parser with the bundled contract.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -52,7 +52,7 @@ function getParameters({ parameters = [] }: WrittenOperation): WrittenParameter[
   return parameters.map((parameter) => resolve(parameter, contract.components.parameters));
 }
 
-/** The text that a client sends for a value of the contract. */
+/** Returns the query text of a value of the contract. */
 function getText(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
@@ -63,7 +63,7 @@ test("the bundle begins with one comment and uses no anchors", () => {
   expect(source).not.toMatch(/^\s*(- )?(\S+: )?[&*]\w+$/m);
 });
 
-test("the data has the operations of the bundle, in its order", () => {
+test("the data has the operations of the bundle in order", () => {
   expect(Object.values(data).map(({ operationId, path }) => [operationId, path])).toEqual(
     written.map(({ operationId, path }) => [operationId, path]),
   );
@@ -74,13 +74,13 @@ describe.each(written)("$operationId", (operation) => {
   const typed = data[operationId] as Operation;
   const parameters = getParameters(operation);
 
-  test("the data has its parameters, in its order", () => {
+  test("the data has the parameters in order", () => {
     expect(typed.parameters.map(({ name, in: place, required = false }) => [name, place, required])).toEqual(
       parameters.map(({ name, in: place, required = false }) => [name, place, required]),
     );
   });
 
-  test("the example of each parameter is read as what it says", () => {
+  test("each parameter example is parsed to its value", () => {
     for (const { name, in: place, example, "x-svc-reads-as": readsAs } of parameters) {
       const path = samplePath(typed);
       const entry: [string, string] = [name, getText(example)];
@@ -92,7 +92,7 @@ describe.each(written)("$operationId", (operation) => {
     }
   });
 
-  test("the request of each example is read", () => {
+  test("the request of each example is valid", () => {
     const { examples } = responses["200"].content["application/json"];
     for (const example of Object.values(examples)) {
       const request = Object.entries(resolve(example, contract.components.examples)["x-svc-request"]);
@@ -113,7 +113,7 @@ function readAs(type: string, text: string): unknown {
   return type === "boolean" ? text.toLowerCase() === "true" : Number(text);
 }
 
-/** Parameters whose texts stand for more than texts, one for each pattern and meaning. */
+/** One parameter for each pattern and parsed type. */
 const readTexts = new Map<string, { pattern: string; parameter: Parameter }>();
 for (const operation of written) {
   for (const { name, schema, "x-svc-reads-as": readsAs } of getParameters(operation)) {
@@ -128,7 +128,7 @@ describe.each([...readTexts])("%s", (_, { pattern, parameter }) => {
   const { minimum: _minimum, maximum: _maximum, ...unbounded } = parameter;
   const parser = createValueParser(unbounded);
 
-  test("what the parser accepts matches the pattern that other tools check", () => {
+  test("accepted texts match the pattern", () => {
     const likely = fc.string({ unit: fc.constantFrom(..."0123456789-+.:eETZtrufalsTRUFALS") });
     const texts = fc.oneof(
       likely,
@@ -144,7 +144,7 @@ describe.each([...readTexts])("%s", (_, { pattern, parameter }) => {
     );
   });
 
-  test("what matches the pattern is accepted, except times and numbers that do not exist", () => {
+  test("matching texts are accepted, except impossible times and numbers", () => {
     fc.assert(
       fc.property(fc.stringMatching(expression), (text) => {
         const unreal =

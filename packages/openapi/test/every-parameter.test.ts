@@ -16,7 +16,7 @@ type Query = ParsedQuery<keyof typeof operations>;
 const all: Operation[] = Object.values(operations);
 const read = parseQuery as (operation: Operation, search: string, path: Record<string, string>) => Query;
 
-/** A valid query of the operation, in which this parameter has this text. */
+/** Parses a valid query of the operation with this text of the parameter. */
 function queryWith(operation: Operation, { name, in: place }: Parameter, text: string) {
   const path = samplePath(operation);
   const entries = baseEntries(operation, name);
@@ -29,13 +29,13 @@ function readWith(operation: Operation, parameter: Parameter, text: string): Que
   return read(operation, query.search, query.path);
 }
 
-/** A text, and its items where it is that of a list. */
+/** Returns a text and, for a list, its items. */
 function textAndItems({ list }: Parameter, text: string): string[] {
   return list ? [text, ...text.split(",")] : [text];
 }
 
 function getValues(query: Query): Record<string, unknown> {
-  if (!query.ok) throw new Error(`Refused: ${query.errors.map(({ message }) => message).join(" ")}`);
+  if (!query.ok) throw new Error(`Rejected: ${query.errors.map(({ message }) => message).join(" ")}`);
   return { ...query.parameters };
 }
 
@@ -50,7 +50,7 @@ describe.each(all)("$operationId", (operation) => {
   const path = samplePath(operation);
   const base = baseEntries(operation);
 
-  test("the shortest valid query has every default", () => {
+  test("the shortest valid query returns all defaults", () => {
     const values = getValues(read(operation, search(base), path));
     const sent = new Set([...base.map(([name]) => name), ...Object.keys(path)]);
     for (const { name, default: fallback } of parameters) {
@@ -59,7 +59,7 @@ describe.each(all)("$operationId", (operation) => {
     expect(Object.keys(values)).toEqual(parameters.map(({ name }) => name).filter((name) => name in values));
   });
 
-  test("an unknown parameter is rejected by its name", () => {
+  test("an unknown parameter is rejected by name", () => {
     for (const name of ["no_such", "__proto__", "constructor", "toString", "id[]", "", "a b"]) {
       const error = firstError(read(operation, search([[encodeURIComponent(name), "1"], ...base]), path));
       expect(error.parameter).toBe(name);
@@ -67,7 +67,7 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test("the rules over parameters sent together hold", () => {
+  test("constraints over several parameters are checked", () => {
     for (const { exactlyOneOf, atLeastOneOf, atMostOneOf } of constraints) {
       const needed = exactlyOneOf ?? atLeastOneOf ?? [];
       const exclusive = exactlyOneOf ?? atMostOneOf ?? [];
@@ -87,7 +87,7 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(parameters)("$name has valid texts", (parameter) => {
+  test.each(parameters)("$name accepts valid texts", (parameter) => {
     const cases = validCases(parameter);
     expect(cases.length).toBeGreaterThan(0);
     for (const { text, value } of cases) {
@@ -95,7 +95,7 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(parameters)("$name has invalid texts, each rejected by its name", (parameter) => {
+  test.each(parameters)("$name rejects invalid texts by name", (parameter) => {
     const cases = invalidCases(parameter);
     expect(cases.length > 0).toBe(!takesAnyText(parameter));
     for (const { text } of cases) {
@@ -105,7 +105,7 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(parameters)("an error names the value of $name as it was sent", (parameter) => {
+  test.each(parameters)("an error quotes the value of $name as sent", (parameter) => {
     for (const { text } of invalidCases(parameter)) {
       const sent = `  ${text} `;
       const { message } = firstError(readWith(operation, parameter, sent));
@@ -116,7 +116,7 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(parameters)("the text that a value of $name was parsed from is found", (parameter) => {
+  test.each(parameters)("findSentText finds the text of a value of $name", (parameter) => {
     const { name } = parameter;
     for (const { text } of validCases(parameter)) {
       const sent = ` ${text}  `;
@@ -131,22 +131,25 @@ describe.each(all)("$operationId", (operation) => {
     }
   });
 
-  test.each(queryParameters)("an empty value of $name is like none, unless it is required", (parameter) => {
-    const { name, required } = parameter;
-    const entries = base.filter(([each]) => each !== name);
-    const without = read(operation, search(entries), path);
-    for (const empty of [`${name}=`, name, `${name}=+%20`, `${name}=&${name}=`]) {
-      const query = read(operation, `${empty}&${search(entries)}`, path);
-      if (required)
-        expect(firstError(query)).toMatchObject({
-          parameter: name,
-          message: expect.stringContaining("empty"),
-        });
-      else expect(query).toEqual(without);
-    }
-  });
+  test.each(queryParameters)(
+    "an empty value of $name counts as not sent, or is an error if required",
+    (parameter) => {
+      const { name, required } = parameter;
+      const entries = base.filter(([each]) => each !== name);
+      const without = read(operation, search(entries), path);
+      for (const empty of [`${name}=`, name, `${name}=+%20`, `${name}=&${name}=`]) {
+        const query = read(operation, `${empty}&${search(entries)}`, path);
+        if (required)
+          expect(firstError(query)).toMatchObject({
+            parameter: name,
+            message: expect.stringContaining("empty"),
+          });
+        else expect(query).toEqual(without);
+      }
+    },
+  );
 
-  test.each(parameters)("$name has an invalid text for each of its rules", (parameter) => {
+  test.each(parameters)("each rule of $name rejects a text", (parameter) => {
     const broken = new Set(invalidCases(parameter).map(({ rule }) => rule));
     for (const rule of ["enum", "pattern", "minimum", "maximum", "maxItems"] as const) {
       const fallsBack = rule === "minimum" && parameter.fallback !== undefined;
@@ -156,7 +159,7 @@ describe.each(all)("$operationId", (operation) => {
     if (parameter.list) expect(broken).toContain("empty item");
   });
 
-  test.each(queryParameters)("$name sent twice is rejected", (parameter) => {
+  test.each(queryParameters)("a repeated $name is rejected", (parameter) => {
     const entry = [parameter.name, sample(operation, parameter.name)] as const;
     const query = read(operation, search([entry, ...baseEntries(operation, parameter.name), entry]), path);
     expect(firstError(query)).toMatchObject({
@@ -166,7 +169,7 @@ describe.each(all)("$operationId", (operation) => {
   });
 
   test.each(parameters.filter(({ required }) => required))(
-    "$name is missed when it is not sent",
+    "a request without the required $name is rejected",
     (parameter) => {
       const { name } = parameter;
       const { [name]: _, ...otherPath } = path;
@@ -176,7 +179,7 @@ describe.each(all)("$operationId", (operation) => {
   );
 });
 
-test("every operation and parameter of the contract is among the cases", () => {
+test("the cases include all operations and parameters of the contract", () => {
   const bundle = readFileSync(new URL("../src/generated/openapi.yaml", import.meta.url), "utf8");
   expect(all).toHaveLength(bundle.match(/^ {4}get:$/gm)?.length ?? 0);
   for (const { operationId, parameters } of all) {

@@ -1,4 +1,4 @@
-// Rules of particular parameters, written by hand: a check of the contract as much as of the parser.
+// Hand-written expectations for single parameters. They check both the contract and the parser.
 import { describe, expect, test } from "vitest";
 import { type OperationId, parseQuery } from "../src/index.ts";
 
@@ -227,7 +227,7 @@ const invalid: Record<string, InvalidRow[]> = {
     ["cryptocurrencyAirdropsV1", "status=ongoing", "status", /must be one of "ENDED", "ONGOING", "UPCOMING"/],
     ["cryptocurrencyListingsHistoricalV1", "date=2013-04-27", "date", /not before 2013-04-28T00:00:00.000Z/],
   ],
-  "deprecated operations": [
+  "deprecated and legacy operations": [
     ["cryptocurrencyMultiplierV1", "crypto_id=1&symbol=A", "symbol", /exclude each other.*"token_address"/],
     ["cryptocurrencyMultiplierV1", "start=1.5", "start", /It must be an integer/],
     ["cryptocurrencyMarketPairsLatestV1", "", "id", /send exactly one of "id", "slug", "symbol"/],
@@ -274,7 +274,7 @@ const invalid: Record<string, InvalidRow[]> = {
       "cryptocurrencyQuotesLatestV2",
       "id=1&id=2",
       "id",
-      'The parameter "id" is repeated. Send it once, its items separated by commas.',
+      'The parameter "id" is repeated. Send it once, with comma-separated items.',
     ],
     ["cryptocurrencyMapV1", "start=1&start=1", "start", 'The parameter "start" is repeated. Send it once.'],
     ["cryptocurrencyMapV1", "limits=10", "limits", 'Unknown parameter "limits". Did you mean "limit"?'],
@@ -303,7 +303,7 @@ describe.each(Object.entries(valid))("%s: valid", (_, rows) => {
 });
 
 describe.each(Object.entries(invalid))("%s: invalid", (_, rows) => {
-  // A list of ids that is too long would make a title of a page.
+  // A very long list of ids would make a very long title.
   const titled = rows.map((row) => [`${row[0]}?${row[1]}`.slice(0, 80), ...row] as const);
   test.each(titled)("%s", (_title, id, search, parameter, message) => {
     const query = parseQuery(id, search);
@@ -315,7 +315,7 @@ describe.each(Object.entries(invalid))("%s: invalid", (_, rows) => {
   });
 });
 
-test("a partner is read from the path", () => {
+test("parses the partner from the path", () => {
   const query = parseQuery("partnersFcasListingsLatestV1", "", partner);
   expect(query).toMatchObject({ ok: true, parameters: partner, given: [] });
   for (const path of [{}, { partner: "" }, { partner: "A/B" }]) {

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Operation, operations, type Parameter, parseQuery } from "../src/index.ts";
 import { QueryParser } from "../src/query-parser.ts";
 
-/** An operation of these parameters alone. */
+/** Creates an operation with these parameters. */
 function operationWith(parameters: Parameter[], constraints: Operation["constraints"] = []): Operation {
   return { ...operations.simplePriceV1, operationId: "test", parameters, constraints };
 }
@@ -15,7 +15,7 @@ const text: Parameter = { name: "text", in: "query", type: "string" };
 const items: Parameter = { name: "items", in: "query", type: "string", list: true };
 const number: Parameter = { name: "number", in: "query", type: "number" };
 
-describe("the query string", () => {
+describe("decodes the query string", () => {
   test.each([
     ["text=a", "a"],
     ["?text=a", "a"],
@@ -37,20 +37,23 @@ describe("the query string", () => {
     });
   });
 
-  test.each(["%", "%2", "%zz", "%E0%A4", "%ff", "a%C3"])("a percent-encoding that is none: %s", (value) => {
-    expect(read([text], `text=${value}`)).toEqual({
-      ok: false,
-      errors: [
-        {
-          parameter: "text",
-          message: `Invalid value for "text": "${value}". Its percent-encoding is not that of a UTF-8 text.`,
-        },
-      ],
-    });
-    expect(read([text], `${value}=1`)).toMatchObject({ ok: false, errors: [{ parameter: value }] });
-  });
+  test.each(["%", "%2", "%zz", "%E0%A4", "%ff", "a%C3"])(
+    "rejects an invalid percent-encoding: %s",
+    (value) => {
+      expect(read([text], `text=${value}`)).toEqual({
+        ok: false,
+        errors: [
+          {
+            parameter: "text",
+            message: `Invalid value for "text": "${value}". It must be percent-encoded UTF-8.`,
+          },
+        ],
+      });
+      expect(read([text], `${value}=1`)).toMatchObject({ ok: false, errors: [{ parameter: value }] });
+    },
+  );
 
-  test.each(["", "?", "&", "?&&"])("nothing in it: %j", (search) => {
+  test.each(["", "?", "&", "?&&"])("accepts an empty query: %j", (search) => {
     expect(read([text], search)).toEqual({ ok: true, parameters: {}, given: [], canonical: "" });
   });
 });
@@ -66,7 +69,7 @@ describe("lists", () => {
     expect(read([items], `items=${value}`)).toMatchObject({ ok: true, parameters: { items: expected } });
   });
 
-  test("what counts is the value, not how it is written", () => {
+  test("equal values in different notations count once", () => {
     const ids: Parameter = { name: "ids", in: "query", type: "integer", list: true, maxItems: 2 };
     expect(read([ids], "ids=1,01,1.0,2")).toMatchObject({ ok: true, parameters: { ids: [1, 2] } });
     expect(read([ids], "ids=1,2,3")).toMatchObject({
@@ -75,7 +78,7 @@ describe("lists", () => {
     });
   });
 
-  test("least numbers of items", () => {
+  test("a list with too few different items is rejected", () => {
     expect(read([{ ...items, minItems: 2 }], "items=a,a")).toMatchObject({
       ok: false,
       errors: [
@@ -84,7 +87,7 @@ describe("lists", () => {
     });
   });
 
-  test("a default list is the same for everybody, so it cannot be changed", () => {
+  test("a shared default list is frozen", () => {
     const query = parseQuery("cryptocurrencyMapV1", "");
     if (!query.ok) throw new Error("rejected");
     expect(() => (query.parameters.aux as unknown as string[]).push("status")).toThrow(TypeError);
@@ -127,7 +130,7 @@ describe("numbers", () => {
     "1e",
     "e5",
     "²",
-  ])("no number: %s", (value) => {
+  ])("a value that is not a number is rejected: %s", (value) => {
     expect(read([number], `number=${value}`)).toMatchObject({ ok: false });
   });
 
@@ -149,8 +152,8 @@ describe("numbers", () => {
   });
 });
 
-describe("what the contract does not use yet", () => {
-  test("choices among numbers, and lengths", () => {
+describe("supports features that the contract does not use yet", () => {
+  test("enumerations of numbers, and text lengths", () => {
     const flag: Parameter = { name: "flag", in: "query", type: "integer", enum: [0, 1] };
     expect(read([flag], "flag=1.0")).toMatchObject({ ok: true, parameters: { flag: 1 } });
     expect(read([flag], "flag=2")).toMatchObject({ ok: false });
@@ -171,7 +174,7 @@ describe("what the contract does not use yet", () => {
 });
 
 describe("errors", () => {
-  test("come in the query's order, then what is missing, then what excludes each other", () => {
+  test("are listed in query order, then missing and conflicting parameters", () => {
     const required = { ...text, required: true };
     const query = read([required, items, number], "what=1&number=x&items=a&items=b", [
       { atMostOneOf: ["items", "number"] },
@@ -185,19 +188,19 @@ describe("errors", () => {
     ]);
   });
 
-  test("are no more than 20", () => {
+  test("are limited to 20", () => {
     const query = read([text], Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join("&"));
     expect(query.ok ? [] : query.errors).toHaveLength(20);
   });
 
-  test("a required parameter with an invalid value is not missing as well", () => {
+  test("report an invalid required parameter once", () => {
     expect(read([{ ...number, required: true }], "number=x")).toMatchObject({
       ok: false,
       errors: [{ parameter: "number" }],
     });
   });
 
-  test("show a long value by its beginning, and no control characters", () => {
+  test("truncate long values and replace control characters", () => {
     const query = read([number], `number=${encodeURIComponent(`\n\u2028${"😀".repeat(500)}`)}`);
     if (query.ok) throw new Error("accepted");
     const { message } = query.errors[0];
@@ -205,7 +208,7 @@ describe("errors", () => {
   });
 });
 
-test("a path parameter is read from own properties alone", () => {
+test("path parameters are read from own properties only", () => {
   const parameter: Parameter = { name: "constructor", in: "path", type: "string" };
   const parser = new QueryParser(operationWith([parameter]));
   expect(parser.parse("", {})).toEqual({
@@ -215,7 +218,7 @@ test("a path parameter is read from own properties alone", () => {
 });
 
 describe("given", () => {
-  test("names what was sent, so that a default differs from the same value sent", () => {
+  test("lists sent names, so a sent default differs from an unsent default", () => {
     expect(parseQuery("cryptocurrencyMapV1", "sort=id&start=1")).toMatchObject({
       ok: true,
       given: ["sort", "start"],
@@ -233,26 +236,26 @@ describe("canonical", () => {
   ];
 
   test.each([
-    ["order of names", "limit=5&id=1", "id=1&limit=5"],
+    ["the order of names", "limit=5&id=1", "id=1&limit=5"],
     ["percent-encoding", "i%64=%31,2", "id=1,2"],
     ["spaces in a list", "id=1,+2", "id=1,2"],
     ["repeated items", "id=1,2,1", "id=1,2"],
     ["other digits of a number", "id=007,8.0", "id=7,8"],
-    ["what counts as another value", "limit=-3", "limit=10"],
-    ["an empty value, as not sent", "id=1&name=", "id=1"],
-    ["upper case of null", "name=NULL", "name=null"],
-  ])("is the same whatever the %s", (_, search, expected) => {
+    ["a value replaced by its fallback", "limit=-3", "limit=10"],
+    ["an empty optional value", "id=1&name=", "id=1"],
+    ["the case of null", "name=NULL", "name=null"],
+  ])("ignores %s", (_, search, expected) => {
     expect(read(parameters, search)).toMatchObject({ ok: true, canonical: expected });
   });
 
   test.each([
     ["the default and the same value sent", "", "limit=10"],
     ["order of items", "id=1,2", "id=2,1"],
-    ["an ampersand in a text and a further name", "name=a%26limit=5", "name=a&limit=5"],
+    ["an ampersand in a text and a second parameter", "name=a%26limit=5", "name=a&limit=5"],
     ["two texts and one in quotes", "symbol=a,b", "symbol=%22a%22,b"],
     ["letters of different cases", "symbol=a", "symbol=A"],
     ["halves of a surrogate pair", "name=\ud800", "name=\ud801"],
-  ])("tells apart: %s", (_, one, other) => {
+  ])("distinguishes %s", (_, one, other) => {
     const [first, second] = [read(parameters, one), read(parameters, other)];
     expect([first.ok, second.ok]).toEqual([true, true]);
     expect(first).not.toMatchObject({ canonical: (second as { canonical: string }).canonical });
@@ -260,7 +263,7 @@ describe("canonical", () => {
 });
 
 describe("types", () => {
-  test("an id and an operation give the parameters of that operation", () => {
+  test("follow from an id or an operation", () => {
     const byId = parseQuery("cryptocurrencyMapV1", "");
     const byOperation = parseQuery(operations.cryptocurrencyMapV1, "");
     if (!byId.ok || !byOperation.ok) throw new Error("rejected");
@@ -270,18 +273,18 @@ describe("types", () => {
     expect(byId.parameters).toEqual(byOperation.parameters);
   });
 
-  test("an error has at least one item", () => {
+  test("require at least one error", () => {
     const query = parseQuery("cryptocurrencyMapV1", "x=1");
     if (query.ok) throw new Error("accepted");
     expectTypeOf(query.errors[0].message).toBeString();
   });
 
-  test("an id that no operation has is the program's mistake", () => {
+  test("reject an unknown operation id", () => {
     expect(() => parseQuery("constructor" as "simplePriceV1", "")).toThrow(TypeError);
   });
 });
 
-test("an operation changed by its user is read as changed", () => {
+test("a modified operation is parsed by its modified rules", () => {
   const renamed = {
     ...operations.cryptocurrencyMapV1,
     parameters: operations.cryptocurrencyMapV1.parameters.map((parameter) =>

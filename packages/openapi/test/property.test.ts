@@ -13,7 +13,7 @@ const read = parseQuery as (
 ) => ParsedQuery<keyof typeof operations>;
 
 const anyOperation = fc.constantFrom(...all);
-/** Names that mean something to JavaScript or to the contract, and any others. */
+/** Names with a meaning in JavaScript or in the contract, and random names. */
 const anyName = fc.oneof(
   fc.constantFrom("__proto__", "constructor", "hasOwnProperty", "id[]", "", "ID"),
   fc.constantFrom(...new Set(all.flatMap(({ parameters }) => parameters.map(({ name }) => name)))),
@@ -40,7 +40,7 @@ const garbage = fc.oneof(
   fc.array(fc.tuple(anyName, anyText)).map((entries) => entries.map((entry) => entry.join("=")).join("&")),
 );
 
-test("no text makes the parser throw", () => {
+test("the parser never throws for any text", () => {
   fc.assert(
     fc.property(anyOperation, garbage, fc.dictionary(anyName, anyText), (operation, search, path) => {
       const query = read(operation, search, path);
@@ -60,7 +60,7 @@ test("no text makes the parser throw", () => {
   );
 });
 
-test("a query and its URLSearchParams are read alike, where the percent-encoding is sound", () => {
+test("a query with valid percent-encoding is parsed like its URLSearchParams", () => {
   const entries = fc.array(fc.tuple(anyName, fc.string({ unit: "grapheme" })));
   fc.assert(
     fc.property(anyOperation, entries, (operation, pairs) => {
@@ -70,7 +70,7 @@ test("a query and its URLSearchParams are read alike, where the percent-encoding
   );
 });
 
-/** A value that a parameter takes, in one of the texts that stand for it. */
+/** A valid value of a parameter with one of its texts. */
 function anyValid(parameter: Parameter): fc.Arbitrary<{ text: string; value: unknown }> {
   const { type, enum: choices, pattern, minimum, maximum, list, maxItems = 200, nullable } = parameter;
   if (list) {
@@ -111,14 +111,14 @@ function anyValid(parameter: Parameter): fc.Arbitrary<{ text: string; value: unk
   }
 }
 
-test.each(all)("$operationId: a valid query gives back the values that it was made of", (operation) => {
+test.each(all)("$operationId: a valid query is parsed to its values", (operation) => {
   const queryParameters = operation.parameters.filter((parameter) => parameter.in === "query");
   const exclusive = operation.constraints.flatMap(
     ({ exactlyOneOf, atMostOneOf }) => exactlyOneOf ?? atMostOneOf ?? [],
   );
   const path = samplePath(operation);
   const few = Math.min(1, queryParameters.length);
-  // One parameter with what it requires, if there is any, and any of those that exclude nothing.
+  // One parameter with its required companions, and any parameters without conflicts.
   const sets = fc
     .tuple(
       fc.subarray(queryParameters, { minLength: few, maxLength: few }),
@@ -163,7 +163,7 @@ test.each(all)("$operationId: a valid query gives back the values that it was ma
   );
 });
 
-test("a list of plain numbers, read in one go, has the items that it has when they are parsed one by one", () => {
+test("the fast path for plain numbers returns the same items as the parser of single items", () => {
   const list = { list: true, maxItems: 6, minItems: 2 } as const;
   const parameter: Parameter = {
     name: "id",
@@ -177,7 +177,7 @@ test("a list of plain numbers, read in one go, has the items that it has when th
   const oneByOne = { parse: parser.parse, allowed: parser.allowed };
   const item = fc.oneof(
     fc.nat({ max: 12 }).map(String),
-    // Some that have their last bits in common.
+    // Some numbers share their last bits.
     fc.nat({ max: 8 }).map((times) => String(5 + times * 32_768)),
     fc.constantFrom("", " 5", "-4", "05", "0", "5.0", "100000000", "9".repeat(20), "x"),
   );
@@ -208,8 +208,8 @@ test.each([
   ["one name many times", "id=1&".repeat(250_000)],
   ["percent signs", `id=${"%".repeat(1_000_000)}`],
   ["encoded letters", `symbol=${"%C3%A9".repeat(160_000)}`],
-])("a megabyte is read at once: %s", (_, search) => {
-  // A parser that backtracks over such texts would not end within the test's time.
+])("parses a megabyte without backtracking: %s", (_, search) => {
+  // A backtracking parser would exceed the timeout of the test.
   for (const id of ["cryptocurrencyOhlcvHistoricalV2", "cryptocurrencyQuotesLatestV3"] as const) {
     expect(typeof parseQuery(id, search).ok).toBe("boolean");
   }

@@ -16,7 +16,7 @@ describe("the examples of the README", () => {
   });
 });
 
-/** Runs an example as a module of this package, its output passed to `log`. */
+/** Runs an example as a module of this package, and passes its output to `log`. */
 async function run(code: string, log: (value: unknown) => void): Promise<void> {
   const body = code
     .replaceAll(/^import (\{.*?\}) from ("[^"]+");$/gm, "const $1 = await load($2);")
@@ -38,7 +38,7 @@ async function run(code: string, log: (value: unknown) => void): Promise<void> {
   await new AsyncFunction("load", "resolve", "log", body)(load, resolve, log);
 }
 
-test("the messages of the README are those of the parser", () => {
+test("the README quotes the messages of the parser", () => {
   const rows = [...readme.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
   expect(rows.length).toBeGreaterThan(3);
   for (const [, query = "", message] of rows) {

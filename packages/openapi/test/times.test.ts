@@ -17,7 +17,7 @@ test.each([
   ["2026-01-15T12:00:00.123456789Z", "2026-01-15T12:00:00.123Z"],
   ["2026-01-15T12:00:00+05:30", "2026-01-15T06:30:00.000Z"],
   ["2026-01-15T12:00-08:00", "2026-01-15T20:00:00.000Z"],
-  // A "+" that was not percent-encoded arrives as a space.
+  // An unencoded "+" arrives as a space.
   ["2026-01-15T12:00:00 05:30", "2026-01-15T06:30:00.000Z"],
   ["0050-01-01", "0050-01-01T00:00:00.000Z"],
 ])("%s is %s", (text, iso) => {
@@ -61,7 +61,7 @@ test.each([
   expect(parseTime(text)).toBeUndefined();
 });
 
-test("every time is read back from its ISO form and, in whole seconds, from its Unix form", () => {
+test("parses every time from its ISO form and, in whole seconds, from its Unix form", () => {
   const times = fc.date({ min: new Date(0), max: new Date("9999-12-31T23:59:59.999Z"), noInvalidDate: true });
   fc.assert(
     fc.property(times, (date) => {

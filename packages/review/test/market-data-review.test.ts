@@ -57,25 +57,25 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe("two documents", () => {
-  test("that break clients end with 1, as the readme shows it", () => {
+describe("market-data-review", () => {
+  test("exits with 1 for a breaking change, and prints the output in the README", () => {
     const { status, stdout } = run("old.yaml", "new.yaml");
     expect(status).toBe(1);
     expect(readme).toContain(`\`\`\`\n${stdout}\`\`\``);
   });
 
-  test("that say the same end with 0", () => {
+  test("exits with 0 for equivalent documents", () => {
     const { status, stdout } = run("old.yaml", "rewritten.yaml");
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^none: /)]);
   });
 
-  test("are written as JSON, with old and new", () => {
+  test("writes each change as JSON, with the values before and after", () => {
     run("old.yaml", "new.yaml", "--json", "review.json");
     const { changes } = JSON.parse(readFileSync(join(folder, "review.json"), "utf8"));
     expect(changes).toContainEqual(expect.objectContaining({ before: 100, after: 50 }));
   });
 
-  test("have no waivers to paste, since nothing reads them", () => {
+  test("writes no waivers, because the command reads none", () => {
     run("old.yaml", "new.yaml", "--markdown", "review.md");
     expect(readFileSync(join(folder, "review.md"), "utf8")).not.toContain("Waivers");
   });
@@ -83,9 +83,9 @@ describe("two documents", () => {
 
 test.each([
   ["one document", ["old.yaml"], "missing required argument 'new'"],
-  ["a document that is not there", ["old.yaml", "none.yaml"], "none.yaml does not exist."],
+  ["a document that does not exist", ["old.yaml", "none.yaml"], "none.yaml does not exist."],
   ["an unknown option", ["old.yaml", "new.yaml", "--nothing"], "unknown option '--nothing'"],
-])("%s ends with 2, and a message", (_, args, message) => {
+])("%s exits with 2 and a message", (_, args, message) => {
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
 });

@@ -1,33 +1,33 @@
-import type { Fiat, RatePoint } from "@market-data/market";
-import type { RateReader } from "@market-data/market/store";
+import type { Fiat, StoredRate } from "@market-data/market";
+import { knownFiats, type RateReader } from "@market-data/market/store";
 import { DAY, EXAMPLES_CLOCK, floorTo, type HistoryWindows, MINUTE } from "./clock.ts";
-import data from "./data/fiats.json" with { type: "json" };
+import rates from "./data/rates.json" with { type: "json" };
 import { noise, seedFor } from "./random.ts";
 import { rounded } from "./rounding.ts";
 
 /** A fiat currency or precious metal of the sample market. */
-export interface SampleFiat extends Fiat {
-  /** US dollars for one unit (of metals: a troy ounce) at the examples' clock. */
+interface SampleFiat extends Fiat {
+  /** USD per unit (for metals, per troy ounce) at the time of the examples. */
   readonly usd: number;
 }
 
-const byKind: Readonly<Record<Fiat["kind"], readonly Omit<SampleFiat, "kind">[]>> = data;
+const usdBySymbol: Readonly<Record<string, number>> = rates;
 
 /** The 93 fiat currencies and 4 precious metals. */
-export const sampleFiats: readonly SampleFiat[] = [
-  ...byKind.fiat.map((fiat) => ({ ...fiat, kind: "fiat" as const })),
-  ...byKind.metal.map((metal) => ({ ...metal, kind: "metal" as const })),
-];
+export const sampleFiats: readonly SampleFiat[] = knownFiats.map((fiat) => ({
+  ...fiat,
+  usd: usdBySymbol[fiat.symbol] as number,
+}));
 
 const fiatsById = new Map(sampleFiats.map((fiat) => [fiat.id, fiat]));
 
 /** Rates change every five minutes. */
 const STEP = 5 * MINUTE;
-/** Before the two years of daily rates, rates are weekly, back to the first one. */
+/** Rates older than two years are weekly. */
 const WEEK = 7 * DAY;
 const FIRST_RATE = Date.parse("2013-04-28T00:00:00Z");
 
-/** US dollars for one unit at a time; at the examples' clock as the data file states. */
+/** Returns the price of one unit in USD. At the time of the examples, returns the price of the data file. */
 export function rateAt({ id, symbol, usd }: SampleFiat, time: number): number {
   if (symbol === "USD") return 1;
   const seed = seedFor(id, 6);
@@ -35,21 +35,13 @@ export function rateAt({ id, symbol, usd }: SampleFiat, time: number): number {
     const days = at / DAY;
     return 0.08 * noise(seed, days / 300) + 0.02 * noise(seed + 1, days / 30) + 0.004 * noise(seed + 2, days);
   };
-  // The examples' clock lies in the step that begins five minutes before it.
+  // The time of the examples is in the step that begins five minutes earlier.
   return rounded(usd * Math.exp(drift(floorTo(STEP, time)) - drift(EXAMPLES_CLOCK - STEP)));
 }
 
-/** The times of the rates in history, up to the newest. */
-export function rateTimes({ dailyFrom, pointsFrom }: HistoryWindows, newest: number): number[] {
-  const weeks = steps(FIRST_RATE, Math.min(dailyFrom, newest + 1), WEEK);
-  const days = steps(Math.max(FIRST_RATE, dailyFrom), Math.min(pointsFrom, newest + 1), DAY);
-  const recent = steps(Math.max(FIRST_RATE, pointsFrom), newest, STEP);
-  return [...weeks, ...days, ...recent, newest];
-}
-
-/** The rates of history up to the newest, computed when they are read. */
+/** Returns the rates up to the newest rate, computed on reading. */
 export function rateHistory(windows: HistoryWindows, newest: () => number): RateReader {
-  const read = (fiatId: number, time: number | undefined): RatePoint | undefined => {
+  const read = (fiatId: number, time: number | undefined): StoredRate | undefined => {
     const fiat = fiatsById.get(fiatId);
     return fiat === undefined || time === undefined ? undefined : { time, usd: rateAt(fiat, time) };
   };
@@ -61,12 +53,12 @@ export function rateHistory(windows: HistoryWindows, newest: () => number): Rate
 
 function latestRateTime(
   time: number,
-  { dailyFrom, pointsFrom }: HistoryWindows,
+  { dailyFrom, quotesFrom }: HistoryWindows,
   newest: number,
 ): number | undefined {
   if (time >= newest) return newest;
   if (time < FIRST_RATE) return undefined;
-  if (time >= pointsFrom) return floorTo(STEP, time);
+  if (time >= quotesFrom) return floorTo(STEP, time);
   if (time >= dailyFrom) return floorTo(DAY, time);
   return FIRST_RATE + floorTo(WEEK, time - FIRST_RATE);
 }
@@ -75,16 +67,8 @@ function nextRateTime(time: number, windows: HistoryWindows, newest: number): nu
   const before = latestRateTime(time, windows, newest);
   if (before === undefined) return FIRST_RATE;
   if (before === newest) return undefined;
-  const { dailyFrom, pointsFrom } = windows;
-  if (before >= pointsFrom) return Math.min(before + STEP, newest);
-  if (before >= dailyFrom) return Math.min(before + DAY, pointsFrom, newest);
+  const { dailyFrom, quotesFrom } = windows;
+  if (before >= quotesFrom) return Math.min(before + STEP, newest);
+  if (before >= dailyFrom) return Math.min(before + DAY, quotesFrom, newest);
   return Math.min(before + WEEK, dailyFrom, newest);
-}
-
-/** From one time, and before another. */
-function steps(from: number, before: number, length: number): number[] {
-  return Array.from(
-    { length: Math.max(0, Math.ceil((before - from) / length)) },
-    (_, index) => from + index * length,
-  );
 }

@@ -14,14 +14,16 @@ import { MINUTE } from "./clock.ts";
 import type { TradedCoin } from "./coins/coin.ts";
 import { sampleCoins } from "./coins/coins.ts";
 
-/** Earlier than the history of any clock that shows the contract's examples. */
+/** Precedes the history of all clocks that show the contract's examples. */
 const FIRST_REBALANCING = Date.parse("2023-06-01T00:00:00Z");
 
 export const indexNames = Object.keys(INDEX_SIZES) as IndexName[];
 
 const rebalancings: { readonly time: number; readonly units: Readonly<Record<IndexName, IndexUnits>> }[] = [];
 
-/** The rebalancings of an index from one time to another, both included. The same whatever was asked before. */
+/**
+ * Returns the rebalancings of an index in a range, including both ends. The result does not depend on earlier calls.
+ */
 export function listIndexUnits(name: IndexName, from: number, to: number): SeriesPoint[] {
   const known = rebalancings.at(-1);
   for (const time of listRebalancings(known === undefined ? FIRST_REBALANCING : known.time + 1, to)) {
@@ -37,8 +39,7 @@ function rebalanceAll(time: number): Record<IndexName, IndexUnits> {
   const before = rebalancings.at(-1)?.units;
   const getPrice = (id: number) => {
     const coin = sampleCoins().traded.get(id);
-    // A coin that is traded no more is sold at its last price.
-    return coin?.price.at(Math.min(time, (coin.trading.until ?? Number.POSITIVE_INFINITY) - MINUTE));
+    return coin && getLastPrice(coin, time);
   };
   return Object.fromEntries(
     indexNames.map((name) => {
@@ -48,9 +49,15 @@ function rebalanceAll(time: number): Record<IndexName, IndexUnits> {
   ) as Record<IndexName, IndexUnits>;
 }
 
+/** An inactive coin keeps its last price. */
+function getLastPrice({ price, trading }: TradedCoin, time: number): number {
+  return price.at(Math.min(time, (trading.until ?? Number.POSITIVE_INFINITY) - MINUTE));
+}
+
 function toCandidate(coin: TradedCoin, time: number): Candidate | undefined {
-  if (!coin.isTradedAt(time) || !mayBeInIndex(coin.metadata, coin.trading.extras.isCounted)) return undefined;
-  const price = coin.price.at(time);
+  const isCounted = coin.isTradedAt(time) || coin.isCarriedTo(time);
+  if (!isCounted || !mayBeInIndex(coin.metadata, coin.trading.extras.isCounted)) return undefined;
+  const price = getLastPrice(coin, time);
   const marketCap = coin.capAt(time, price);
   return marketCap === null ? undefined : { assetId: coin.id, price, marketCap };
 }

@@ -1,4 +1,4 @@
-/** A pseudo-random number from 0 up to 1, always the same for the same whole numbers. */
+/** Returns a deterministic pseudo-random number from 0 (inclusive) to 1 (exclusive) for whole numbers. */
 export function random(seed: number, index: number): number {
   let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index | 0, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
@@ -6,7 +6,7 @@ export function random(seed: number, index: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Value noise: a smooth curve between -1 and 1 through one random value at each whole number. */
+/** Returns value noise: a smooth curve between -1 and 1 with a random value at each whole number. */
 export function noise(seed: number, x: number): number {
   const left = Math.floor(x);
   const part = x - left;
@@ -15,12 +15,12 @@ export function noise(seed: number, x: number): number {
   return 2 * (from + (to - from) * part * part * (3 - 2 * part)) - 1;
 }
 
-/** A random item of a list. */
+/** Returns a random item of a list. */
 export function pick<Item>(items: readonly Item[], seed: number, index: number): Item {
   return items[Math.floor(random(seed, index) * items.length)] as Item;
 }
 
-/** A seed for one use of the id of a coin or pair, so that no two uses correlate. */
+/** Returns a seed for one use of a coin's or pair's id, so that different uses do not correlate. */
 export function seedFor(id: number, use: number): number {
   return Math.imul(id, 0x2545f491) ^ Math.imul(use + 1, 0x1b873593);
 }
@@ -28,12 +28,12 @@ export function seedFor(id: number, use: number): number {
 const HEX = [..."0123456789abcdef"];
 const BASE58 = [..."123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"];
 
-/** A random address in hexadecimal digits. */
+/** Returns a random hexadecimal address. */
 export function hexAddress(seed: number): string {
   return `0x${digits(HEX, seed, 40)}`;
 }
 
-/** A random address in base 58, which distinguishes upper from lower case. */
+/** Returns a random base 58 address, which is case-sensitive. */
 export function base58Address(seed: number): string {
   return digits(BASE58, seed, 44);
 }

@@ -1,5 +1,6 @@
-import type { Candle, MarketBatch, Series, SeriesPoint, SeriesQuery, StoredQuote } from "@market-data/market";
+import type { Series, SeriesPoint, SeriesQuery } from "@market-data/market";
 import {
+  DEFAULT_MAX_PRICE_AGE,
   ExchangeTotals,
   getExchangeSeries,
   getGroups,
@@ -12,79 +13,40 @@ import {
   type SeriesReader,
   seriesKey,
 } from "@market-data/market/store";
+import { runSync, type Steps } from "@market-data/scheduler";
 import { activeExchanges } from "./catalogue/exchanges.ts";
 import { DAY, floorTo, type HistoryWindows } from "./clock.ts";
 import type { TradedCoin } from "./coins/coin.ts";
 import { sampleCoins } from "./coins/coins.ts";
-import { POINT_STEP, pointAt } from "./coins/history.ts";
+import { QUOTE_STEP, quoteAt } from "./coins/history.ts";
 import { indexNames, listIndexUnits } from "./indices.ts";
 import { addToExchanges } from "./pairs/pairs.ts";
 
-/**
- * The figures of the whole market and of each exchange, summed up while the history of coins is read or written: one point at the
- * end of each day, and one every five minutes from where points begin.
- */
-export class TotalsByTime {
-  readonly #windows: HistoryWindows;
-  readonly #totals = new Map<number, MarketTotals>();
-  /** By the time, and the id of an exchange. */
-  readonly #exchanges = new Map<number, ReadonlyMap<number, ExchangeTotals>>();
-
-  constructor(windows: HistoryWindows) {
-    this.#windows = windows;
-  }
-
-  addDays(coin: TradedCoin, candles: readonly Candle[]): void {
-    const { dailyFrom, pointsFrom } = this.#windows;
-    for (const { timeOpen, lastUpdated, marketCap, volume } of candles) {
-      const end = timeOpen + DAY;
-      if (timeOpen >= dailyFrom && lastUpdated === end - 1 && end < pointsFrom)
-        this.#add(end, coin, marketCap, volume);
-    }
-  }
-
-  addPoints(
-    coin: TradedCoin,
-    points: readonly Pick<StoredQuote, "time" | "marketCap" | "volume24h">[],
-  ): void {
-    for (const { time, marketCap, volume24h } of points) this.#add(time, coin, marketCap, volume24h);
-  }
-
-  /** The oldest first. */
-  points(): SeriesPoint[] {
-    return [...this.#totals]
-      .map(([time, totals]) => ({ time, values: totals.values() }))
-      .sort((one, other) => one.time - other.time);
-  }
-
-  /** Those of an exchange, the oldest first. */
-  exchangePoints(id: number): SeriesPoint[] {
-    return [...this.#exchanges]
-      .map(([time, totals]) => ({ time, values: totals.get(id)?.values() ?? {} }))
-      .sort((one, other) => one.time - other.time);
-  }
-
-  #add(time: number, coin: TradedCoin, marketCap: number | null, volume24h: number | null): void {
-    const exchanges = this.#exchanges.get(time) ?? emptyExchanges();
-    this.#exchanges.set(time, exchanges);
-    addToExchanges(exchanges, coin, volume24h, time);
-    if (!mayBeInTotals(coin.metadata)) return;
-    const totals = this.#totals.get(time) ?? new MarketTotals();
-    this.#totals.set(time, totals);
+/** Begins the totals at a time with the last prices of inactive coins, while these prices count. */
+export function beginTotals(time: number, { quotesFrom }: HistoryWindows): MarketTotals {
+  const totals = new MarketTotals(DEFAULT_MAX_PRICE_AGE);
+  for (const coin of sampleCoins().traded.values()) {
+    const { until, history } = coin.trading;
+    // The candle of a coin's last day includes the end of the day.
+    const isLastDay = time < quotesFrom && time === until;
+    if (until === null || history === "none" || isLastDay || !coin.isCarriedTo(time)) continue;
+    if (!mayBeInTotals(coin.metadata)) continue;
+    const { marketCap, volume24h } = coin.getDayClose(until - DAY);
     addToMarket(totals, coin, marketCap, volume24h);
   }
+  return totals;
 }
 
 const groupsByCoin = new Map<number, readonly MarketGroup[]>();
 
-function addToMarket(
+export function addToMarket(
   totals: MarketTotals,
   coin: TradedCoin,
   marketCap: number | null,
   volume24h: number | null,
 ): void {
   const groups = findGroups(coin);
-  const volume24hReported = volume24h === null ? null : coin.reportedVolume(volume24h);
+  const volume24hReported = coin.reportedVolume(volume24h);
   totals.add(groups, { marketCap, volume24h, volume24hReported, isCounted: coin.trading.extras.isCounted });
 }
 
@@ -96,19 +58,19 @@ function findGroups({ id, metadata }: TradedCoin): readonly MarketGroup[] {
   return groups;
 }
 
-function emptyExchanges(): ReadonlyMap<number, ExchangeTotals> {
+export function emptyExchanges(): ReadonlyMap<number, ExchangeTotals> {
   return new Map(activeExchanges.map(({ id }) => [id, new ExchangeTotals()]));
 }
 
-/** A series at any time. */
+/** A series with random access by time. */
 interface Source {
-  /** The newest point at `time` or before. */
+  /** Returns the newest point at or before `time`. */
   at(time: number): SeriesPoint | undefined;
-  /** The oldest point after `time`. */
+  /** Returns the oldest point after `time`. */
   after(time: number): SeriesPoint | undefined;
 }
 
-/** The series of the sample market, computed when they are read. */
+/** The series of the sample market, computed on reading. */
 export class SampleSeries implements SeriesReader {
   readonly #sources: ReadonlyMap<string, Source>;
 
@@ -130,11 +92,22 @@ export class SampleSeries implements SeriesReader {
     ]);
   }
 
-  seriesPoints({ from, to, newest = Number.POSITIVE_INFINITY, ...series }: SeriesQuery): SeriesPoint[] {
+  seriesPoints(query: SeriesQuery): SeriesPoint[] {
+    return runSync(this.pointsInSteps(query));
+  }
+
+  /** Computes points in steps of one point. */
+  *pointsInSteps({
+    from,
+    to,
+    newest = Number.POSITIVE_INFINITY,
+    ...series
+  }: SeriesQuery): Steps<SeriesPoint[]> {
     const points: SeriesPoint[] = [];
     let point = this.seriesPointAt(series, to - 1);
     while (point !== undefined && point.time >= from && points.length < newest) {
       points.push(point);
+      yield;
       point = this.seriesPointAt(series, point.time - 1);
     }
     return points.reverse();
@@ -157,15 +130,15 @@ function indexSource(name: IndexName, { dailyFrom }: HistoryWindows, newest: () 
   };
 }
 
-/** How many times are remembered: as many as the windows of history have, and some days more. */
+/** Number of cached times: the times of the history windows, and some additional days. */
 const MAX_KNOWN_TIMES = 4000;
 
-/** The points of single times, each computed once for all series of a kind. */
+/** Caches the points of single times for all series of a kind. */
 class KnownPoints {
   readonly #compute: (time: number) => ReadonlyMap<number, SeriesPoint>;
   readonly #known = new Map<number, ReadonlyMap<number, SeriesPoint>>();
 
-  /** @param compute The points of a time, by the ids of series. */
+  /** @param compute Returns the points of a time by series id. */
   constructor(compute: (time: number) => ReadonlyMap<number, SeriesPoint>) {
     this.#compute = compute;
   }
@@ -178,7 +151,7 @@ class KnownPoints {
   }
 }
 
-/** A series with a point at each of the times of `TotalsByTime`. */
+/** A series with a point at the end of each day, and every five minutes from `quotesFrom` on. */
 class TotalsSource implements Source {
   readonly #windows: HistoryWindows;
   readonly #newest: () => number;
@@ -191,62 +164,44 @@ class TotalsSource implements Source {
   }
 
   at(time: number): SeriesPoint | undefined {
-    const { dailyFrom, pointsFrom } = this.#windows;
-    const latest = floorTo(POINT_STEP, Math.min(time, this.#newest()));
-    if (latest >= pointsFrom) return this.#getPoint(latest);
+    const { dailyFrom, quotesFrom } = this.#windows;
+    const latest = floorTo(QUOTE_STEP, Math.min(time, this.#newest()));
+    if (latest >= quotesFrom) return this.#getPoint(latest);
     const day = floorTo(DAY, latest);
     return day > dailyFrom ? this.#getPoint(day) : undefined;
   }
 
   after(time: number): SeriesPoint | undefined {
-    const { dailyFrom, pointsFrom } = this.#windows;
-    const step = time < pointsFrom ? DAY : POINT_STEP;
+    const { dailyFrom, quotesFrom } = this.#windows;
+    const step = time < quotesFrom ? DAY : QUOTE_STEP;
     const next = floorTo(step, Math.max(time, dailyFrom)) + step;
     return next <= this.#newest() ? this.#getPoint(next) : undefined;
   }
 }
 
 function sumUpMarket(time: number, windows: HistoryWindows): SeriesPoint {
-  const totals = new MarketTotals();
-  const isDay = time < windows.pointsFrom;
+  const totals = beginTotals(time, windows);
+  const isDay = time < windows.quotesFrom;
   for (const coin of sampleCoins().traded.values()) {
-    if (!coin.isTradedAt(isDay ? time - DAY : time) || !mayBeInTotals(coin.metadata)) continue;
-    const { marketCap, volume24h } = isDay ? coin.closingOfDay(time - DAY) : pointAt(coin, time);
+    if (!isInHistory(coin, isDay ? time - DAY : time) || !mayBeInTotals(coin.metadata)) continue;
+    const { marketCap, volume24h } = isDay ? coin.getDayClose(time - DAY) : quoteAt(coin, time);
     addToMarket(totals, coin, marketCap, volume24h);
   }
   return { time, values: totals.values() };
 }
 
-/** By their ids. */
+/** Keys are ids. */
 function sumUpExchanges(time: number, windows: HistoryWindows): ReadonlyMap<number, SeriesPoint> {
   const totals = emptyExchanges();
-  const isDay = time < windows.pointsFrom;
+  const isDay = time < windows.quotesFrom;
   for (const coin of sampleCoins().traded.values()) {
-    if (!coin.isTradedAt(isDay ? time - DAY : time)) continue;
-    const volume = isDay ? coin.volumeOfDay(time - DAY) : coin.volume.ofLastDays(1, time);
-    addToExchanges(totals, coin, volume, time);
+    if (!isInHistory(coin, isDay ? time - DAY : time)) continue;
+    const volume = isDay ? coin.getDayVolume(time - DAY) : coin.volume?.ofLastDays(1, time);
+    addToExchanges(totals, coin, volume ?? null, time);
   }
   return new Map([...totals].map(([id, sums]) => [id, { time, values: sums.values() }]));
 }
 
-/** All series of the sample market. */
-export function listSeries(): Series[] {
-  return [
-    MARKET_SERIES,
-    ...activeExchanges.map(({ id }) => getExchangeSeries(id)),
-    ...indexNames.map(getIndexSeries),
-  ];
-}
-
-/** Saves the points of all series from one time to another, both included. */
-export async function saveSeries(
-  batch: MarketBatch,
-  totals: TotalsByTime,
-  from: number,
-  to: number,
-): Promise<void> {
-  await batch.saveSeries(MARKET_SERIES, totals.points());
-  for (const { id } of activeExchanges)
-    await batch.saveSeries(getExchangeSeries(id), totals.exchangePoints(id));
-  for (const name of indexNames) await batch.saveSeries(getIndexSeries(name), listIndexUnits(name, from, to));
+function isInHistory(coin: TradedCoin, time: number): boolean {
+  return coin.trading.history !== "none" && coin.isTradedAt(time);
 }

@@ -1,30 +1,33 @@
-// Writes the part of IMPORTING.md about formats: node scripts/write-importing.ts
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes IMPORT-FORMATS.md, the page of formats and columns: node scripts/write-importing.ts
+import { writeFileSync } from "node:fs";
 import { columnName } from "@market-data/market/store";
 import { externalFormats } from "../src/import/formats.ts";
 import { nativeFormats } from "../src/import/native/index.ts";
 import type { NativeFormat } from "../src/import/native-format.ts";
 
-const PAGE = new URL("../IMPORTING.md", import.meta.url);
-const MARKER = "<!-- formats: written by `node scripts/write-importing.ts` -->";
+const PAGE = new URL("../IMPORT-FORMATS.md", import.meta.url);
 
-/** IMPORTING.md with formats and columns as the import reads them. */
-export function writeFormats(page: string): string {
-  const [start = ""] = page.split(MARKER);
+/** The page of all formats and columns of the import. */
+export function writeFormats(): string {
   return [
-    `${start}${MARKER}`,
+    "# Import formats",
+    "",
+    "<!-- Written by `node scripts/write-importing.ts`. -->",
+    "",
+    "The formats and columns of `market-data import`. [IMPORTING.md](IMPORTING.md) explains imports.",
     "",
     "## External formats",
     "",
-    "Recognised by their header, whatever the file is called (candles, which have none, by their name).",
+    "The import recognises these formats by their header, and candles by their file name.",
     "",
-    "| format | what it is |",
+    "| format | content |",
     "|---|---|",
     ...externalFormats.map(({ name, summary }) => `| \`${name}\` | ${toCell(summary)} |`),
     "",
     "## Native formats",
     "",
-    "One kind of record a file, recognised by its name: `points.csv`, `points-2026.csv`, `points.2026-01.csv.gz`.",
+    "A file contains one kind of record, named by the start of the file name in upper or lower case. A suffix must not begin with a letter:",
+    "`quotes.csv`, `quotes-2026.csv`, `quotes.binance.csv.gz`, `quotes (1).csv`. For other file names, use `--as quotes`.",
     "",
     ...nativeFormats.flatMap(writeNativeFormat),
   ].join("\n");
@@ -50,4 +53,4 @@ function toCell(text: string): string {
   return text.replaceAll("|", "\\|").replace(/<[^>]+>/g, (tag) => `\`${tag}\``);
 }
 
-if (import.meta.main) writeFileSync(PAGE, writeFormats(readFileSync(PAGE, "utf8")));
+if (import.meta.main) writeFileSync(PAGE, writeFormats());

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder, and those that it is in, where they do not exist. Node's own `recursive` never ends where the system reports
- * a parent folder as missing that exists, as below /proc.
+ * Creates a folder and its missing parents. Node's own `recursive` never returns if the system reports an existing
+ * parent as missing, as below /proc.
  *
- * @returns The first one that was made; undefined where all are there.
+ * @returns The topmost created folder; undefined if all exist.
  */
 export function makeFolders(folder: string): string | undefined {
   const path = resolve(folder);
@@ -15,7 +15,7 @@ export function makeFolders(folder: string): string | undefined {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created the folder meanwhile.
     if (!isFolder(path)) throw error;
     return first;
   }

@@ -4,72 +4,81 @@ import {
   DEFAULT_CONNECTION_LIMITS,
   type Origins,
 } from "@market-data/http";
-import { MAX_QUOTES } from "@market-data/market";
-import { DEFAULT_READER_LIMITS, type ReaderLimits } from "./storage/backend.ts";
+import { MAX_QUOTES, RATE_TOLERANCE } from "@market-data/market";
+import { DEFAULT_READER_LIMITS, type ReaderLimits } from "@market-data/storage";
 
-/** What an operator may choose about the service's HTTP side. */
+/** The settings of the service's HTTP side. */
 export interface ServiceSettings extends ConnectionLimits, ReaderLimits {
-  /** The abbreviation of the service in the names of headers, fields and values; see `VendorPrefix`. */
-  readonly token: string;
-  /** The web origins whose pages may call. */
+  /** The prefix in names of headers, fields and values; see `VendorPrefix`. */
+  readonly vendorPrefix: string;
+  /** The web origins that may send requests. */
   readonly origins: Origins;
   /**
-   * Requests that one network address may send in a UTC minute, with and without keys; 0 for no limit. Large responses
-   * without a key count as several (`countAddressRequests`).
+   * Maximum requests per network address and UTC minute, with and without keys; 0 for no limit. A large response
+   * without a key counts as several requests (`countAddressRequests`).
    */
   readonly addressLimit: number;
-  /** The same for all addresses of one subnet, a /24 of IPv4 or /48 of IPv6; where absent, ten times `addressLimit`. */
+  /** Maximum requests per subnet (/24 of IPv4, /48 of IPv6) and UTC minute. Default: ten times `addressLimit`. */
   readonly subnetLimit?: number | undefined;
-  /** The proxies before the service whose `X-Forwarded-For` is believed: addresses or networks; `true` for any. */
+  /** The proxies whose `X-Forwarded-For` is trusted: addresses or networks; `true` for any. */
   readonly trustProxy: boolean | string | string[];
-  /** Where users read that an operation has no replacement. */
+  /** URL or path of the API reference, for operations without a replacement. */
   readonly documentation: string;
-  /** How long a caller may take to send the headers of a request, in ms. */
+  /** How long a client may take to send the headers of a request, in ms. */
   readonly headersTimeout: number;
-  /** How long a connection stays open between requests, in ms. Longer than that of a proxy before the service. */
+  /**
+   * How long an idle connection stays open, in ms. Must be longer than the timeout of a proxy in front of the service.
+   */
   readonly keepAliveTimeout: number;
-  /** How long the service goes on as usual once it is to stop, and only says that it is not ready, in ms. */
+  /** How long the service keeps serving after a stop signal while it reports not ready, in ms. */
   readonly stopDelay: number;
-  /** How long connections without a request stay open after that, in ms; their next response ends them. */
+  /** How long idle connections stay open after `stopDelay`, in ms. Their next response closes them. */
   readonly stopDrain: number;
-  /** How long requests may take from then on, in ms, before they are cut. */
+  /** How long requests may take after `stopDelay`, in ms. Later requests are cut off. */
   readonly stopTimeout: number;
-  /** How many quotes a response may have: its records, or points of its records, times its currencies. */
+  /** Maximum quotes in a response: records, or their data points, times currencies. */
   readonly maxQuotes: number;
   /**
-   * How many quotes a response may have and be small: small ones never wait for others. Where more rows of history than
-   * that are read for it, those count.
+   * Maximum quotes in a small response. Small responses never wait for others. Counts history rows if the response
+   * reads more rows than quotes.
    */
   readonly maxSmallQuotes: number;
-  /** How many large responses are being made or sent at once, in all; and as many small ones for which history is read. */
-  readonly maxUnderWay: number;
-  /** The same, of one key, or of one network address where no key is needed. */
-  readonly maxUnderWayEach: number;
-  /** How many quotes the large responses that are being made or sent may have together; of one key, half of them. */
-  readonly maxQuotesUnderWay: number;
-  /** How many requests may wait for others to end, in all, of large responses and of history each. */
-  readonly maxWaiting: number;
-  /** The same, of one key or network address. */
-  readonly maxWaitingEach: number;
-  /** How long a request may wait for others to end, in ms. */
-  readonly waitTimeout: number;
+  /** Maximum large responses in progress, and maximum small responses in progress that read history. */
+  readonly maxActive: number;
+  /** The part of `maxActive` for one key, or for one network address without keys. */
+  readonly maxActivePerCaller: number;
+  /** Maximum quotes in all large responses in progress. One key may use half. */
+  readonly maxActiveQuotes: number;
+  /** Maximum queued requests for large responses, and maximum queued requests for history. */
+  readonly maxQueued: number;
+  /** The part of `maxQueued` for one key or network address. */
+  readonly maxQueuedPerCaller: number;
+  /** How long a request may wait in the queue, in ms. */
+  readonly queueTimeout: number;
   /**
-   * How long a caller may take nothing of a large response that is being sent while a request waits for its place, in ms; 0 for
-   * as long as `writeTimeout`.
+   * How long a client may stop reading a large response while a request waits for its slot, in ms; 0 for
+   * `writeTimeout`.
    */
   readonly sharedWriteTimeout: number;
-  /** A response that may have more quotes is sent while it is made: it is never in memory as a whole, and not cached. */
+  /** Responses with more quotes are streamed: never whole in memory, and not cached. */
   readonly streamedQuotes: number;
-  /** How many bytes are cached in memory: half of them responses, half records that responses share. */
+  /**
+   * Maximum distance between the rate of a fiat currency or metal and the converted value, in ms. A currency has no
+   * rate if the market's newest price is further from the last rate.
+   */
+  readonly fiatRateTolerance: number;
+  /** Maximum distance between a cryptocurrency's price and the converted value, in ms. */
+  readonly coinRateTolerance: number;
+  /** Size of the cache in memory, in bytes: half for responses, half for shared records. */
   readonly cacheBytes: number;
-  /** How long the text of `/metrics` is served again, in ms: it takes some milliseconds to make. */
+  /** How long the text of `/metrics` is reused, in ms. Creating the text takes some milliseconds. */
   readonly metricsLifetime: number;
-  /** For how many UTC days it is kept which operations, parameters and values were used; 0 to count nothing. */
+  /** UTC days to keep the usage of operations, parameters and values; 0 to count nothing. */
   readonly usageDays: number;
 }
 
 export const DEFAULT_SETTINGS: ServiceSettings = {
-  token: "svc",
+  vendorPrefix: "svc",
   origins: "*",
   addressLimit: DEFAULT_ADDRESS_LIMIT,
   trustProxy: false,
@@ -81,14 +90,16 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   stopTimeout: 4500,
   maxQuotes: MAX_QUOTES,
   maxSmallQuotes: 1000,
-  maxUnderWay: 16,
-  maxUnderWayEach: 2,
-  maxQuotesUnderWay: 1_200_000,
-  maxWaiting: 1000,
-  maxWaitingEach: 100,
-  waitTimeout: 10_000,
+  maxActive: 16,
+  maxActivePerCaller: 2,
+  maxActiveQuotes: 1_200_000,
+  maxQueued: 1000,
+  maxQueuedPerCaller: 100,
+  queueTimeout: 10_000,
   sharedWriteTimeout: 5000,
   streamedQuotes: 20_000,
+  fiatRateTolerance: RATE_TOLERANCE.fiat,
+  coinRateTolerance: RATE_TOLERANCE.asset,
   cacheBytes: 64 * 1024 * 1024,
   metricsLifetime: 1000,
   usageDays: 400,
@@ -96,19 +107,19 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   ...DEFAULT_READER_LIMITS,
 };
 
-/** What all threads have together; each has a part of it. */
-const SHARED_OUT = [
-  "maxUnderWay",
-  "maxUnderWayEach",
-  "maxQuotesUnderWay",
-  "maxWaiting",
-  "maxWaitingEach",
+/** Limits of the whole process. Each thread gets a part. */
+const SHARED_LIMITS = [
+  "maxActive",
+  "maxActivePerCaller",
+  "maxActiveQuotes",
+  "maxQueued",
+  "maxQueuedPerCaller",
   "maxQueuedReads",
   "cacheBytes",
 ] as const satisfies readonly (keyof ServiceSettings)[];
 
-/** The settings of each of several threads that serve one port: of what they have together, an equal part, rounded up. */
-export function shareOut(settings: ServiceSettings, threads: number): ServiceSettings {
-  const parts = SHARED_OUT.map((name) => [name, Math.ceil(settings[name] / threads)]);
+/** The settings of one of several threads on a port. Limits of the process are divided and rounded up. */
+export function divideLimits(settings: ServiceSettings, threads: number): ServiceSettings {
+  const parts = SHARED_LIMITS.map((name) => [name, Math.ceil(settings[name] / threads)]);
   return { ...settings, ...Object.fromEntries(parts) };
 }

@@ -1,10 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import {
-  AddressLimiter,
-  createSharedLimiterMemory,
-  SharedAddressLimiter,
-} from "../src/http/address-limiter.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { AddressLimiter, createLimiterMemory } from "../src/http/address-limiter.ts";
 import { CountMinSketch } from "../src/http/count-min-sketch.ts";
 import { NOON } from "./support/service.ts";
 
@@ -16,7 +12,7 @@ describe("approximate counts", () => {
     { maxLength: 300 },
   );
 
-  test("are never too low, and exact as long as there are few keys", () => {
+  test("are never too low, and exact for few keys", () => {
     fc.assert(
       fc.property(additions, (all) => {
         const sketch = new CountMinSketch();
@@ -27,13 +23,13 @@ describe("approximate counts", () => {
           expect(sketch.add(key, weight)).toBeGreaterThanOrEqual(count);
         }
         const wrong = [...exact].filter(([key, count]) => sketch.get(key) !== count);
-        // Of 300 keys, one in 2 billion meets another one in all four rows.
+        // Of 300 keys, one in 2 billion collides with another in all four rows.
         expect(wrong).toEqual([]);
       }),
     );
   });
 
-  test("keep the stated bound with a million requests of 200,000 keys", () => {
+  test("stay within the documented bound for a million requests of 200,000 keys", () => {
     const sketch = new CountMinSketch();
     const exact = new Map<string, number>();
     for (let index = 0; index < 200_000; index += 1) {
@@ -47,11 +43,11 @@ describe("approximate counts", () => {
     const allowed = (total / (65_536 * excess)) ** 4 * exact.size;
     const wrong = [...exact].filter(([key, weight]) => sketch.get(key) >= weight + excess);
     expect([...exact].every(([key, weight]) => sketch.get(key) >= weight)).toBe(true);
-    // The bound holds for each key; that ten times as many break it is not to be expected of any tables.
+    // The bound holds for each key. Ten times as many violations are practically impossible.
     expect(wrong.length).toBeLessThan(10 * allowed);
   });
 
-  test("forget all at once", () => {
+  test("can be cleared", () => {
     const sketch = new CountMinSketch();
     sketch.add("a", 5);
     sketch.clear();
@@ -59,7 +55,7 @@ describe("approximate counts", () => {
   });
 });
 
-describe("the limiter", () => {
+describe("the address limiter", () => {
   const used = (limiter: AddressLimiter, address: string, now: number) => {
     const { rejectedBy, usage } = limiter.admit(address, now);
     return [rejectedBy, usage.address?.used, usage.subnet?.used];
@@ -76,9 +72,9 @@ describe("the limiter", () => {
     expect(used(limiter, "192.0.2.1", NOON + MINUTE)).toEqual([undefined, 1, 1]);
   });
 
-  test("counts with those of other threads, and what one of them began, another one does not begin again", () => {
-    const memory = createSharedLimiterMemory();
-    const createLimiter = () => new SharedAddressLimiter({ addressLimit: 3 }, memory);
+  test("shares counts with other threads, and starts a minute only once", () => {
+    const memory = createLimiterMemory(true);
+    const createLimiter = () => new AddressLimiter({ addressLimit: 3 }, memory);
     const [one, other] = [createLimiter(), createLimiter()];
     expect(used(one, "192.0.2.1", NOON)).toEqual([undefined, 1, 1]);
     expect(used(other, "192.0.2.1", NOON)).toEqual([undefined, 2, 2]);
@@ -88,19 +84,19 @@ describe("the limiter", () => {
     expect(used(one, "192.0.2.1", NOON + MINUTE)).toEqual(["address", 3, 3]);
   });
 
-  test("takes its counts along when the clock steps back", () => {
+  test("keeps its counts if the clock steps back", () => {
     const limiter = new AddressLimiter({ addressLimit: 2 });
     limiter.admit("192.0.2.1", NOON);
     expect(used(limiter, "192.0.2.1", NOON - MINUTE)).toEqual([undefined, 2, 2]);
   });
 
-  test("begins no minute a second time for a request that is late", () => {
+  test("does not start a minute again for a late request", () => {
     const limiter = new AddressLimiter({ addressLimit: 2 });
     for (const now of [NOON, NOON - 1]) limiter.admit("192.0.2.1", now);
     expect(used(limiter, "192.0.2.1", NOON)).toEqual(["address", 2, 2]);
   });
 
-  test("counts what a request came to in the minute of the request, and never in a later one", () => {
+  test("counts additional weight in the minute of the request only", () => {
     const limiter = new AddressLimiter({ addressLimit: 10 });
     limiter.admit("192.0.2.1", NOON);
     expect(limiter.charge("192.0.2.1", 4, NOON).address?.used).toBe(5);
@@ -112,16 +108,27 @@ describe("the limiter", () => {
     [{ addressLimit: 0 }, [undefined, undefined, undefined]],
     [{ addressLimit: 0, subnetLimit: 1 }, [undefined, undefined, 1]],
     [{ addressLimit: 7, subnetLimit: 0 }, [undefined, 1, undefined]],
-  ])("has only the limits that are set: %j", (limits, expected) => {
+  ])("applies only the limits that are set: %j", (limits, expected) => {
     expect(used(new AddressLimiter(limits), "192.0.2.1", NOON)).toEqual(expected);
   });
 
-  test("allows a subnet ten times as much as an address, where it is not told otherwise", () => {
+  test("allows a subnet ten times the limit of an address by default", () => {
     const { usage } = new AddressLimiter({ addressLimit: 7 }).admit("192.0.2.1", NOON);
     expect(usage.subnet?.limit).toBe(70);
   });
 
-  test("104,000 made-up networks leave other addresses as they are", async () => {
+  test("does not wait forever for a thread that died while counting", () => {
+    const memory = createLimiterMemory(true);
+    const limiter = new AddressLimiter({ addressLimit: 100 }, memory);
+    const sleep = vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
+    onTestFinished(() => sleep.mockRestore());
+    memory.lock[0] = 1;
+    expect(() => limiter.admit("192.0.2.1", NOON)).toThrow("A thread holds a lock for too long.");
+    memory.lock[0] = 0;
+    expect(limiter.admit("192.0.2.1", NOON).rejectedBy).toBeUndefined();
+  });
+
+  test("104,000 forged networks do not affect other addresses", async () => {
     const limiter = new AddressLimiter({ addressLimit: 100 });
     for (let index = 0; index < 104_000; index += 1) {
       limiter.admit(`2001:${(index >> 8).toString(16)}:${(index & 255).toString(16)}::1`, NOON);

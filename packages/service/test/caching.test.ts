@@ -60,7 +60,7 @@ describe("Cache-Control follows the contract's cache times", () => {
     await start();
     service.clock.now = Date.parse(`2026-01-15T${time}Z`);
     expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
-    // The second one comes from the cache.
+    // The second response comes from the cache.
     expect((await service.get(path, key)).headers["cache-control"]).toBe(expected);
   });
 
@@ -86,14 +86,14 @@ describe("a conditional request", () => {
     expect(headers["ratelimit"]).toMatch(/^"minute";r=598;t=60, "day";r=1499999;/);
   });
 
-  test("that matches any ETag: 304 at the price of the response, which is not known to the caller", async () => {
+  test("that matches any ETag: 304 at the price of the unknown response", async () => {
     await start();
     const { status, bytes, headers } = await service.get(LISTINGS, key, { "If-None-Match": "*" });
     expect([status, bytes.length, headers["x-svc-credit-count"]]).toEqual([304, 0, "1"]);
     expect(headers["ratelimit"]).toMatch(/"day";r=1499999;/);
   });
 
-  test("the ETag stays while the data does, whatever the status states", async () => {
+  test("the ETag depends on the data, not on the status", async () => {
     await start();
     const first = await service.get(LISTINGS, key);
     service.clock.now += 90_000;
@@ -103,7 +103,17 @@ describe("a conditional request", () => {
     expect(second.body.status.timestamp).not.toBe(first.body.status.timestamp);
   });
 
-  test("other data has another ETag", async () => {
+  test("changed data has another ETag", async () => {
+    const prices = [1, 2];
+    const simplePriceV1 = async () => ({ data: [{ price: prices.shift() }], count: 1 });
+    await start({ handlers: { ...fixtures, simplePriceV1 } });
+    const { etag = "" } = (await service.get("/v1/simple/price?ids=1", key)).headers;
+    service.market.version += 1;
+    const { status } = await service.get("/v1/simple/price?ids=1", key, { "If-None-Match": etag });
+    expect(status).toBe(200);
+  });
+
+  test("different data has another ETag", async () => {
     await start();
     const { etag = "" } = (await service.get(LISTINGS, key)).headers;
     const { status } = await service.get(`${LISTINGS}?start=2`, key, { "If-None-Match": etag });
@@ -126,7 +136,7 @@ describe("cached responses", () => {
     },
   );
 
-  test("each has a status of its own", async () => {
+  test("have a new status each time", async () => {
     await start();
     const first = await service.get(LISTINGS, key);
     service.clock.now += 1234;
@@ -142,7 +152,7 @@ describe("cached responses", () => {
     ["in the next minute", (t: TestService) => (t.clock.now += 60_000)],
     ["when the market changes", (t: TestService) => (t.market.version += 1)],
     ["when the clock steps back to another minute", (t: TestService) => (t.clock.now -= 60_000)],
-  ])("are made again %s", async (_, change) => {
+  ])("are created again %s", async (_, change) => {
     const handle = vi.fn(fixtures.simplePriceV1);
     await start({ handlers: { ...fixtures, simplePriceV1: handle } });
     await service.get("/v1/simple/price?ids=1", key);
@@ -151,14 +161,14 @@ describe("cached responses", () => {
     expect(handle).toHaveBeenCalledTimes(2);
   });
 
-  test("a failure is not cached", async () => {
+  test("do not include failures", async () => {
     const handle = vi.fn(fixtures.simplePriceV1).mockRejectedValueOnce(new Error("the disk is on fire"));
     await start({ handlers: { ...fixtures, simplePriceV1: handle } });
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(500);
     expect((await service.get("/v1/simple/price?ids=1", key)).status).toBe(200);
   });
 
-  /** A cache with room for two responses, and what had to be made for it, in order. */
+  /** A cache with room for two responses, and the list of created responses. */
   function smallCache(bytes = 1000) {
     const cache = new ResponseCache(3500);
     const made: string[] = [];
@@ -178,20 +188,20 @@ describe("cached responses", () => {
     return { made, ask };
   }
 
-  test("requests at the same time share one response, which is cached", async () => {
+  test("are shared by concurrent requests", async () => {
     const { made, ask } = smallCache();
     await Promise.all([ask("a"), ask("a")]);
     await ask("a");
     expect(made).toEqual(["a"]);
   });
 
-  test("no more bytes are cached than allowed, the newest ones", async () => {
+  test("stay within the size limit, newest first", async () => {
     const { made, ask } = smallCache();
     for (const name of ["a", "b", "c", "a", "b", "c", "c", "b", "a"]) await ask(name);
     expect(made).toEqual(["a", "b", "c", "a", "b", "c", "a"]);
   });
 
-  test("compressed forms count as they are, those being made as uncompressed", async () => {
+  test("count their compressed forms, even while these are created", async () => {
     const cache = new ResponseCache(200_000);
     const body = new ResponseBody(Buffer.alloc(20_000));
     const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined, count: 1 };
@@ -207,7 +217,7 @@ describe("cached responses", () => {
   test.each([
     ["one that is cached", 100_000, true],
     ["one that has no room in the cache", 1000, false],
-  ])("the bytes of a long text are stored for later responses: %s", async (_, limit, isStored) => {
+  ])("keep the bytes of a long text only if it is cached: %s", async (_, limit, isStored) => {
     const cache = new ResponseCache(limit);
     const text = "a".repeat(20_000);
     const create = (): ReadyResponse => {
@@ -220,7 +230,7 @@ describe("cached responses", () => {
     expect([first?.body.chunks === undefined, second?.body.chunks === undefined]).toEqual([false, isStored]);
   });
 
-  test("a response whose compressed forms have no room is dropped", async () => {
+  test("are dropped if their compressed forms do not fit", async () => {
     const cache = new ResponseCache(50_000);
     const body = new ResponseBody(randomBytes(16_000));
     const ready: ReadyResponse = { body, etag: "", credits: 0, notice: undefined, count: 1 };
@@ -230,14 +240,14 @@ describe("cached responses", () => {
     expect([cache.has("1", "key"), cache.bytes]).toEqual([false, 0]);
   });
 
-  test("responses that are not requested again are not cached, and evict none that are", async () => {
+  test("include only repeated requests, and stay when many single requests follow", async () => {
     const { made, ask } = smallCache();
     const once = Array.from({ length: 100 }, (_, index) => `once ${index}`);
     for (const name of ["often", "often", ...once, "often"]) await ask(name);
     expect(made).toEqual(["often", "often", ...once]);
   });
 
-  test("a request that came in another minute is cached the first time in this one", async () => {
+  test("include a request from a previous minute at once", async () => {
     const { made, ask } = smallCache();
     await ask("a", "1");
     await ask("a", "2");
@@ -245,7 +255,7 @@ describe("cached responses", () => {
     expect(made).toEqual(["a", "a"]);
   });
 
-  test("a response that would take most of the cache is not cached", async () => {
+  test("do not include a response that would take most of the cache", async () => {
     const { made, ask } = smallCache(3000);
     for (const name of ["large", "large", "large"]) await ask(name);
     expect(made).toEqual(["large", "large", "large"]);
@@ -253,7 +263,7 @@ describe("cached responses", () => {
 });
 
 describe("encodings", () => {
-  test.each(["gzip", "br", "zstd"])("%s, with a status of its own each time", async (encoding) => {
+  test.each(["gzip", "br", "zstd"])("%s, each time with a new status", async (encoding) => {
     await start();
     const accept = { "Accept-Encoding": encoding };
     const plain = await service.get(LISTINGS, key);
@@ -267,21 +277,21 @@ describe("encodings", () => {
     }
   });
 
-  test("small bodies are sent as they are", async () => {
+  test("small bodies stay uncompressed", async () => {
     await start();
     const { headers } = await service.get("/v1/simple/price?ids=1", key, { "Accept-Encoding": "gzip" });
     expect(headers["content-encoding"]).toBeUndefined();
   });
 });
 
-/** A body as a text; its length must be right, because responses state it before they are sent. */
+/** A body as text. Its length must be right, because responses state it first. */
 async function getText(body: string | ChunkedText): Promise<string> {
   const bytes = await new ResponseBody(body).bytes();
   expect(bytes.length).toBe(new ResponseBody(body).length);
   return bytes.toString();
 }
 
-describe("data becomes the text that JSON.stringify makes of it", () => {
+describe("serialised data equals JSON.stringify", () => {
   const rows = Array.from({ length: 1003 }, (_, id) => ({ id, name: `"${id}"`, none: undefined }));
 
   test.each([
@@ -299,7 +309,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
   test.each([
     ["short", rows.slice(0, 3)],
     ["long", rows],
-  ])("%s data has the same digest each time, and other data another one", async (_, data) => {
+  ])("%s data has a stable, unique digest", async (_, data) => {
     const tag = async (of: unknown) => (await serialise(of, "")).digest;
     expect(await tag(data)).toBe(await tag(structuredClone(data)));
     expect(await tag(data)).not.toBe(await tag(data.toReversed()));
@@ -330,11 +340,11 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     ["both", { "1": one, BAT: [two, three] }],
     ["keys with quotes", { 'a"b': one }],
     ["no list at all", {}],
-  ])("writes %s as JSON.stringify does", async (_, data) => {
+  ])("writes %s like JSON.stringify", async (_, data) => {
     expect((await serialiseShared(data, "", new SharedTexts())).json).toBe(JSON.stringify(data));
   });
 
-  test("a copy of a shared record that says something else has a text of its own", async () => {
+  test("gives a changed copy of a shared record its own text", async () => {
     const texts = new SharedTexts();
     const record = { id: 1, price: 2 };
     await serialiseShared([record], "", texts);
@@ -342,7 +352,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     expect((await serialiseShared([{ ...record, price: 3 }], "", texts)).json).toBe('[{"id":1,"price":3}]');
   });
 
-  test("the text of a record is in memory once", async () => {
+  test("keeps the text of a record in memory once", async () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
     const measure = () => {
@@ -357,7 +367,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
     expect(records).toHaveLength(20);
   });
 
-  test("services of one process that name fields in different ways share records, but not their texts", async () => {
+  test("services with different field names share records but not texts", async () => {
     const record = { svc_rank: 1 };
     const renamed = new SharedTexts((json) => json.replace("svc_", "other_"));
     for (const [texts, expected] of [
@@ -371,7 +381,7 @@ describe("data becomes the text that JSON.stringify makes of it", () => {
   test.each([
     ["a text that is joined", ""],
     ["a text of chunks, from its second record on", "x".repeat(6000)],
-  ])("shared records have the digest of what they contain and where: %s", async (_, text) => {
+  ])("the digest of shared records depends on their content and position: %s", async (_, text) => {
     const tag = async (data: SharedData) => (await serialiseShared(data, "", new SharedTexts())).digest;
     const [a, b, c] = [1, 2, 3].map((id) => ({ id, text })) as [object, object, object];
     expect(await tag([a, b, c])).toBe(await tag([{ ...a }, { ...b }, { ...c }]));

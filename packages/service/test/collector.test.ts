@@ -2,23 +2,23 @@ import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const MEGABYTE = 1024 * 1024;
-/** How long a program may take, in ms. */
+/** The maximum duration of a program, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** What programs begin with that bound young objects. */
+/** The start of programs that limit the young generation. */
 const START = `
   import { getHeapSpaceStatistics } from "node:v8";
   const { tuneCollector } = await import(${JSON.stringify(new URL("../src/server/collector.ts", import.meta.url))});
   const size = () => getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space").space_size;
   const keep = (count) => Array.from({ length: count }, (_, index) => ({ index, list: [index] }));
-  // Several threads collect, and where they have to wait for processors, they take some pages more until the next collection.
+  // V8 collects in several threads. While these threads wait for a processor, the size exceeds the limit by a few pages.
   const settled = () => {
     const sizes = Array.from({ length: 100 }, () => (keep(50_000), size()));
     return sizes.sort((one, other) => one - other)[50];
   };
 `;
 
-/** Bounds young objects once they take a number of bytes, makes many more, and writes the size that stays. */
+/** Limits the young generation at a given size, allocates many more objects, and prints the final size. */
 const GROWN = `${START}
   const before = [];
   while (size() < Number(process.argv[1])) before.push(keep(10_000));
@@ -26,8 +26,8 @@ const GROWN = `${START}
   console.log(settled());
 `;
 
-/** Has what they took taken back, and works until they have it again. */
-const TAKEN_BACK = `${START}
+/** Lets V8 shrink the young generation, then works until it has grown again. */
+const SHRUNK = `${START}
   tuneCollector();
   gc({ type: "major", flavor: "last-resort", execution: "sync" });
   const taken = size();
@@ -35,7 +35,7 @@ const TAKEN_BACK = `${START}
   console.log(taken, settled());
 `;
 
-/** Replaces what lives for long, piece by piece, until that has been collected a few times. V8 writes what it collects. */
+/** Replaces old objects piece by piece during several full collections. V8 prints each collection. */
 const REPLACED = `${START}
   import { PerformanceObserver } from "node:perf_hooks";
   let full = 0;
@@ -49,11 +49,11 @@ const REPLACED = `${START}
     for (const until = index + 300; index < until; index++) living[index % living.length] = make(index);
 `;
 
-/** A full collection, in bytes. */
+/** A full collection; sizes in bytes. */
 interface FullCollection {
   readonly before: number;
   readonly after: number;
-  /** What was made since young objects were collected. */
+  /** Bytes allocated since the last collection of young objects. */
   readonly young: number;
 }
 
@@ -67,7 +67,7 @@ function fullCollections(output: string): FullCollection[] {
   }));
 }
 
-/** What a program writes. */
+/** The output of a program. */
 function run(program: string, flag: string, ...args: string[]): string {
   const all = [flag, "--input-type=module", "--eval", program, ...args];
   return execFileSync(process.execPath, all, {
@@ -77,20 +77,20 @@ function run(program: string, flag: string, ...args: string[]): string {
   });
 }
 
-test.each([1, 2, 4, 8])("young objects take 16 MB at most, where they took %i MB before", (grown) => {
+test.each([1, 2, 4, 8])("the young generation is limited to 16 MB, starting at %i MB", (grown) => {
   expect(Number(run(GROWN, "--expose-gc", String(grown * MEGABYTE)))).toBe(16 * MEGABYTE);
 });
 
-test("what V8 takes back while nothing happens is there again for a busy thread", () => {
-  const [taken, again] = run(TAKEN_BACK, "--expose-gc", String(16 * MEGABYTE))
+test("a young generation that shrank while idle grows again for a busy thread", () => {
+  const [taken, again] = run(SHRUNK, "--expose-gc", String(16 * MEGABYTE))
     .split(" ")
     .map(Number);
   expect(taken).toBeLessThan(16 * MEGABYTE);
   expect(again).toBe(16 * MEGABYTE);
 });
 
-describe("where old objects are replaced all the time", () => {
-  /** The first comes at a size that V8 begins with. */
+describe("while old objects are replaced continuously", () => {
+  /** The first collection happens at V8's initial size. */
   let collections: readonly FullCollection[] = [];
 
   beforeAll(() => {
@@ -98,13 +98,13 @@ describe("where old objects are replaced all the time", () => {
     expect(collections.length).toBeGreaterThan(4);
   }, TIMEOUT_MS);
 
-  test("young objects are collected while V8 marks, too", () => {
+  test("young objects are collected during marking too", () => {
     const young = collections.slice(1).map((collection) => collection.young);
-    // Half of the 16 MB is in use, and a page or two may be begun.
+    // Half of the 16 MB is in use, plus a page or two.
     expect(Math.max(...young)).toBeLessThan(9 * MEGABYTE);
   });
 
-  test("all are collected when they are 60 % more, beside the young ones", () => {
+  test("the old generation is collected after a growth of 60 %", () => {
     const left = collections.map(({ after }) => after);
     const growth = collections
       .slice(1)

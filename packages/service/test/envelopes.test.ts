@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test("a successful response is data and status", async () => {
+test("a successful response has data and status", async () => {
   const { status, body } = await service.get("/v1/simple/price?ids=1,1027", key);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -31,7 +31,7 @@ test("a successful response is data and status", async () => {
   });
 });
 
-test("v3 quotes latest is a bare array, whose credits stand in a header", async () => {
+test("v3 quotes latest is a bare array with credits in a header", async () => {
   const { body, headers } = await service.get("/v3/cryptocurrency/quotes/latest?id=1", key);
   expect([body, headers["x-svc-credit-count"]]).toEqual([[{ id: 1, symbol: "BTC" }], "1"]);
 });
@@ -41,25 +41,25 @@ test("the multiplier's error message is null", async () => {
   expect(body.status).toMatchObject({ error_code: 0, error_message: null, credit_count: 0 });
 });
 
-test("a notice stands in the status, with a length that counts bytes", async () => {
+test("a notice is part of the status, and Content-Length counts its bytes", async () => {
   const { body, headers, bytes } = await service.get("/v1/partners/example/fcas/listings/latest", key);
   expect(body.status.notice).toBe("Nö scores");
   expect(Number(headers["content-length"])).toBe(bytes.length);
 });
 
 test.each(["/v1/cryptocurrency/map", "/v1/cryptocurrency/multiplier"])(
-  "%s needs no key, whatever is sent as one",
+  "%s needs no key and ignores an invalid key",
   async (path) => {
     expect((await service.get(path)).status).toBe(200);
     expect((await service.get(path, "no key of this service")).status).toBe(200);
   },
 );
 
-test("an operation that the market does not have is not served", async () => {
+test("an operation without a handler is a 404", async () => {
   expect((await service.get("/v2/cryptocurrency/info?id=1", key)).status).toBe(404);
 });
 
-test("HEAD responds as GET, without a body", async () => {
+test("HEAD responds like GET, without a body", async () => {
   const headers = { "X-SVC_PRO_API_KEY": key };
   const get = await service.send("/v1/simple/price?ids=1", { headers });
   const head = await service.send("/v1/simple/price?ids=1", { method: "HEAD", headers });
@@ -70,14 +70,14 @@ test("HEAD responds as GET, without a body", async () => {
   ]);
 });
 
-test("no response names the software behind it", async () => {
+test("no response names the server software", async () => {
   for (const path of ["/v1/cryptocurrency/map", "/nowhere", "/healthz", "/metrics"]) {
     const { headers } = await service.get(path);
     expect([headers["server"], headers["x-powered-by"]]).toEqual([undefined, undefined]);
   }
 });
 
-describe("a query that breaks a rule is a 400 that names the parameter", () => {
+describe("an invalid query is a 400 that names the parameter", () => {
   test.each([
     ["/v1/simple/price", 'Missing parameter "ids".'],
     ["/v1/simple/price?ids=x", 'Invalid value for "ids": "x".'],
@@ -101,7 +101,7 @@ describe("a query that breaks a rule is a 400 that names the parameter", () => {
   });
 });
 
-test("a lookup that finds nothing is a 400 in the market's words", async () => {
+test("a lookup without a match is a 400 with the market's message", async () => {
   const failing = await startService({
     handlers: {
       ...fixtures,
@@ -119,7 +119,7 @@ test("a lookup that finds nothing is a 400 in the market's words", async () => {
   ]);
 });
 
-test("an id of the caller's is taken where it is plain, and generated otherwise", async () => {
+test("accepts a plain request id of the caller, and generates one otherwise", async () => {
   const sendId = async (sent: string) =>
     (await service.get("/v1/cryptocurrency/map", key, { "X-Request-Id": sent })).headers["x-request-id"];
   expect(await sendId("018f6f2e-7c1b")).toBe("018f6f2e-7c1b");
@@ -128,7 +128,7 @@ test("an id of the caller's is taken where it is plain, and generated otherwise"
   }
 });
 
-describe("operations that are not to be used any more say so", () => {
+describe("headers mark deprecated and legacy operations", () => {
   test.each([
     [
       "deprecated, replaced",

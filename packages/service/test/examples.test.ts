@@ -10,7 +10,7 @@ const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@market-data/openapi/openapi.json"), "utf8"),
 );
 
-/** The requests whose responses the contract's examples are. */
+/** The requests of the contract's example responses. */
 const requests = Object.values(operations).flatMap(({ operationId, path }) => {
   const { examples } = contract.paths[path].get.responses["200"].content["application/json"];
   return Object.values<{ $ref: string }>(examples).map(({ $ref }) => {
@@ -44,26 +44,29 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test("each operation has an example", () => {
+test("every operation has an example", () => {
   expect(new Set(requests.map(({ operationId }) => operationId))).toEqual(
     new Set<OperationId>(Object.keys(operations) as OperationId[]),
   );
 });
 
-test.each(requests)("$name: the response is the contract's", async ({ url, value }) => {
-  const { status, headers, body } = await service.get(url, key);
-  expect([url, status]).toEqual([url, 200]);
-  if (Array.isArray(value)) {
-    expect(body.length).toBe(value.length);
-    return;
-  }
-  const { elapsed: _, notice = "", ...shown } = value.status;
-  expect(body.status).toMatchObject({
-    ...shown,
-    notice: expect.stringMatching(new RegExp(`^${notice}.*made up`)),
-  });
-  expect(headers["x-svc-credit-count"]).toBe(String(body.status.credit_count));
-});
+test.each(requests)(
+  "$name: the status, or the length of a bare array, equals the contract's example",
+  async ({ url, value }) => {
+    const { status, headers, body } = await service.get(url, key);
+    expect([url, status]).toEqual([url, 200]);
+    if (Array.isArray(value)) {
+      expect(body.length).toBe(value.length);
+      return;
+    }
+    const { elapsed: _, notice = "", ...shown } = value.status;
+    expect(body.status).toMatchObject({
+      ...shown,
+      notice: expect.stringMatching(new RegExp(`^${notice}.*made up`)),
+    });
+    expect(headers["x-svc-credit-count"]).toBe(String(body.status.credit_count));
+  },
+);
 
 const OHLCV = "/v2/cryptocurrency/ohlcv/historical?id=1";
 const QUOTES = "/v3/cryptocurrency/quotes/historical?id=1";

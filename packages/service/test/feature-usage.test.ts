@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { FeatureUsageCounter } from "../src/accounts/feature-usage-counter.ts";
-import { MemoryFeatureUsageStore } from "../src/storage/memory/memory-feature-usage-store.ts";
+import { openMemoryAccounts } from "./support/accounts.ts";
 import { fixtures, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 const LISTINGS = "/v1/cryptocurrency/listings/latest";
@@ -10,9 +10,9 @@ afterEach(async () => {
   for (const service of running.splice(0)) await service.close();
 });
 
-/** A service that counts, and what it has counted when it is stopped: as `parameter=value keys requests`. */
+/** A service and its counts after it stopped, as `parameter=value keys requests`. */
 async function start(options: TestOptions = {}) {
-  const store = new MemoryFeatureUsageStore();
+  const store = openMemoryAccounts().featureUsage;
   const featureUsage = new FeatureUsageCounter({ store, days: 30 });
   const service = await startService({ ...options, featureUsage });
   running.push(service);
@@ -28,7 +28,7 @@ async function start(options: TestOptions = {}) {
   };
 }
 
-test("an operation, the parameters that were sent and their enumerated values are counted, by keys and requests", async () => {
+test("counts operations, sent parameters and enumerated values by keys and requests", async () => {
   const service = await start();
   const [ann, bob] = [await service.key("Startup"), await service.key("Startup")];
   await service.get(`${LISTINGS}?limit=5&sort=price&aux=tags`, ann);
@@ -44,7 +44,7 @@ test("an operation, the parameters that were sent and their enumerated values ar
   ]);
 });
 
-test("a key with a new secret is the same key", async () => {
+test("counts a key with a new secret as the same key", async () => {
   const service = await start();
   const { key, secret } = await service.keys.create({ plan: "Startup", name: "a" }, service.clock.now);
   await service.get(LISTINGS, secret);
@@ -57,21 +57,21 @@ test.each([
   ["an unknown parameter", `${LISTINGS}?colour=red`, 400],
   ["an invalid value", `${LISTINGS}?sort=colour`, 400],
   ["an operation that its plan does not include", "/v1/cryptocurrency/trending/latest", 403],
-  ["a path that is not there", "/v1/nothing", 404],
-])("a request that is rejected counts nothing: %s", async (_, path, status) => {
+  ["an unknown path", "/v1/nothing", 404],
+])("does not count a rejected request: %s", async (_, path, status) => {
   const service = await start();
   expect((await service.get(path, await service.key("Basic"))).status).toBe(status);
   expect(await service.counted()).toEqual([]);
 });
 
-test("a request that fails counts nothing", async () => {
+test("does not count a failed request", async () => {
   const simplePriceV1 = () => Promise.reject(new Error("the market is gone"));
   const service = await start({ handlers: { ...fixtures, simplePriceV1 } });
   expect((await service.get("/v1/simple/price?ids=1", await service.key("Basic"))).status).toBe(500);
   expect(await service.counted()).toEqual([]);
 });
 
-test("a response that its caller has already counts", async () => {
+test("counts a 304", async () => {
   const service = await start();
   const key = await service.key("Startup");
   const { headers } = await service.get(LISTINGS, key);
@@ -80,21 +80,21 @@ test("a response that its caller has already counts", async () => {
   expect(await service.counted()).toEqual(["cryptocurrencyListingsLatestV1: 1/2"]);
 });
 
-test("a streamed response counts", async () => {
+test("counts a streamed response", async () => {
   const service = await start({ settings: { streamedQuotes: 0 } });
   await service.get(LISTINGS, await service.key("Startup"));
   expect(await service.counted()).toEqual(["cryptocurrencyListingsLatestV1: 1/1"]);
 });
 
-test("an operation without a key counts requests, and no keys", async () => {
+test("counts requests without keys for a keyless operation", async () => {
   const service = await start();
   await service.get("/v1/cryptocurrency/map?limit=1");
   await service.get("/v1/cryptocurrency/map", await service.key("Basic"));
   expect(await service.counted()).toEqual(["cryptocurrencyMapV1: 0/2", "cryptocurrencyMapV1 limit: 0/1"]);
 });
 
-test("with another vendor prefix, the contract's own values are counted", async () => {
-  const service = await start({ settings: { token: "abc" } });
+test("counts the contract's own values with another vendor prefix", async () => {
+  const service = await start({ settings: { vendorPrefix: "abc" } });
   const secret = await service.key("Startup");
   const response = await service.get(`${LISTINGS}?aux=abc_rank`, undefined, { "X-ABC_PRO_API_KEY": secret });
   expect(response.status).toBe(200);

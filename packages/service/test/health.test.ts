@@ -1,18 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { closeSync, openSync, renameSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, openSync, renameSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { StorageError } from "@market-data/storage";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { EXIT } from "../src/cli/exit-codes.ts";
-import { createLogger } from "../src/observing/logger.ts";
-import { createFaultFinder } from "../src/server/find-faults.ts";
-import { startServer } from "../src/server/start-server.ts";
-import { StorageError } from "../src/storage/storage-error.ts";
-import { environment, program, wrote } from "./support/run-program.ts";
+import { createLogger } from "../src/monitoring/logger.ts";
+import { createHealthChecks } from "../src/server/health-checks.ts";
+import { startServer } from "../src/server/server.ts";
 import { fixture, TemporaryMarket } from "./support/temporary-market.ts";
 
-const NO_LIMITS = ["--address-limit", "0", "--subnet-limit", "0"];
 const NEWEST = Date.parse("2026-01-15T12:00:00Z");
 
 async function serve(market: TemporaryMarket, now?: number) {
@@ -37,8 +31,8 @@ async function serve(market: TemporaryMarket, now?: number) {
   return { server, get, logged };
 }
 
-describe("ready is what answers", () => {
-  test("with how old the data is, also as metrics", async () => {
+describe("readiness", () => {
+  test("includes the age of the data, in metrics too", async () => {
     await using market = new TemporaryMarket();
     const { get, server } = await serve(market, NEWEST + 90_000);
     const { status, text } = await get("/readyz");
@@ -49,6 +43,10 @@ describe("ready is what answers", () => {
         state: "ready",
         newest_update: expect.stringMatching(/^2026-01-15T/),
         age_seconds: expect.any(Number),
+        warnings: [
+          expect.stringContaining("1 of 2 assets has no price"),
+          expect.stringContaining("94 of 97 fiat currencies and metals have no rate"),
+        ],
       },
     ]);
     const age = (NEWEST + 90_000 - Date.parse(body.newest_update)) / 1000;
@@ -59,7 +57,7 @@ describe("ready is what answers", () => {
     await server.close();
   });
 
-  /** Each spoils the file of a running service. */
+  /** Ways to break the file of a running service. */
   const BREAKS: Readonly<Record<string, (file: string) => void>> = {
     "is damaged": (file) => {
       const handle = openSync(file, "r+");
@@ -72,7 +70,7 @@ describe("ready is what answers", () => {
 
   test.each(
     ["accounts", "market"].flatMap((part) => Object.keys(BREAKS).map((what) => [part, what] as const)),
-  )("a file of the %s that %s is named, and logged once; the process stays alive", async (part, what) => {
+  )("names a file of the %s that %s, and logs it once; the process stays alive", async (part, what) => {
     await using market = new TemporaryMarket();
     const { get, logged } = await serve(market);
     expect((await get("/readyz")).status).toBe(200);
@@ -86,14 +84,14 @@ describe("ready is what answers", () => {
     expect((await get("/healthz")).status).toBe(200);
   });
 
-  test("frequent requests cost one check a second", async () => {
+  test("costs one check a second with frequent requests", async () => {
     const clock = { now: 0 };
     let checks = 0;
-    const find = createFaultFinder(
+    const find = createHealthChecks(
       [
         {
           name: "the accounts cannot be read",
-          async check() {
+          async run() {
             checks += 1;
             throw new StorageError("corrupt", "accounts.db", "is damaged.");
           },
@@ -109,15 +107,15 @@ describe("ready is what answers", () => {
   });
 });
 
-describe("a check that takes long", () => {
+describe("a slow check", () => {
   function slowFinder() {
     const clock = { now: 0 };
     const checks: PromiseWithResolvers<void>[] = [];
-    const find = createFaultFinder(
+    const find = createHealthChecks(
       [
         {
           name: "a part",
-          check() {
+          run() {
             const check = Promise.withResolvers<void>();
             checks.push(check);
             return check.promise;
@@ -130,7 +128,7 @@ describe("a check that takes long", () => {
     return { clock, checks, find };
   }
 
-  test("is waited for a moment, and no longer, though it is the first", async () => {
+  test("is waited for half a second, even the first time", async () => {
     const { checks, find } = slowFinder();
     expect(await find()).toEqual([]);
     const found = find();
@@ -138,7 +136,7 @@ describe("a check that takes long", () => {
     expect(await found).toEqual(["a part"]);
   });
 
-  test("does not keep the response, which is that of the check before, and no second one is begun meanwhile", async () => {
+  test("keeps the previous result, and no second check starts meanwhile", async () => {
     const { clock, checks, find } = slowFinder();
     const first = find();
     checks[0]?.resolve();
@@ -188,107 +186,4 @@ test("a balancer that asks for a 404 gets one while the service is not ready", a
     .poll(async () => (await get("/readyz?unready=404")).status, { timeout: 60_000, interval: 200 })
     .toBe(404);
   expect((await get("/readyz")).status).toBe(503);
-});
-
-describe("the log never ends the service", () => {
-  /** Serves with a shell's redirection of its output. */
-  function serveBy(market: TemporaryMarket, script: string, port: number) {
-    const data = ["--data", market.folder];
-    const given = ["serve", "--port", String(port), ...data, "--stop-drain", "0", ...NO_LIMITS];
-    return spawn("sh", ["-c", script, "sh", process.execPath, program, ...given], {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: environment(),
-      detached: true,
-    });
-  }
-
-  async function call(port: number, count: number): Promise<number[]> {
-    const get = async () => (await fetch(`http://127.0.0.1:${port}/v1/cryptocurrency/map?limit=1`)).status;
-    return Promise.all(Array.from({ length: count }, get));
-  }
-
-  async function freePort(): Promise<number> {
-    const { createServer } = await import("node:net");
-    const probe = createServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    const address = probe.address();
-    probe.close();
-    await once(probe, "close");
-    return typeof address === "object" && address !== null ? address.port : 0;
-  }
-
-  async function listening(port: number): Promise<void> {
-    const alive = () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(alive, { timeout: 60_000, interval: 100 }).toBe(200);
-  }
-
-  test.each([
-    ["a full disk under the log", 'exec "$@" > /dev/full'],
-    ["a full disk under log and errors", 'exec "$@" > /dev/full 2>&1'],
-    ["a size limit of files", 'ulimit -f 128 && exec "$@" >> LOG'],
-  ])("%s", async (_, script) => {
-    await using market = new TemporaryMarket();
-    await market.import([fixture("native")]);
-    await (await market.backend.openAccounts()).close();
-    const port = await freePort();
-    const log = join(market.folder, "out.log");
-    writeFileSync(log, "x".repeat(64 * 1024 - 100));
-    const child = serveBy(market, script.replace("LOG", log), port);
-    const ended = once(child, "exit");
-    await listening(port);
-    for (let round = 0; round < 5; round += 1) {
-      expect(await call(port, 40)).toEqual(Array.from({ length: 40 }, () => 200));
-    }
-    const dropped = async () =>
-      Number(
-        /market_data_log_dropped_lines (\d+)/.exec(
-          await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
-        )?.[1],
-      );
-    await expect.poll(dropped, { interval: 300 }).toBeGreaterThan(0);
-    child.kill("SIGTERM");
-    expect(await ended).toEqual([EXIT.done, null]);
-  });
-
-  test("a reader that is gone, and one that stopped reading", async () => {
-    await using market = new TemporaryMarket();
-    await market.import([fixture("native")]);
-    for (const leave of ["gone", "stopped"]) {
-      const port = await freePort();
-      const child = serveBy(market, 'exec "$@"', port);
-      const ended = once(child, "exit");
-      await wrote(child, /Serving on/);
-      if (leave === "gone") child.stdout?.destroy();
-      else child.stdout?.pause();
-      child.stderr?.destroy();
-      for (let round = 0; round < 25; round += 1)
-        expect(new Set(await call(port, 40))).toEqual(new Set([200]));
-      child.kill("SIGTERM");
-      expect([leave, await ended]).toEqual([leave, [EXIT.done, null]]);
-      await delay(0);
-    }
-  });
-});
-
-test.each([
-  ["an error that nobody catches", "setTimeout(() => { throw new TypeError('oh'); }, 0)"],
-  ["a rejection that nobody handles", "setTimeout(() => Promise.reject(new TypeError('oh')), 0)"],
-])("%s ends with an exit code of its own", async (_, script) => {
-  const preload = `data:text/javascript,${encodeURIComponent(`process.on('newListener', (name) => { if (name === 'uncaughtException') ${script}; })`)}`;
-  await using market = new TemporaryMarket();
-  const child = spawn(
-    process.execPath,
-    ["--import", preload, program, "serve", "--no-sample", "--port", "0", "--data", market.folder],
-    { stdio: ["ignore", "pipe", "pipe"], env: environment() },
-  );
-  let err = "";
-  child.stderr.on("data", (chunk) => {
-    err += chunk;
-  });
-  expect(await once(child, "close")).toEqual([EXIT.crashed, null]);
-  expect(err).toContain("TypeError: oh");
 });

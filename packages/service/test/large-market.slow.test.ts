@@ -7,7 +7,7 @@ import type { LargeMarketReport } from "./support/large-market.ts";
 
 const PROGRAM = fileURLToPath(new URL("support/large-market.ts", import.meta.url));
 const HEAP_MEGABYTES = 256;
-/** The heap, the buffers of what is on its way, and the program itself. */
+/** The heap, the buffers of responses in flight, and the program itself. */
 const MAX_RSS = 500_000_000;
 const TIMEOUT = 240_000;
 
@@ -30,7 +30,7 @@ async function getReport(): Promise<LargeMarketReport> {
   return report;
 }
 
-/** How often a text occurs in a response. */
+/** The number of occurrences of a text in a response. */
 async function countIn(path: string, text: string): Promise<number> {
   const sent = request(url + path, { agent: false, headers: { "X-SVC_PRO_API_KEY": key } });
   sent.end();

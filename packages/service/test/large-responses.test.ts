@@ -11,9 +11,9 @@ afterEach(() => service.close());
 const LISTINGS = "/v1/cryptocurrency/listings/latest";
 
 /**
- * A service whose listings wait until they are opened.
+ * A service whose listings wait until the test opens them.
  *
- * @param options How many characters each record has in addition, and how many rows of history are read for a response.
+ * @param options The additional characters in each record, and the history rows of a response.
  */
 async function start(
   settings: Partial<ServiceSettings> = {},
@@ -31,10 +31,10 @@ async function start(
   };
   service = await startService({
     operations: { cryptocurrencyListingsLatestV1: listings as MarketOperation },
-    settings: { maxUnderWay: 2, maxUnderWayEach: 1, maxWaitingEach: 1, ...settings },
+    settings: { maxActive: 2, maxActivePerCaller: 1, maxQueuedPerCaller: 1, ...settings },
   });
   return {
-    /** The sizes of the responses that are being made. */
+    /** The sizes of the responses in progress. */
     getMade: () => waiting.map(({ limit }) => limit),
     open: () => {
       for (const { open } of waiting.splice(0)) open();
@@ -54,7 +54,7 @@ async function send(path: string, key: string): Promise<Socket> {
   return socket;
 }
 
-test("a key's large responses are made one after the other, small ones and those of others meanwhile", async () => {
+test("a key's large responses run one after another, while small ones and other callers continue", async () => {
   const { getMade, open, key, get, metric } = await start();
   const [first, other] = [await key(), await key()];
   const responses = [get(5000, first)];
@@ -62,9 +62,9 @@ test("a key's large responses are made one after the other, small ones and those
   responses.push(get(4999, first), get(4998, other), get(1000, first));
   await expect.poll(() => getMade()).toEqual(expect.arrayContaining([5000, 4998, 1000]));
   expect(getMade()).not.toContain(4999);
-  expect(await metric("market_data_large_responses_under_way")).toBe("2");
-  expect(await metric("market_data_large_quotes_under_way")).toBe("9998");
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
+  expect(await metric("market_data_large_responses_active")).toBe("2");
+  expect(await metric("market_data_large_quotes_active")).toBe("9998");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("1");
   open();
   await expect.poll(() => getMade()).toEqual([4999]);
   open();
@@ -75,10 +75,10 @@ test("a key's large responses are made one after the other, small ones and those
     [200, 4998],
     [200, 1000],
   ]);
-  await expect.poll(() => metric("market_data_large_responses_under_way")).toBe("0");
+  await expect.poll(() => metric("market_data_large_responses_active")).toBe("0");
 });
 
-test("a response for which many rows of history are read is large, however small it is", async () => {
+test("a response that reads many rows of history is large", async () => {
   const { getMade, open, key, get } = await start({}, { rows: 1001 });
   const secret = await key();
   const responses = [get(1, secret), get(2, secret)];
@@ -89,32 +89,32 @@ test("a response for which many rows of history are read is large, however small
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test("small responses for which history is read are shared too, apart from large ones", async () => {
+test("small responses that read history have their own slots", async () => {
   const { getMade, open, key, get, metric } = await start({}, { rows: 1 });
   const [first, other] = [await key(), await key()];
   const responses = [get(1, first), get(2, first), get(3, other), get(5000, first)];
   await expect.poll(() => getMade()).toHaveLength(3);
-  await expect.poll(() => metric("market_data_history_responses_waiting")).toBe("1");
-  expect(await metric("market_data_history_responses_under_way")).toBe("2");
-  expect(await metric("market_data_large_responses_under_way")).toBe("1");
+  await expect.poll(() => metric("market_data_history_responses_queued")).toBe("1");
+  expect(await metric("market_data_history_responses_active")).toBe("2");
+  expect(await metric("market_data_large_responses_active")).toBe("1");
   open();
   await expect.poll(() => getMade()).toHaveLength(1);
   open();
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("a key whose queue is full gets a 429, which costs nothing", async () => {
+test("a key with a full queue gets a 429 that costs nothing", async () => {
   const { getMade, open, key, get, metric } = await start();
   const secret = await key();
   const first = get(5000, secret);
   await expect.poll(() => getMade()).toEqual([5000]);
   const second = get(4999, secret);
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("1");
   const { status, body, headers } = await get(4998, secret);
   expect([status, body.status.error_code, headers["retry-after"]]).toEqual([429, 429, "10"]);
   expect(headers["ratelimit"]).toContain('"day";r=1500000;');
   expect((await service.get("/metrics")).text).toContain(
-    'market_data_limit_reached_total{limit="own_share"} 1',
+    'market_data_limit_reached_total{limit="maxActivePerCaller"} 1',
   );
   open();
   await expect.poll(() => getMade()).toEqual([4999]);
@@ -123,17 +123,20 @@ test("a key whose queue is full gets a 429, which costs nothing", async () => {
 });
 
 test("a request that waits too long behind others gets a 503", async () => {
-  const { getMade, open, key, get } = await start({ maxUnderWay: 1, waitTimeout: 1 });
+  const { getMade, open, key, get } = await start({ maxActive: 1, queueTimeout: 1 });
   const first = get(5000, await key());
   await expect.poll(() => getMade()).toEqual([5000]);
   const { status, body, headers } = await get(4999, await key());
   expect([status, body.status.error_code, headers["retry-after"]]).toEqual([503, 503, "1"]);
+  expect((await service.get("/metrics")).text).toContain(
+    'market_data_limit_reached_total{limit="maxActive"} 1',
+  );
   open();
   expect((await first).status).toBe(200);
 });
 
-test("a cached response waits for nobody, and neither does one that is being made for another request", async () => {
-  const { getMade, open, key, get } = await start({ maxUnderWay: 1, maxWaitingEach: 0 });
+test("a cached or already started response needs no slot", async () => {
+  const { getMade, open, key, get } = await start({ maxActive: 1, maxQueuedPerCaller: 0 });
   const secret = await key();
   const same = [get(5000, secret), get(5000, secret)];
   await expect.poll(() => getMade()).toEqual([5000]);
@@ -146,25 +149,25 @@ test("a cached response waits for nobody, and neither does one that is being mad
   expect((await other).status).toBe(200);
 });
 
-test("a caller that leaves gives its place to the next, in the queue as well as under way", async () => {
-  const { getMade, open, key, get, metric } = await start({ maxUnderWay: 1, maxWaitingEach: 2 });
+test("a disconnected client frees its slot or its place in the queue", async () => {
+  const { getMade, open, key, get, metric } = await start({ maxActive: 1, maxQueuedPerCaller: 2 });
   const secret = await key();
   const sockets = [await send(`${LISTINGS}?limit=5000`, secret)];
   await expect.poll(() => getMade()).toEqual([5000]);
   sockets.push(await send(`${LISTINGS}?limit=4999`, secret));
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("1");
   const last = get(4998, secret);
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("2");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("2");
   sockets[1]?.resetAndDestroy();
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("1");
   sockets[0]?.resetAndDestroy();
   await expect.poll(() => getMade()).toEqual([5000, 4998]);
   open();
   expect((await last).status).toBe(200);
 });
 
-test("a response is under way until its caller has read it", async () => {
-  // More than the system takes of a response that nobody reads.
+test("a response keeps its slot until the client has read it", async () => {
+  // More than the system buffers of an unread response.
   const { getMade, open, key, get, metric } = await start({}, { padding: 10_000 });
   const secret = await key();
   const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
@@ -172,7 +175,7 @@ test("a response is under way until its caller has read it", async () => {
   const next = get(1002, secret);
   open();
   await once(socket, "readable");
-  await expect.poll(() => metric("market_data_large_responses_waiting")).toBe("1");
+  await expect.poll(() => metric("market_data_large_responses_queued")).toBe("1");
   socket.resume();
   await expect.poll(() => getMade()).toEqual([1002]);
   open();
@@ -183,7 +186,7 @@ test("a response is under way until its caller has read it", async () => {
 test.each([
   ["whole", {}],
   ["streamed", { streamedQuotes: 0 }],
-])("a %s response that nobody reads ends, and gives its place to the next", async (_, settings) => {
+])("an unread %s response ends and frees its slot", async (_, settings) => {
   const { getMade, open, key, get } = await start({ ...settings, writeTimeout: 200 }, { padding: 10_000 });
   const secret = await key();
   const socket = (await send(`${LISTINGS}?limit=1001`, secret)).pause();
@@ -206,7 +209,7 @@ test.each([
   "a %s response that nobody reads gives its place to another key that waits for it, sooner than it would end",
   async (_, settings) => {
     const { getMade, open, key, get } = await start(
-      { ...settings, maxUnderWay: 1, sharedWriteTimeout: 200 },
+      { ...settings, maxActive: 1, sharedWriteTimeout: 200 },
       { padding: 10_000 },
     );
     const socket = (await send(`${LISTINGS}?limit=1001`, await key())).pause();

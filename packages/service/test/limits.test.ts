@@ -1,4 +1,4 @@
-import { marketOperations } from "@market-data/market";
+import { type MarketStore, marketOperations } from "@market-data/market";
 import { afterEach, describe, expect, test } from "vitest";
 import { PlanTable } from "../src/index.ts";
 import { fixtures, NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
@@ -12,7 +12,7 @@ async function start(options?: TestOptions): Promise<TestService> {
   return service;
 }
 
-/** Basic with small limits. */
+/** The plan Basic with small limits. */
 const small = (limits: object) => ({ plans: new PlanTable({ Basic: limits }) });
 
 const PRICE = "/v1/simple/price?ids=1";
@@ -22,7 +22,7 @@ describe("key info", () => {
   const limits = small({ rateLimitMinute: 4, creditLimitDaily: 2 });
   const keyInfo = marketOperations.keyInfoV1.handle;
 
-  test("is of the caller's account as of now, and is cached for nobody", async () => {
+  test("describes the caller's account at the current time, and is never cached", async () => {
     await start({ handlers: { ...fixtures, keyInfoV1: keyInfo }, ...limits });
     const [mine, other] = [await service.key("Basic"), await service.key("Basic")];
     const readUsage = async (key: string) => {
@@ -36,7 +36,7 @@ describe("key info", () => {
     expect(await readUsage(mine)).toEqual([3, 1]);
   });
 
-  test("is there when all credits are used, until the minute's requests are", async () => {
+  test("works without credits until the minute limit", async () => {
     await start({ handlers: { ...fixtures, keyInfoV1: keyInfo }, ...limits });
     const key = await service.key("Basic");
     for (const _ of [1, 2]) await service.get(PRICE, key);
@@ -60,7 +60,7 @@ describe("keys", () => {
     expect(headers["www-authenticate"]).toBe('ApiKey header="X-SVC_PRO_API_KEY"');
   });
 
-  test("a key is revoked or moved while the service runs", async () => {
+  test("a key can be revoked or moved while the service runs", async () => {
     await start();
     const { key, secret } = await service.keys.create({ plan: "Basic", name: "a" }, NOON);
     await service.keys.move(key.id, "Startup", NOON);
@@ -71,7 +71,7 @@ describe("keys", () => {
     expect((await service.get(PRICE, fresh.secret)).status).toBe(401);
   });
 
-  test("a key ends at once when it expires, and the caller learns no more than of an unknown one", async () => {
+  test("a key expires on time, and the caller gets the response of an unknown key", async () => {
     await start();
     const make = { plan: "Basic", name: "a", expires: NOON + SECOND };
     const { key, secret } = await service.keys.create(make, NOON);
@@ -79,18 +79,18 @@ describe("keys", () => {
     service.clock.now = NOON + SECOND;
     const expired = await service.get(PRICE, secret);
     const unknown = await service.get(PRICE, "mdk_unknown");
-    const told = ({ status, body, headers }: typeof expired) => {
+    const describeResponse = ({ status, body, headers }: typeof expired) => {
       const { elapsed: _, ...rest } = body.status;
       const { "x-request-id": __, "content-length": ___, ...others } = headers;
       return [status, rest, others];
     };
-    expect(told(expired)).toEqual(told(unknown));
+    expect(describeResponse(expired)).toEqual(describeResponse(unknown));
     expect(service.logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ message: "A key was rejected.", key: key.id, problem: "expired" }),
     );
   });
 
-  test("a key may be used from its networks alone, as the proxies tell them", async () => {
+  test("a key works from its networks only, as reported by trusted proxies", async () => {
     await start({ settings: { trustProxy: ["127.0.0.1"] } });
     const make = { plan: "Basic", name: "a", networks: ["10.0.0.0/8", "2001:db8::/32"] };
     const { secret } = await service.keys.create(make, NOON);
@@ -103,7 +103,7 @@ describe("keys", () => {
     expect([status, body.status.error_code]).toEqual([401, 1001]);
   });
 
-  test("a secret that was replaced is valid until the overlap ends", async () => {
+  test("a replaced secret is valid until the overlap ends", async () => {
     await start();
     const { key, secret } = await service.keys.create({ plan: "Basic", name: "a" }, NOON);
     const { secret: next } = await service.keys.rotate(key.id, NOON + SECOND, NOON);
@@ -126,7 +126,7 @@ describe("keys", () => {
     expect([await code(one), await code(two), await code(other)]).toEqual([1009, 1009, 0]);
   });
 
-  test("a key whose plan this service does not know is not good", async () => {
+  test("a key with a plan unknown to this service is invalid", async () => {
     await start();
     expect((await service.get(PRICE, await service.key("Gold"))).body.status.error_code).toBe(1001);
   });
@@ -164,6 +164,21 @@ describe("plans", () => {
     expect([response.status, response.body.status.error_code]).toEqual([status, status === 200 ? 0 : status]);
   });
 
+  test("times relative to the newest record are compared with the newest record", async () => {
+    const newest = Date.parse("2021-07-21T12:00:00Z");
+    const snapshot = async () => ({ version: 1, metrics: new Map([[1, { lastUpdated: newest }]]) });
+    await start({
+      store: { snapshot } as unknown as MarketStore,
+      earliestRequestedTime: (_parameters, _now, _given, last) => last,
+    });
+    const path = "/v1/cryptocurrency/listings/historical?date=2026-01-14";
+    for (const [plan, status] of [
+      ["Standard", 403],
+      ["Enterprise", 200],
+    ] as const)
+      expect((await service.get(path, await service.key(plan))).status).toBe(status);
+  });
+
   test("a time before the plan's history names the earliest day", async () => {
     await start({ earliestRequestedTime });
     const path = "/v1/cryptocurrency/listings/historical?date=2013-04-28&limit=10";
@@ -179,7 +194,7 @@ describe("limits", () => {
     ["requests of the UTC minute", { rateLimitMinute: 2 }, 1008, "30", 30 * SECOND],
     ["credits of the UTC day", { creditLimitDaily: 2 }, 1009, "43170", 43_170 * SECOND],
     ["credits of the month", { creditLimitMonthly: 2 }, 1010, "1425570", 1_425_570 * SECOND],
-  ])("%s: 429 until the reset that Retry-After states", async (_, limits, code, retryAfter, wait) => {
+  ])("%s: 429 until the reset stated in Retry-After", async (_, limits, code, retryAfter, wait) => {
     await start(small(limits));
     const key = await service.key("Basic");
     service.clock.now = NOON + 30 * SECOND;
@@ -215,7 +230,7 @@ describe("limits", () => {
     expect((await service.get(PRICE, key)).body.status.error_code).toBe(1009);
   });
 
-  test("every response to a request with a key reports what is left, in the contract's form", async () => {
+  test("every response to a request with a key reports the remaining limits as in the contract", async () => {
     await start();
     const { headers } = await service.get(PRICE, await service.key("Basic"));
     expect(headers["ratelimit-policy"]).toBe(
@@ -224,7 +239,7 @@ describe("limits", () => {
     expect(headers["ratelimit"]).toBe('"minute";r=29;t=60, "day";r=499;t=43200, "month";r=9999;t=1425600');
   });
 
-  test("an error costs nothing, and reports what is left", async () => {
+  test("an error costs nothing and reports the remaining limits", async () => {
     await start();
     const key = await service.key("Basic");
     for (const path of ["/v1/simple/price?ids=x", "/v1/cryptocurrency/trending/latest"]) {
@@ -234,7 +249,7 @@ describe("limits", () => {
     expect((await service.get(PRICE, key)).headers["ratelimit"]).toContain('"minute";r=27;');
   });
 
-  test("a clock that steps back neither rejects nor gives a second quota", async () => {
+  test("a clock that steps back neither rejects requests nor grants a second quota", async () => {
     await start(small({ rateLimitMinute: 2 }));
     const key = await service.key("Basic");
     await service.get(PRICE, key);
@@ -278,8 +293,8 @@ describe("credits", () => {
   });
 });
 
-describe("the limit of one address stands before the look-up of keys", () => {
-  test("requests with and without a key count, and errors too", async () => {
+describe("the limit of one address applies before the lookup of keys", () => {
+  test("counts requests with and without a key, and errors", async () => {
     await start({ settings: { addressLimit: 3 } });
     await service.get("/v1/cryptocurrency/map");
     await service.get(PRICE, "mdk_guess");
@@ -294,7 +309,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     expect((await service.get("/v1/cryptocurrency/map")).status).toBe(200);
   });
 
-  test("a response without a key reports it", async () => {
+  test("is reported in a response without a key", async () => {
     await start({ settings: { addressLimit: 3 } });
     const { headers } = await service.get("/v1/cryptocurrency/map");
     expect([headers["ratelimit-policy"], headers["ratelimit"]]).toEqual([
@@ -303,7 +318,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     ]);
   });
 
-  test("a large response without a key counts as one request for each 32 kB that it has, 304 included", async () => {
+  test("counts a large response without a key as one request per 32 kB, including 304", async () => {
     const data = ["x".repeat(2 * 32_768)];
     const handlers = { ...fixtures, cryptocurrencyMapV1: async () => ({ data, count: 1 }) };
     await start({ settings: { addressLimit: 10 }, handlers });
@@ -322,7 +337,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     }
   });
 
-  test("all addresses of one subnet have a limit, too", async () => {
+  test("also applies to all addresses of one subnet", async () => {
     await start({ settings: { addressLimit: 10, subnetLimit: 3, trustProxy: "127.0.0.1" } });
     const from = (address: string) =>
       service.get("/v1/cryptocurrency/map", undefined, { "X-Forwarded-For": address });
@@ -335,7 +350,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     expect(text).toContain('market_data_limit_reached_total{limit="subnetLimit"} 1\n');
   });
 
-  test("behind a proxy that is trusted, the address is the one that it names", async () => {
+  test("uses the address reported by a trusted proxy", async () => {
     await start({ settings: { addressLimit: 1, trustProxy: "127.0.0.1" } });
     const from = (address: string) =>
       service.get("/v1/cryptocurrency/map", undefined, { "X-Forwarded-For": address });
@@ -343,7 +358,7 @@ describe("the limit of one address stands before the look-up of keys", () => {
     expect((await from("192.0.2.1")).status).toBe(429);
   });
 
-  test("without one, no header changes the address", async () => {
+  test("ignores forwarding headers without a trusted proxy", async () => {
     await start({ settings: { addressLimit: 1 } });
     await service.get("/v1/cryptocurrency/map", undefined, { "X-Forwarded-For": "192.0.2.1" });
     const { status } = await service.get("/v1/cryptocurrency/map", undefined, {

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { createLogger } from "../src/observing/logger.ts";
+import { createLogger } from "../src/monitoring/logger.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const time = "2026-01-15T12:00:00.000Z";
 const line = (message: string) => ({ level: "info", time, message });
 const lost = (lines: number) => ({ level: "warn", time, message: "Lines of the log were lost.", lines });
 
-/** An output that may fail, and what it took. */
+/** An output that can fail, and the accepted lines. */
 function createOutput() {
   const output = { fails: false as boolean, written: [] as unknown[] };
   const take = (lines: string): void => {
@@ -26,7 +26,7 @@ describe("a log whose output fails", () => {
   test.each([
     ["at once", (take: (lines: string) => void) => take],
     ["later", (take: (lines: string) => void) => async (lines: string) => take(lines)],
-  ])("%s: lines are dropped and counted, and told of as soon as they can be written", async (_, wrap) => {
+  ])("%s: drops and counts lines, and reports the count after recovery", async (_, wrap) => {
     const { output, take } = createOutput();
     const log = createLogger({ now: () => NOW, write: wrap(take) });
     const write = async (...messages: string[]) => {
@@ -47,7 +47,7 @@ describe("a log whose output fails", () => {
     expect(log.dropped).toBe(3);
   });
 
-  test("that takes nothing for long: what waits is bounded", async () => {
+  test("by blocking: the buffer is bounded", async () => {
     const { output, take } = createOutput();
     let release = (): void => {};
     const slow = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
+import { StorageError } from "@market-data/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLogger } from "../src/observing/logger.ts";
-import { OutageLog } from "../src/observing/outage-log.ts";
-import { StorageError } from "../src/storage/storage-error.ts";
+import { OutageLog } from "../../cluster/src/outage-log.ts";
+import { createLogger } from "../src/monitoring/logger.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -24,11 +24,12 @@ function createOutages() {
   return { outages: new OutageLog(log, messages, { where: "db" }), read };
 }
 
-test("an outage is logged once, and its end once", () => {
+test("logs an outage once, and its end once", () => {
   const { outages, read } = createOutages();
   outages.end();
   expect(read()).toEqual([]);
-  for (let time = 0; time < 3; time += 1) outages.fail(new StorageError("away", "db", "cannot be reached."));
+  for (let time = 0; time < 3; time += 1)
+    outages.fail(new StorageError("unavailable", "db", "cannot be reached."));
   expect(read()).toEqual([["warn", "It is away.", "db", "db cannot be reached."]]);
   outages.end();
   outages.end();
@@ -38,7 +39,7 @@ test("an outage is logged once, and its end once", () => {
   expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
 });
 
-test("a further reason is logged when it has lasted for two seconds, and each once", () => {
+test("logs a further reason once, after two seconds", () => {
   const { outages, read } = createOutages();
   outages.fail("it ended the connection");
   outages.fail("it is starting");
@@ -59,7 +60,7 @@ test("a further reason is logged when it has lasted for two seconds, and each on
   expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
 });
 
-test("an outage soon after another one is logged when it has lasted for two seconds, and shorter ones are counted", () => {
+test("logs an outage soon after another only after two seconds, and counts shorter ones", () => {
   const { outages, read } = createOutages();
   outages.fail("it is gone");
   outages.end();
@@ -78,7 +79,7 @@ test("an outage soon after another one is logged when it has lasted for two seco
   expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);
 });
 
-test("of an outage that gave way to another failure, nothing more is logged until its end", () => {
+test("logs nothing more of an outage replaced by another failure, until its end", () => {
   const { outages, read } = createOutages();
   outages.giveWay();
   outages.fail("it is gone");
@@ -95,7 +96,7 @@ test("of an outage that gave way to another failure, nothing more is logged unti
   expect(read()).toEqual([]);
 });
 
-test("an error that does not explain itself is logged with its stack", () => {
+test("logs the stack of an unexpected error", () => {
   const { outages, read } = createOutages();
   outages.fail(new TypeError("x is undefined"));
   expect(read()).toEqual([["warn", "It is away.", "db", "x is undefined", "with its stack"]]);

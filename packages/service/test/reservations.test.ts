@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryMeter, PlanTable } from "../src/index.ts";
+import { openMemoryAccounts } from "./support/accounts.ts";
 import { fixtures, NOON, startService, type TestService } from "./support/service.ts";
 
 let service: TestService;
@@ -9,13 +10,13 @@ afterEach(() => service.close());
 
 const PRICE = "/v1/simple/price?ids=1";
 
-/** A service whose prices wait for `open`, and a key whose day has some credits left. */
+/** A service whose prices wait for `open`, and a key with some credits left for the day. */
 async function start(credits: number) {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const meter = new MemoryMeter();
+  const meter = new MemoryMeter({ store: openMemoryAccounts().usage });
   const handled = vi.fn();
   service = await startService({
     meter,
@@ -46,7 +47,7 @@ function requestText(key: string, headers = "", path = PRICE): string {
   return `GET ${path} HTTP/1.1\r\nHost: a\r\nX-SVC_PRO_API_KEY: ${key}\r\n${headers}\r\n`;
 }
 
-/** Sends one request, and leaves the connection open. */
+/** Sends one request and leaves the connection open. */
 async function send(text: string): Promise<Socket> {
   const socket = connect(service.port, "127.0.0.1");
   socket.on("error", () => {});
@@ -55,7 +56,7 @@ async function send(text: string): Promise<Socket> {
   return socket;
 }
 
-test("of 200 pipelined requests, those are served for which credits are left", async () => {
+test("serves as many of 200 pipelined requests as there are credits", async () => {
   const { key, open, getUsed } = await start(5);
   open();
   const count = 200;
@@ -69,7 +70,7 @@ test("of 200 pipelined requests, those are served for which credits are left", a
   expect(await getUsed()).toBe(5);
 });
 
-test("of 50 requests at once on as many connections, those are served for which credits are left", async () => {
+test("serves as many of 50 concurrent requests as there are credits", async () => {
   const { key, open, getUsed } = await start(5);
   const count = 50;
   let rejected = 0;
@@ -86,7 +87,7 @@ test("of 50 requests at once on as many connections, those are served for which 
   expect(await getUsed()).toBe(5);
 });
 
-test("a request is rejected for a second while those under way may use all credits", async () => {
+test("rejects a request for one second while requests in progress may use all credits", async () => {
   const { key, handled, open } = await start(1);
   const first = service.get(PRICE, key);
   await expect.poll(() => handled).toHaveBeenCalled();
@@ -101,7 +102,7 @@ test("a request is rejected for a second while those under way may use all credi
 test.each([
   ["a query that breaks a rule", "/v1/simple/price?ids=x", 400],
   ["an operation that the plan does not include", "/v1/cryptocurrency/trending/latest", 403],
-])("%s costs nothing and reserves nothing", async (_, path, status) => {
+])("%s costs and reserves nothing", async (_, path, status) => {
   const { key, open, getUsed } = await start(1);
   expect((await service.get(path, key)).status).toBe(status);
   expect(await getUsed()).toBe(0);
@@ -109,12 +110,12 @@ test.each([
   expect((await service.get(PRICE, key)).status).toBe(200);
 });
 
-test("a caller that leaves before its response is ready is charged nothing", async () => {
+test("a client that disconnects before its response is ready is not charged", async () => {
   const { key, handled, open, getUsed } = await start(1);
   const socket = await send(requestText(key));
   await expect.poll(() => handled).toHaveBeenCalled();
   socket.resetAndDestroy();
-  // By the time of another response, the service has seen that.
+  // After another response, the service has noticed the disconnect.
   for (let round = 0; round < 3; round += 1) await service.get("/healthz");
   open();
   await expect.poll(() => service.logged.join()).toContain('"status":499');
@@ -122,7 +123,7 @@ test("a caller that leaves before its response is ready is charged nothing", asy
   expect((await service.get(PRICE, key)).status).toBe(200);
 });
 
-test("a caller that leaves while its response is sent is charged in full", async () => {
+test("a client that disconnects while its response is sent is charged in full", async () => {
   const { key, getUsed } = await start(500);
   const socket = await send(requestText(key, "", "/v1/cryptocurrency/listings/latest?limit=5000"));
   await once(socket, "data");

@@ -7,8 +7,8 @@ import { fixture, TemporaryMarket } from "./support/temporary-market.ts";
 const MAP = "/v1/cryptocurrency/map";
 const BARE = "/v3/cryptocurrency/quotes/latest?id=1";
 
-describe("responses of the sample market say that they are synthetic", () => {
-  test("in a header, and in the notice where there is a status", async () => {
+describe("responses of the sample market are marked as synthetic", () => {
+  test("in a header, and in the notice of a status", async () => {
     const service = await startService({
       operations: marketOperations,
       store: sampleStore({ now: EXAMPLES_CLOCK }),
@@ -25,7 +25,7 @@ describe("responses of the sample market say that they are synthetic", () => {
     await service.close();
   });
 
-  test("behind a notice of the operation's own", async () => {
+  test("after an operation's own notice", async () => {
     const service = await startService({ handlers: fixtures, store: sampleStore({ now: EXAMPLES_CLOCK }) });
     const path = "/v1/partners/example/fcas/listings/latest";
     const { body } = await service.get(path, await service.key("Enterprise"));
@@ -33,18 +33,18 @@ describe("responses of the sample market say that they are synthetic", () => {
     await service.close();
   });
 
-  test("with the names of another vendor prefix", async () => {
+  test("with another vendor prefix", async () => {
     const service = await startService({
       operations: marketOperations,
       store: sampleStore({ now: EXAMPLES_CLOCK }),
-      settings: { token: "abc" },
+      settings: { vendorPrefix: "abc" },
     });
     const { headers } = await service.get(MAP);
     expect([headers["x-abc-sample"], headers["x-svc-sample"]]).toEqual(["true", undefined]);
     await service.close();
   });
 
-  test("and those of real data do not", async () => {
+  test("unlike responses of real data", async () => {
     await using market = new TemporaryMarket();
     await market.import([fixture("native")]);
     const service = await startService({ operations: marketOperations, store: await market.store() });

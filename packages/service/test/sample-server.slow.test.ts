@@ -1,9 +1,10 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { EXAMPLES_CLOCK } from "@market-data/sample";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLogger } from "../src/observing/logger.ts";
-import { type Server, startServer } from "../src/server/start-server.ts";
+import { EXAMPLES_CLOCK, SAMPLE_NOTICE } from "@market-data/sample";
+import { expect, test } from "vitest";
+import { createLogger } from "../src/monitoring/logger.ts";
+import { type Server, startServer } from "../src/server/server.ts";
+import { run } from "./support/run-program.ts";
 import { fixture, TemporaryMarket } from "./support/temporary-market.ts";
 
 const CALLS = [
@@ -29,18 +30,17 @@ const CALLS = [
 
 async function getResponses({ url, demoKeys }: Server): Promise<unknown[]> {
   const key = demoKeys.at(-1)?.secret ?? "";
-  return Promise.all(
-    CALLS.map(async (path) => {
-      const response = await fetch(url + path, { headers: { "X-SVC_PRO_API_KEY": key } });
-      const body = (await response.json()) as { data?: unknown };
-      return [path, response.status, body.data ?? body];
-    }),
-  );
+  const responses: unknown[] = [];
+  // One after another: on a busy machine, concurrent requests could be rejected.
+  for (const path of CALLS) {
+    const response = await fetch(url + path, { headers: { "X-SVC_PRO_API_KEY": key } });
+    const body = (await response.json()) as { data?: unknown };
+    responses.push([path, response.status, body.data ?? body]);
+  }
+  return responses;
 }
 
-const market = new TemporaryMarket();
 const options = {
-  data: market.folder,
   host: "127.0.0.1",
   port: 0,
   now: EXAMPLES_CLOCK,
@@ -48,42 +48,32 @@ const options = {
   log: createLogger({ level: "silent" }),
   settings: { addressLimit: 0 },
 };
-/** Of a service whose market is not stored yet. */
-let early: unknown[];
-/** Of one that waited until it was, because its threads read it from there. */
-let threaded: unknown[];
 
-beforeAll(async () => {
-  // Ended before anything was stored; the next one begins again.
-  const interrupted = await startServer(options);
-  await interrupted.close();
-  const computing = await startServer(options);
-  expect(computing.isSample).toBe(true);
-  early = await getResponses(computing);
-  await computing.close();
-  const threads = await startServer({ ...options, threads: 2 });
-  expect(threads.isSample).toBe(true);
-  threaded = await getResponses(threads);
-  await threads.close();
-});
-
-afterAll(() => market[Symbol.asyncDispose]());
-
-test("the sample market answers at once, before it is stored", () => {
-  expect(early).toMatchObject(CALLS.map((path) => [path, 200, {}]));
-});
-
-test("several threads serve the same as soon as it is stored, with its demo keys", () => {
-  expect(threaded).toEqual(early);
-});
-
-test("it answers the same from its database", async () => {
-  const stored = await startServer(options);
+/** Starts a service, reads its responses and stops it. */
+async function readResponses(data: string, threads: number): Promise<unknown[]> {
+  const server = await startServer({ ...options, data, threads });
   try {
-    expect(await getResponses(stored)).toEqual(early);
+    expect(server.isSample).toBe(true);
+    return await getResponses(server);
   } finally {
-    await stored.close();
+    await server.close();
   }
+}
+
+test("an empty folder serves the sample market at once, equal after a restart and with several threads", async () => {
+  await using market = new TemporaryMarket();
+  const first = await readResponses(market.folder, 1);
+  expect(first).toMatchObject(CALLS.map((path) => [path, 200, {}]));
+  // Only the mark is stored.
+  await using copy = new TemporaryMarket();
+  expect(await (await market.store()).snapshot()).toMatchObject({
+    origin: "sample",
+    assets: new Map(),
+    metrics: new Map(),
+  });
+  expect(await readResponses(market.folder, 1)).toEqual(first);
+  expect(await readResponses(market.folder, 2)).toEqual(first);
+  expect(await readResponses(copy.folder, 2)).toEqual(first);
 });
 
 const BARE = "/v3/cryptocurrency/quotes/latest?id=1";
@@ -94,19 +84,17 @@ async function getBare(url: string, key: string) {
   return [response.status, body.status?.error_code, response.headers.get("X-SVC-Sample")];
 }
 
-test("demo keys do not open an imported market that their accounts come to later, whether it runs meanwhile or not", async () => {
+test("demo keys do not open a later imported market, in a running service or after a restart", async () => {
   await using real = new TemporaryMarket();
   await real.import([fixture("external")]);
   const backup = join(real.folder, "backup");
-  await real.backend.maintenance?.backUp(backup);
-  const sample = await startServer(options);
+  await real.backend.maintenance.backUp(backup);
+  await using market = new TemporaryMarket();
+  const sample = await startServer({ ...options, data: market.folder });
   const secret = sample.demoKeys.at(-1)?.secret ?? "";
   expect(await getBare(sample.url, secret)).toEqual([200, undefined, "true"]);
-  const restoring = async () => market.backend.maintenance?.restore(backup);
-  await expect.poll(() => restoring().catch(({ kind }) => kind), { timeout: 100_000 }).toEqual([market.file]);
-  await expect
-    .poll(() => getBare(sample.url, secret), { timeout: 100_000, interval: 250 })
-    .toEqual([401, 1001, null]);
+  expect(await market.backend.maintenance.restore(backup)).toEqual([market.file]);
+  await expect.poll(() => getBare(sample.url, secret)).toEqual([401, 1001, null]);
   await sample.close();
 
   copyFileSync(join(market.folder, "accounts.db"), join(real.folder, "accounts.db"));
@@ -114,4 +102,78 @@ test("demo keys do not open an imported market that their accounts come to later
   expect([server.isSample, server.demoKeys]).toEqual([false, []]);
   expect(await getBare(server.url, secret)).toEqual([401, 1001, null]);
   await server.close();
+});
+
+const MAP = "/v1/cryptocurrency/map?limit=3";
+const PATHS = [MAP, MAP, "/v1/cryptocurrency/map?limit=2", "/"];
+
+/** Responses of equal requests on separate connections, which the system distributes among threads. */
+async function getTexts({ url }: Server, sent: readonly string[] = []) {
+  return Promise.all(
+    Array.from({ length: 5 }, () => PATHS)
+      .flat()
+      .map(async (path, index) => {
+        const headers = { Connection: "close", "If-None-Match": sent[index] ?? '"none"' };
+        const response = await fetch(url + path, { headers });
+        const isMarked = response.headers.has("X-SVC-Sample");
+        const text = await response.text();
+        const { status } = response;
+        return { status, etag: response.headers.get("ETag") ?? "", isMarked, text };
+      }),
+  );
+}
+
+test.each([1, 2])(
+  "an import switches a running service of %i threads to the imported data",
+  async (threads) => {
+    await using market = new TemporaryMarket();
+    const server = await startServer({ ...options, data: market.folder, threads });
+    const sample = await getTexts(server);
+    expect(new Set(sample.map(({ text }) => text.includes(SAMPLE_NOTICE)))).toEqual(new Set([true]));
+    const etags = sample.map(({ etag }) => etag);
+    expect((await getTexts(server, etags))[0]).toMatchObject({ status: 304, isMarked: true });
+
+    await market.import([fixture("native")]);
+    const isReal = async () =>
+      (await getTexts(server, etags)).every(
+        ({ isMarked, text }) => !isMarked && !text.includes(SAMPLE_NOTICE),
+      );
+    await expect.poll(isReal).toBe(true);
+    const real = await getTexts(server, etags);
+    for (const { status } of real) expect(status).toBe(200);
+    for (const [index, { etag, text }] of real.entries()) {
+      expect(text).not.toBe(sample[index]?.text);
+      if (etag !== "") expect(etags).not.toContain(etag);
+    }
+    await server.close();
+
+    // The import stays: derived series are recorded, and the sample market is not served again.
+    const { state, close } = await market.backend.openMarket();
+    expect([await state.origin(), await state.staleSeries()]).toEqual(["import", undefined]);
+    await close();
+    const next = await startServer({ ...options, data: market.folder, sample: true });
+    expect([next.isSample, next.demoKeys]).toEqual([false, []]);
+    await next.close();
+  },
+);
+
+test("commands on a sample folder find no rows, and keep its mark and keys", async () => {
+  await using market = new TemporaryMarket();
+  const server = await startServer({ ...options, data: market.folder });
+  await server.close();
+  const at = ["--data", market.folder];
+  const check = await run("check", ...at);
+  expect([check.code, check.err]).toEqual([0, ""]);
+  expect(check.out).toMatch(/market +sample\nmetrics +0\n/);
+  expect(await run("check", "--repair", ...at)).toMatchObject({ code: 0, err: "" });
+  expect(await run("remove", "--source", "csv", ...at)).toMatchObject({ code: 0 });
+  const keys = JSON.parse((await run("keys", "list", "--json", ...at)).out);
+  expect(keys).toHaveLength(server.demoKeys.length);
+
+  const [copy, other] = [join(market.folder, "copy"), join(market.folder, "other")];
+  expect(await run("backup", copy, ...at)).toMatchObject({ code: 0, err: "" });
+  expect(await run("restore", copy, "--data", other)).toMatchObject({ code: 0, err: "" });
+  const restored = await startServer({ ...options, data: other, demoKeys: false });
+  expect(await getBare(restored.url, server.demoKeys.at(-1)?.secret ?? "")).toEqual([200, undefined, "true"]);
+  await restored.close();
 });

@@ -5,6 +5,7 @@ import { info, operations } from "@market-data/openapi";
 import { SAMPLE_NOTICE } from "@market-data/sample";
 import { afterEach, describe, expect, test } from "vitest";
 import { MemoryMeter, type ServiceSettings } from "../src/index.ts";
+import { openMemoryAccounts } from "./support/accounts.ts";
 import {
   fixtures,
   type Handlers,
@@ -42,7 +43,7 @@ describe("pages of other origins", () => {
     expect([asked.status, asked.headers["access-control-allow-origin"]]).toEqual([204, allowed]);
   });
 
-  test("a page may read that a path is wrong", async () => {
+  test("may read a 404 for a wrong path", async () => {
     await start();
     for (const path of ["/v1/nowhere", "/v1/%E0%A4%A"]) {
       expect((await service.send(path, { method: "OPTIONS", headers: preflight })).status).toBe(204);
@@ -54,7 +55,7 @@ describe("pages of other origins", () => {
     }
   });
 
-  test("a page may send a key, and read the response's headers", async () => {
+  test("may send a key and read the response headers", async () => {
     await start();
     const asked = await service.send(MAP, { method: "OPTIONS", headers: preflight });
     expect(asked.headers["access-control-allow-headers"]).toContain("X-SVC_PRO_API_KEY");
@@ -65,7 +66,7 @@ describe("pages of other origins", () => {
     expect(headers["access-control-allow-origin"]).toBe("*");
   });
 
-  test("Vary names the origin where responses depend on it", async () => {
+  test("cause a Vary header where responses depend on the origin", async () => {
     await start({ settings: { origins: ["https://a.example"] } });
     expect((await service.get(MAP)).headers["vary"]).toContain("Origin");
   });
@@ -76,10 +77,10 @@ describe("with another vendor prefix", () => {
     data: [{ svc_rank: 1, name: '"svc_rank":', sort, aux }],
     count: 1,
   });
-  const settings = { token: "cmc" };
+  const settings = { vendorPrefix: "cmc" };
   const path = "/v1/cryptocurrency/listings/historical?date=2026-01-14";
 
-  test("headers, fields and values have it in their names, and the market sees its own", async () => {
+  test("headers, fields and values use it, and the market sees its own names", async () => {
     await start({ settings, handlers: { ...fixtures, cryptocurrencyListingsHistoricalV1: listing } });
     const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
     const {
@@ -97,7 +98,7 @@ describe("with another vendor prefix", () => {
     ]);
   });
 
-  test("defaults reach the market under its own names", async () => {
+  test("defaults reach the market with its own names", async () => {
     await start({ settings, handlers: { ...fixtures, cryptocurrencyListingsHistoricalV1: listing } });
     const headers = { "X-CMC_PRO_API_KEY": await service.key("Basic") };
     const { body } = await service.send(path, { headers });
@@ -105,7 +106,7 @@ describe("with another vendor prefix", () => {
     expect([body.data[0].sort, body.data[0].aux]).toEqual(["svc_rank", aux.default]);
   });
 
-  test("the paths of indices have it", async () => {
+  test("the paths of indices use it", async () => {
     const data = { constituents: [], update_time: "2026-01-15T11:59:00.000Z", value: 100 };
     await start({
       settings,
@@ -117,7 +118,7 @@ describe("with another vendor prefix", () => {
     expect((await service.send("/v3/index/svc100-latest", { headers })).status).toBe(404);
   });
 
-  test("the contract's own names are not taken", async () => {
+  test("the contract's own names are rejected", async () => {
     await start({ settings });
     const key = await service.key("Basic");
     expect((await service.get(path, key)).body.status.error_message).toBe(
@@ -139,16 +140,16 @@ describe("with another vendor prefix", () => {
     },
   );
 
-  test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is not a prefix", async (token) => {
+  test.each(["SVC", "a b", "", "a".repeat(17), "1a"])("%j is an invalid prefix", async (vendorPrefix) => {
     await start();
-    await expect(startService({ settings: { token } })).rejects.toThrow(RangeError);
+    await expect(startService({ settings: { vendorPrefix } })).rejects.toThrow(RangeError);
   });
 });
 
-describe("the page of the service", () => {
+describe("the home page", () => {
   const browser = { Accept: "text/html" };
 
-  test("says what it is, with the contract's title and version, and leads on; a program gets JSON", async () => {
+  test("shows the contract's title, version and links; programs get JSON", async () => {
     await start();
     const { status, text } = await service.get("/", undefined, browser);
     expect([status, text.includes(`<h1>${info.title} `), text.includes(`>${info.version}<`)]).toEqual([
@@ -163,7 +164,7 @@ describe("the page of the service", () => {
     });
   });
 
-  test("all that it leads to is there, and its first command works as it is", async () => {
+  test("has working links and a working first command", async () => {
     await start();
     const { text } = await service.get("/", undefined, browser);
     const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
@@ -173,8 +174,8 @@ describe("the page of the service", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("names the reference of the settings, the key's header of the prefix, and no port that is not its own", async () => {
-    await start({ adminPort: 0, settings: { token: "abc", documentation: "https://docs.example/" } });
+  test("links the reference of the settings, names the prefix's key header, and no foreign port", async () => {
+    await start({ adminPort: 0, settings: { vendorPrefix: "abc", documentation: "https://docs.example/" } });
     const { body } = await service.get("/");
     expect(body.links).toEqual({ reference: "https://docs.example/", contract: "/openapi.json" });
     const { text } = await service.get("/", undefined, browser);
@@ -188,18 +189,18 @@ describe("the page of the service", () => {
     expect(body.notice).toBe(origin === "sample" ? SAMPLE_NOTICE : undefined);
   });
 
-  test("is there while the market cannot be read", async () => {
+  test("works while the market cannot be read", async () => {
     const store = { snapshot: () => Promise.reject(new Error("gone")) };
     await start({ store: store as unknown as MarketStore });
     expect((await service.get("/", undefined, browser)).status).toBe(200);
   });
 });
 
-describe("beside the operations", () => {
+describe("besides the operations", () => {
   test.each([
     ["/openapi.json", "application/json; charset=utf-8"],
     ["/openapi.yaml", "application/yaml; charset=utf-8"],
-  ])("the contract at %s", async (path, type) => {
+  ])("serves the contract at %s", async (path, type) => {
     await start();
     const { status, headers, text } = await service.get(path, undefined, { "Accept-Encoding": "gzip" });
     expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, type, "gzip"]);
@@ -208,7 +209,7 @@ describe("beside the operations", () => {
     expect(again.status).toBe(304);
   });
 
-  test("alive, and ready while the store responds", async () => {
+  test("is alive, and ready while the store responds", async () => {
     await start();
     expect((await service.get("/healthz")).status).toBe(200);
     expect((await service.get("/readyz")).status).toBe(200);
@@ -226,8 +227,8 @@ describe("beside the operations", () => {
     ]);
   });
 
-  test("not ready for every reason that is found", async () => {
-    await start({ findFaults: async () => ["the accounts cannot be read", "the disk is full"] });
+  test("is not ready for any reported reason", async () => {
+    await start({ runHealthChecks: async () => ["the accounts cannot be read", "the disk is full"] });
     const { status, body } = await service.get("/readyz");
     expect([status, body.status.error_message]).toEqual([
       503,
@@ -235,7 +236,7 @@ describe("beside the operations", () => {
     ]);
   });
 
-  test("health and metrics have a port of their own where they are given one, and do not count there", async () => {
+  test("serves health and metrics on a separate port, where requests do not count", async () => {
     await start({ adminPort: 0, settings: { addressLimit: 4 } });
     const paths = ["/healthz", "/readyz", "/metrics"];
     for (const path of paths) expect((await service.get(path)).status).toBe(404);
@@ -245,7 +246,7 @@ describe("beside the operations", () => {
     expect((await fetch(service.service.adminUrl + MAP)).status).toBe(404);
   });
 
-  test("a response without a key is made once for a snapshot and minute, whatever is requested besides", async () => {
+  test("creates a response without a key once per snapshot and minute, besides other requests", async () => {
     await start();
     const key = await service.key("Basic");
     for (let ids = 1; ids <= 3; ids += 1) {
@@ -257,25 +258,25 @@ describe("beside the operations", () => {
     expect(text).toContain('market_data_response_cache_total{outcome="miss"} 4\n');
   });
 
-  test("metrics are made once in their lifetime", async () => {
+  test("creates the metrics once in their lifetime", async () => {
     await start({ settings: { metricsLifetime: 60_000 } });
     const first = await service.get("/metrics");
     await service.get(MAP);
     expect((await service.get("/metrics")).text).toBe(first.text);
   });
 
-  test("limits are reported before any is reached, so that the first step of each is seen", async () => {
+  test("reports limits from the start, so that the first step is visible", async () => {
     await start();
     const { text } = await service.get("/metrics");
     const reported = [...text.matchAll(/^market_data_limit_reached_total\{limit="(\w+)"\} 0$/gm)];
     expect(reported.map(([, limit]) => limit).sort()).toEqual([
       "addressLimit",
-      "all_shares",
+      "maxActive",
+      "maxActivePerCaller",
       "maxConnections",
       "maxConnectionsPerAddress",
       "maxPipelined",
       "maxQueuedReads",
-      "own_share",
       "quotes",
       "sharedWriteTimeout",
       "subnetLimit",
@@ -283,7 +284,7 @@ describe("beside the operations", () => {
     ]);
   });
 
-  test("metrics count requests by operation and status, credits by plan, and cached responses", async () => {
+  test("counts requests by operation and status, credits by plan, and cached responses", async () => {
     await start();
     const key = await service.key("Basic");
     for (const ids of ["1", "1", "1", "x"]) await service.get(`/v1/simple/price?ids=${ids}`, key);
@@ -302,7 +303,7 @@ describe("beside the operations", () => {
   });
 });
 
-test("malformed requests and connections over a limit are counted, and malformed ones logged", async () => {
+test("counts malformed requests and connections over a limit, and logs malformed requests", async () => {
   await start({ settings: { maxPipelined: 0 } });
   const malformed = await service.raw("hello\r\n\r\n");
   await service.raw("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(2));
@@ -328,7 +329,7 @@ test("malformed requests and connections over a limit are counted, and malformed
 });
 
 describe("the log", () => {
-  test("has one object a request", async () => {
+  test("has one JSON object per request", async () => {
     await start();
     const key = await service.key("Basic");
     await service.get("/v1/simple/price?ids=1", key, { "X-Request-Id": "mine" });
@@ -348,7 +349,7 @@ describe("the log", () => {
     });
   });
 
-  test("never contains a key, wherever it was put", async () => {
+  test("never contains a key, sent in any part of a request", async () => {
     const failing = async ({ ids }: { ids: readonly number[] }): Promise<never> => {
       throw new Error(`cannot look up ${ids} for ${key}`);
     };
@@ -368,7 +369,7 @@ describe("the log", () => {
 });
 
 describe("stopping", () => {
-  /** An operation that responds when a test says so. */
+  /** An operation that responds when the test releases it. */
   function held() {
     const released = new EventEmitter();
     const begun = new EventEmitter();
@@ -383,9 +384,9 @@ describe("stopping", () => {
     return { handlers, begun: once(begun, "now"), release: () => released.emit("now") };
   }
 
-  test("requests in flight are served, then the connection ends, and what was metered is stored", async () => {
+  test("serves requests in flight, ends the connections, and stores the metered usage", async () => {
     const { handlers, begun, release } = held();
-    const meter = new MemoryMeter();
+    const meter = new MemoryMeter({ store: openMemoryAccounts().usage });
     let flushed = false;
     meter.flush = async () => {
       flushed = true;
@@ -402,7 +403,7 @@ describe("stopping", () => {
     await expect(service.get(MAP)).rejects.toThrow("ECONNREFUSED");
   });
 
-  test("it is announced: not ready for a time, and all else as usual", async () => {
+  test("first reports not ready, and keeps serving", async () => {
     await start({ settings: { stopDelay: 300 } });
     const closed = service.close();
     const [ready, map] = await Promise.all([service.get("/readyz"), service.get(MAP)]);
@@ -414,7 +415,7 @@ describe("stopping", () => {
     await closed;
   });
 
-  test("what takes too long is cut off", async () => {
+  test("cuts off requests that take too long", async () => {
     const { handlers, begun } = held();
     await start({ handlers, settings: { stopTimeout: 20 } });
     const response = service.get(MAP);
@@ -424,7 +425,7 @@ describe("stopping", () => {
     await failed;
   });
 
-  test("idle connections do not delay it", async () => {
+  test("does not wait for idle connections", async () => {
     await start();
     const sent = request({
       port: service.port,

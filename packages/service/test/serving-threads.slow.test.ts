@@ -8,12 +8,12 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EXIT } from "../src/cli/exit-codes.ts";
 import { explain } from "../src/cli/output.ts";
-import { createLogger } from "../src/observing/logger.ts";
-import { type Server, type ServerOptions, startServer } from "../src/server/start-server.ts";
+import { createLogger } from "../src/monitoring/logger.ts";
+import { type Server, type ServerOptions, startServer } from "../src/server/server.ts";
 import { ended, environment, program, wrote } from "./support/run-program.ts";
 import { fixture, NOW, TemporaryMarket } from "./support/temporary-market.ts";
 
-/** So many that each thread has some: that one has none happens once in 10 ** 11 times. */
+/** Enough connections for each thread: a thread gets none once in 10 ** 11 runs. */
 const CONNECTIONS = 40;
 const ROWS = "/v1/cryptocurrency/listings/latest?limit=20";
 const DAY = Date.UTC(2026, 0, 15);
@@ -22,7 +22,7 @@ interface Reply {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
-  /** When the request was sent, by `performance.now()`. */
+  /** The time of the request, from `performance.now()`. */
   readonly sentAt: number;
 }
 
@@ -41,15 +41,15 @@ afterEach(async () => {
   await market[Symbol.asyncDispose]();
 });
 
-/** Writes files for an import that adds assets, the first of which has a certain number. */
+/** Writes import files that add assets, numbered from `first`. */
 function writeAssets(first: number, count: number): string[] {
   const folder = join(market.folder, `files-${first}`);
   mkdirSync(folder);
   const keys = Array.from({ length: count }, (_, index) => `k${first + index}`);
   const assets = keys.map((key) => `${key},Name ${key},${key.toUpperCase()}`);
-  const figures = keys.map((key, index) => `${key},${index + 1},1000,2026-01-15T11:59:00Z`);
+  const metrics = keys.map((key, index) => `${key},${index + 1},1000,2026-01-15T11:59:00Z`);
   writeFileSync(join(folder, "assets.csv"), ["key,name,symbol", ...assets].join("\n"));
-  writeFileSync(join(folder, "figures.csv"), ["asset,price,volume_24h,last_updated", ...figures].join("\n"));
+  writeFileSync(join(folder, "metrics.csv"), ["asset,price,volume_24h,last_updated", ...metrics].join("\n"));
   return [folder];
 }
 
@@ -67,7 +67,7 @@ async function serve(options: Partial<ServerOptions> = {}): Promise<void> {
   });
 }
 
-/** Makes a key on a plan, and what is needed to end it. */
+/** Creates a key on a plan, with a function to revoke it. */
 async function createKey(plan = "Startup"): Promise<{ secret: string; revoke: () => Promise<unknown> }> {
   const { keys, close } = await market.backend.openAccounts();
   const { key, secret } = await keys.create({ plan, name: plan }, NOW);
@@ -82,7 +82,7 @@ async function createKey(plan = "Startup"): Promise<{ secret: string; revoke: ()
   };
 }
 
-/** Connections that stay open, each with a function that sends a request on it. */
+/** Open connections, each with a function that sends a request. */
 function connect(url = server.url): ((path: string, headers?: object) => Promise<Reply>)[] {
   return Array.from({ length: CONNECTIONS }, () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -100,8 +100,8 @@ function connect(url = server.url): ((path: string, headers?: object) => Promise
 
 const keyed = (secret: string) => ({ "X-SVC_PRO_API_KEY": secret });
 
-describe("limits over threads are those of one", () => {
-  test("of many requests at once, exactly as many are served as a minute has", async () => {
+describe("limits apply to all threads together", () => {
+  test("serves exactly a minute's limit of many concurrent requests", async () => {
     const { secret } = await createKey();
     await serve({ plans: { Startup: { rateLimitMinute: 150 } } });
     const replies = await Promise.all(
@@ -113,7 +113,7 @@ describe("limits over threads are those of one", () => {
     expect(new Set(rejected.map(({ body }) => JSON.parse(body).status.error_code))).toEqual(new Set([1008]));
   });
 
-  test("a day's credits are used to the last one, and stored", async () => {
+  test("uses a day's credits to the last one, and stores them", async () => {
     const { secret } = await createKey();
     await serve({ plans: { Startup: { rateLimitMinute: 1e9, creditLimitDaily: 333 } } });
     const credits = await Promise.all(
@@ -121,7 +121,7 @@ describe("limits over threads are those of one", () => {
         for (let used = 0; ; ) {
           const { status, headers, body } = await send(ROWS, keyed(secret));
           used += Number(headers["x-svc-credit-count"]);
-          // What others have under way may use what is left, until it is known.
+          // Concurrent requests may reserve the remaining credits until their cost is known.
           if (status === 429 && JSON.parse(body).status.error_code === 1009) return used;
         }
       }),
@@ -134,7 +134,7 @@ describe("limits over threads are those of one", () => {
     await accounts.close();
   });
 
-  test("those of an address", async () => {
+  test("limits addresses", async () => {
     await serve({ settings: { addressLimit: 70 } });
     const replies = await Promise.all(
       connect().flatMap((send) => Array.from({ length: 5 }, () => send("/v1/cryptocurrency/map?limit=1"))),
@@ -145,19 +145,19 @@ describe("limits over threads are those of one", () => {
   test.each([
     ["maxConnectionsPerAddress", 429],
     ["maxConnections", 503],
-  ])("those of connections: %s", async (limit, status) => {
+  ])("limits connections: %s", async (limit, status) => {
     await serve({ settings: { [limit]: 12 } });
     const statuses = async () =>
       (await Promise.all(connect().map((send) => send("/healthz")))).map((reply) => reply.status).sort();
     const expected = [...Array<number>(12).fill(200), ...Array<number>(CONNECTIONS - 12).fill(status)];
     expect(await statuses()).toEqual(expected);
-    // Those that were closed make room.
+    // Closed connections make room.
     for (const agent of agents.splice(0)) agent.destroy();
     await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
 
-test("a key that is revoked is so in each thread within a second", async () => {
+test("a revoked key is rejected by each thread within a second", async () => {
   const { secret, revoke } = await createKey();
   await serve({ plans: { Startup: { rateLimitMinute: 1e9, creditLimitDaily: 1e9 } } });
   const connections = connect();
@@ -175,9 +175,9 @@ test("a key that is revoked is so in each thread within a second", async () => {
   expect(last - revokedAt).toBeLessThan(1000);
 });
 
-test("threads serve the same data under the same ETags, and soon after an import the new data", async () => {
+test("threads serve equal data with equal ETags, and soon after an import the new data", async () => {
   const { secret } = await createKey("Enterprise");
-  // Some responses are made before they are sent, and others while they are.
+  // Some responses are created before they are sent, others are streamed.
   await serve({ settings: { streamedQuotes: 10, maxSmallQuotes: 10 } });
   const connections = connect();
   const read = async (limit: number) => {
@@ -204,7 +204,7 @@ test("threads serve the same data under the same ETags, and soon after an import
   }
 });
 
-test("a scrape of any thread has the requests and connections of all of them, and the process once", async () => {
+test("metrics of any thread contain all threads, and the process once", async () => {
   await serve({ settings: { metricsLifetime: 0 } });
   const connections = connect();
   for (const send of connections) for (let call = 0; call < 5; call++) await send("/v1/fiat/map");
@@ -225,7 +225,7 @@ test("a scrape of any thread has the requests and connections of all of them, an
   }
 });
 
-test("health and metrics have a port of their own in all threads", async () => {
+test("health and metrics have a separate port in all threads", async () => {
   await serve({ adminPort: 0 });
   expect(server.adminUrl).not.toBe(server.url);
   for (let call = 0; call < CONNECTIONS; call++) {
@@ -256,7 +256,7 @@ describe("a port is for one service", () => {
     },
   );
 
-  test("a port that another program takes meanwhile fails the start as it does with one thread", async () => {
+  test("a port taken meanwhile fails the start, as with one thread", async () => {
     await serve();
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
@@ -268,7 +268,7 @@ describe("a port is for one service", () => {
 });
 
 describe("a process of several threads", () => {
-  /** Runs `serve` with two threads; `preload` is a program that each thread runs first. */
+  /** Runs `serve` with two threads; each thread first runs the program `preload`. */
   function run(preload = "") {
     const args = ["serve", "--threads", "2", "--port", "0", "--address-limit", "0", "--data", market.folder];
     const script = `data:text/javascript,${encodeURIComponent(preload)}`;
@@ -278,28 +278,28 @@ describe("a process of several threads", () => {
     });
   }
 
-  /** Runs `serve`; one of its threads does something as soon as the file `sign` is there. */
+  /** Runs `serve`; one thread runs an action as soon as the file `sign` exists. */
   function runUntilSign(action: string) {
     const sign = join(market.folder, "sign");
     const child = run(`import { existsSync, rmSync } from "node:fs";
       import { isMainThread, workerData } from "node:worker_threads";
       const look = () => {
-        // Only one of them can remove it.
+        // Only one thread can remove the file.
         try { rmSync(${JSON.stringify(sign)}); } catch { return; }
         ${action};
       };
-      if (!isMainThread && workerData?.counters) setInterval(look, 20);`);
+      if (!isMainThread && workerData?.limiter) setInterval(look, 20);`);
     return { child, sign };
   }
 
-  test("logs each request of all threads in a line of its own, to the last one", async () => {
+  test("logs each request of all threads in its own line, to the last one", async () => {
     const child = run();
     const [, url] = await wrote(child, /Serving on (\S+)\n/);
     const result = ended(child);
     const send = connect(url);
     for (let round = 0; round < 10; round++) await Promise.all(send.map((each) => each("/v1/fiat/map")));
     child.kill("SIGTERM");
-    // On connections that are there, the last ones are served while it stops.
+    // Open connections are served to the last request while the service stops.
     await Promise.all(send.map((each) => each("/v1/fiat/map")));
     const { code, out } = await result;
     const lines = out
@@ -317,7 +317,7 @@ describe("a process of several threads", () => {
     ["a rejection that nobody handles", "Promise.reject(new TypeError('oh'))", "TypeError: oh"],
     ["an end", "process.exit(0)", "A thread that serves requests ended."],
     ["more memory than there is", "for (const all = []; ; ) all.push(Array(1e6).fill({}))", "memory limit"],
-  ])("ends with its exit code for crashes when one of them crashes: %s", async (_, crash, message) => {
+  ])("ends with the crash exit code if a thread crashes: %s", async (_, crash, message) => {
     const { child, sign } = runUntilSign(crash);
     await wrote(child, /Serving on (\S+)\n/);
     const result = ended(child);
@@ -327,7 +327,7 @@ describe("a process of several threads", () => {
     expect(out).toContain('"message":"The service crashed."');
   });
 
-  test("is not ready while one of them is held, and ready again after it", async () => {
+  test("is not ready while a thread is blocked, and ready again afterwards", async () => {
     const released = join(market.folder, "released");
     const { child, sign } = runUntilSign(
       `while (!existsSync(${JSON.stringify(released)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)`,
@@ -336,7 +336,7 @@ describe("a process of several threads", () => {
     const result = ended(child);
     writeFileSync(sign, "");
     const send = connect(url);
-    // Those whose thread is held are responded to later.
+    // The blocked thread responds later.
     const isHeld = async () => {
       const { status, body } = await Promise.any(send.map((each) => each("/readyz")));
       return status === 503 && body.includes("a thread does not respond");
@@ -351,7 +351,7 @@ describe("a process of several threads", () => {
   });
 });
 
-test("a system that cannot share a port is named, with what to do", () => {
+test("reports a system that cannot share a port, with a remedy", () => {
   const error = Object.assign(new Error("listen ENOTSUP"), { code: "ENOTSUP", syscall: "listen" });
   expect(explain(error)).toBe("This system cannot share a port among threads. Start with --threads 1.");
 });

@@ -1,5 +1,10 @@
 import { connect, type Socket } from "node:net";
-import { LazyList, type MarketStore, marketOperations, type OperationContext } from "@market-data/market";
+import {
+  createLazyList,
+  type MarketStore,
+  marketOperations,
+  type OperationContext,
+} from "@market-data/market";
 import { type OperationId, operations, parseQuery } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -43,7 +48,7 @@ const requests: [OperationId, string][] = [
   ["dexPairsTradeLatestV4", `${pairs}&${convertIds}`],
 ];
 
-/** The body as `JSON.stringify` writes it in one go, up to the status. */
+/** The body up to the status, as `JSON.stringify` writes it. */
 async function wholeData(id: OperationId, query: string): Promise<string> {
   const parsed = parseQuery(id, query);
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
@@ -52,7 +57,7 @@ async function wholeData(id: OperationId, query: string): Promise<string> {
   return JSON.stringify(data);
 }
 
-describe("a response is the same, however it is made", () => {
+describe("a response has equal bytes, streamed or not", () => {
   const settings = { streamed: { streamedQuotes: 0 }, sliced: { streamedQuotes: Number.POSITIVE_INFINITY } };
   const services = new Map<string, { service: TestService; key: string }>();
 
@@ -86,12 +91,12 @@ describe("a response is the same, however it is made", () => {
   });
 });
 
-describe("a response that is streamed", () => {
+describe("a streamed response", () => {
   const PATH = "/v1/cryptocurrency/listings/latest";
   const ITEMS = 100_000;
   const item = { text: "x".repeat(1000) };
   /** Much more than sockets buffer. */
-  const MOST_UNREAD = 40_000;
+  const MAX_UNREAD = 40_000;
 
   let service: TestService;
   let key: string;
@@ -110,7 +115,7 @@ describe("a response that is streamed", () => {
         made += 1;
         return item;
       };
-      return { data: new LazyList(length, count), count: length };
+      return { data: createLazyList(length, count), count: length };
     });
     service = await startService({
       handlers: { cryptocurrencyListingsLatestV1: handle },
@@ -119,7 +124,7 @@ describe("a response that is streamed", () => {
     key = await service.key("Enterprise");
   }
 
-  /** Sends requests on one connection, and reads nothing. */
+  /** Sends requests on one connection and reads nothing. */
   async function sendUnread(requests: number): Promise<Socket> {
     const socket = connect(service.port, "127.0.0.1");
     const head = `GET ${PATH} HTTP/1.1\r\nHost: a\r\nX-SVC_PRO_API_KEY: ${key}\r\n\r\n`;
@@ -129,7 +134,7 @@ describe("a response that is streamed", () => {
     return socket;
   }
 
-  /** How many items were made when no more are. */
+  /** The number of created items once creation has stopped. */
   async function madeAtRest(): Promise<number> {
     let before = -1;
     await vi.waitFor(
@@ -143,24 +148,27 @@ describe("a response that is streamed", () => {
     return made;
   }
 
-  test("is made no faster than the caller reads", async () => {
+  test("is created no faster than the client reads", async () => {
     await start();
     const socket = await sendUnread(1);
     await expect.poll(() => made).toBeGreaterThan(0);
-    expect(await madeAtRest()).toBeLessThan(MOST_UNREAD);
+    expect(await madeAtRest()).toBeLessThan(MAX_UNREAD);
     socket.destroy();
   });
 
-  test.each([1, 5])("of %i on a connection, none is made when that closes", async (requests) => {
-    await start();
-    const socket = await sendUnread(requests);
-    await madeAtRest();
-    socket.destroy();
-    await expect.poll(() => signals.every((signal) => signal?.aborted)).toBe(true);
-    expect(await madeAtRest()).toBeLessThan(MOST_UNREAD);
-  });
+  test.each([1, 5])(
+    "of %i pipelined requests is not created after the connection closes",
+    async (requests) => {
+      await start();
+      const socket = await sendUnread(requests);
+      await madeAtRest();
+      socket.destroy();
+      await expect.poll(() => signals.every((signal) => signal?.aborted)).toBe(true);
+      expect(await madeAtRest()).toBeLessThan(MAX_UNREAD);
+    },
+  );
 
-  test("ends early without a failure where the caller leaves while it reads", async () => {
+  test("ends early without a failure if the client disconnects", async () => {
     await start();
     const socket = await sendUnread(1);
     socket.once("data", () => socket.destroy());
@@ -173,7 +181,7 @@ describe("a response that is streamed", () => {
     ]);
   });
 
-  test("lets others have their turn while it is made", async () => {
+  test("lets other requests run meanwhile", async () => {
     await start();
     let isOver = false;
     const large = service.get(PATH, key).then(({ body }) => {
@@ -186,14 +194,14 @@ describe("a response that is streamed", () => {
     expect(await large).toBe(ITEMS);
   });
 
-  test("has no body for HEAD, and nothing of it is made", async () => {
+  test("has no body for HEAD, and creates none", async () => {
     await start();
     const reply = await service.send(PATH, { method: "HEAD", headers: { "X-SVC_PRO_API_KEY": key } });
     expect([reply.status, reply.bytes.length, made]).toEqual([200, 0, 0]);
     expect(reply.headers["x-svc-credit-count"]).toBe(String(ITEMS / 200));
   });
 
-  test("is not made again for a caller that has it", async () => {
+  test("is not created again for a caller that has it", async () => {
     await start(10);
     const { headers } = await service.get(PATH, key);
     const again = await service.get(PATH, key, { "If-None-Match": headers["etag"] ?? "" });
@@ -208,7 +216,7 @@ describe("a response that is streamed", () => {
     expect(changed.status).toBe(200);
   });
 
-  test("ends with its connection for a caller of HTTP/1.0", async () => {
+  test("ends with its connection for HTTP/1.0", async () => {
     await start(100);
     const text = await service.raw(`GET ${PATH} HTTP/1.0\r\nX-SVC_PRO_API_KEY: ${key}\r\n\r\n`);
     const [head = "", body = ""] = text.split("\r\n\r\n");

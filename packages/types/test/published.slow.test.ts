@@ -28,7 +28,7 @@ function programs(markdown: string): string[] {
   return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program = ""]) => program);
 }
 
-/** The errors that comments in the invalid programs state, at the ends of the lines. */
+/** The expected errors: the comments at the line ends of the invalid programs. */
 function expectedComplaints(): Omit<Complaint, "text">[] {
   return readdirSync(join(here, "wrong")).flatMap((file) =>
     readFileSync(join(here, "wrong", file), "utf8")
@@ -40,7 +40,7 @@ function expectedComplaints(): Omit<Complaint, "text">[] {
   );
 }
 
-/** How users' compilers may find modules. */
+/** Module resolutions of users' compilers. */
 const resolutions = {
   bundler: { module: "esnext", moduleResolution: "bundler" },
   nodenext: { module: "nodenext", moduleResolution: "nodenext" },
@@ -50,7 +50,7 @@ const cases = compilers.flatMap((compiler) =>
 );
 
 test.each(cases)(
-  "$compiler, $resolution: valid programs compile, invalid ones do not",
+  "$compiler, $resolution: valid programs compile, invalid programs do not",
   ({ compiler, options }) => {
     const strictest = { ...options, exactOptionalPropertyTypes: true, resolveJsonModule: true };
     const complaints = project.check(compiler, "src", strictest).map(({ text: _, ...place }) => place);
@@ -62,7 +62,7 @@ test("the README shows programs", () => {
   expect(programs(readme).length).toBeGreaterThan(1);
 });
 
-test("the package contains declarations and schemas alone", () => {
+test("the package contains only declarations and schemas", () => {
   const files = globSync("**/*.*", { cwd: project.installed("types") });
   const others = files.filter(
     (file) => !file.endsWith(".d.ts") && !file.endsWith(".json") && file !== "README.md",
@@ -103,10 +103,10 @@ paths.get;
     expect(at("Quote;").text).toBe(model.records.get("Quote")?.description);
   });
 
-  test("a property's description and an example of it", () => {
+  test("a property's description and example", () => {
     const { code, text, tags } = at("volume_24h");
     expect(code).toBe("(property) volume_24h: number | null");
-    expect(text).toMatch(/volume of the last 24 hours/i);
+    expect(text).toMatch(/volume over the last 24 hours/i);
     expect(tags["example"]).toHaveLength(1);
   });
 
@@ -124,15 +124,15 @@ paths.get;
     expect(text).toContain("The record of a UTC day is available 30 minutes after its end.");
   });
 
-  test("what replaces a deprecated operation", () => {
+  test("the replacement of a deprecated operation", () => {
     expect(at("CryptocurrencyInfoV1Result;").tags["deprecated"]).toEqual([
       "Use `CryptocurrencyInfoV2Result` of `GET /v2/cryptocurrency/info`.",
     ]);
     expect(at("get;").tags["deprecated"]?.[0]).toContain("Use `GET /v3/cryptocurrency/quotes/latest`.");
   });
 
-  test("why a deprecated operation has no replacement", () => {
-    expect(at("PartnersFcasListingsLatestV1Result").tags["deprecated"]?.[0]).toMatch(/no replacement/);
+  test("the reason for a missing replacement", () => {
+    expect(at("PartnersFcasListingsLatestV1Result").tags["deprecated"]?.[0]).toMatch(/no replacement/i);
   });
 
   test("a legacy operation as legacy, not as deprecated", () => {

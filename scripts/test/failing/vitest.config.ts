@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import TestReporter from "../../summary/test-reporter.ts";
 
-/** Runs a test that fails, as `pnpm test` runs all that should not. */
+/** Runs a failing test for the test of the summary. */
 export default defineConfig({
   test: { include: ["failing.ts"], reporters: [new TestReporter("results/vitest.json")] },
 });

@@ -1,21 +1,21 @@
 import { type Json, toEntries, toList } from "../../reading/json.ts";
 
-/** How many of its parameters a constraint of each kind lets a request send: at least, and at most. */
+/** The minimum and maximum number of parameters in a request, by kind of constraint. */
 const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   exactlyOneOf: [1, 1],
   atLeastOneOf: [1, Number.POSITIVE_INFINITY],
   atMostOneOf: [0, 1],
 };
 
-/** A constraint that a request breaks. */
+/** A violated constraint. */
 export interface BrokenConstraint {
   kind: string;
   names: string[];
-  /** How many of them the request sends. */
+  /** The number of sent parameters. */
   sent: number;
 }
 
-/** The constraints of an operation's `x-svc-constraints` that sending some parameters breaks. */
+/** Returns the violated constraints of `x-svc-constraints` for a set of sent parameters. */
 export function brokenConstraints(
   constraints: Json | undefined,
   sends: (name: string) => boolean,

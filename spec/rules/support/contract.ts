@@ -1,6 +1,6 @@
 /**
- * One walk over a contract, shared by every rule. It visits each object once, components first, so that a finding in a
- * shared component is reported once, and under its own name.
+ * Walks a contract once for all rules. Each object is visited once, components first. A finding in a shared component
+ * is therefore reported once under the name of the component.
  */
 
 import {
@@ -14,26 +14,11 @@ import {
 } from "../../reading/json.ts";
 import { dereference } from "../../reading/references.ts";
 import { type Extensions, projectExtensions } from "./extensions.ts";
-
-/** What OpenAPI calls an object. */
-export type Kind =
-  | "root"
-  | "info"
-  | "server"
-  | "tag"
-  | "securityScheme"
-  | "pathItem"
-  | "operation"
-  | "parameter"
-  | "header"
-  | "response"
-  | "mediaType"
-  | "example"
-  | "schema";
+import type { Kind } from "./kind.ts";
 
 /**
- * What a schema is to the object above it. `condition` stands below `not`, `if`, `then` and `else`: it tests a value
- * and describes nothing.
+ * The role of a schema in the parent. `condition` schemas (`not`, `if`, `then`, `else`) test a value and describe
+ * nothing.
  */
 export type Role =
   | "component"
@@ -47,63 +32,61 @@ export type Role =
   | "header"
   | "body";
 
-/** One object of the contract. */
 export interface ContractNode {
   kind: Kind;
   value: JsonObject;
   path: Pointer;
-  /** The key under which the object stands. */
+  /** The key of the object in the parent. */
   name: string;
-  /** Of schemas alone. */
+  /** Only for schemas. */
   role?: Role;
 }
 
-/** A parameter, and where an operation names it. */
+/** A parameter and its location in an operation. */
 export interface Parameter {
   value: JsonObject;
   path: Pointer;
 }
 
-/** An operation, with what the path item above it adds. */
+/** An operation, including the parts of its path item. */
 export interface Operation {
-  /** The path of the URL, as in `paths`. */
+  /** Key of `paths`. */
   url: string;
   method: string;
   value: JsonObject;
   path: Pointer;
-  /** Those of the path item, then its own. */
+  /** The parameters of the path item, then the operation's own parameters. */
   parameters: Parameter[];
-  /** Whether it can be called without a key. */
+  /** True for an operation without a required key. */
   keyless: boolean;
 }
 
-/** A contract as a rule sees it. */
+/** The contract in the form that rules check. */
 export interface Contract {
-  /** The contract as one document. */
+  /** The bundled contract. */
   bundle: JsonObject;
-  /** The bundle with its `$ref`s resolved, where one component is the same object wherever it is used. */
+  /** The bundle with resolved `$ref`s. All uses of a component share one object. */
   root: JsonObject;
-  /** The root file as it is written; the bundle, where that is the root file. */
+  /** The content of the root file, or the bundle for a contract in one file. */
   written: JsonObject;
-  /** The root file, as an absolute path; absent where the contract is in no file. */
+  /** Absolute path of the root file. Undefined for a contract without a file. */
   file?: string;
-  /** The extensions that it may use. */
+  /** The known extensions. */
   extensions: Extensions;
-  /** Every object that OpenAPI names, once. */
+  /** Every OpenAPI object, once. */
   nodes: ContractNode[];
-  /** Every `$ref` of the bundle. */
   references: ContractNode[];
   operations: Operation[];
-  /** The name of each schema component, by the component. */
+  /** The name of each schema component, by component. */
   componentSchemas: Map<unknown, string>;
 }
 
-/** What there is to know of a contract beside its bundle. */
+/** The source of a bundle. */
 export type ContractSource = Partial<Pick<Contract, "written" | "file" | "extensions">>;
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Keywords that hold one schema, and what it is to the schema above. */
+/** Keywords with one schema, and the role of the schema. */
 const SCHEMA_KEYWORDS: readonly (readonly [string, Role])[] = [
   ["items", "items"],
   ["contains", "condition"],
@@ -117,7 +100,7 @@ const SCHEMA_KEYWORDS: readonly (readonly [string, Role])[] = [
   ["else", "condition"],
 ];
 
-/** Keywords that hold a list of schemas. */
+/** Keywords with a list of schemas. */
 const SCHEMA_LIST_KEYWORDS: readonly (readonly [string, Role])[] = [
   ["allOf", "member"],
   ["anyOf", "member"],
@@ -125,7 +108,7 @@ const SCHEMA_LIST_KEYWORDS: readonly (readonly [string, Role])[] = [
   ["prefixItems", "items"],
 ];
 
-/** Keywords that hold schemas by name. */
+/** Keywords with schemas by name. */
 const SCHEMA_MAP_KEYWORDS: readonly (readonly [string, Role])[] = [
   ["properties", "property"],
   ["patternProperties", "values"],
@@ -135,7 +118,7 @@ const SCHEMA_MAP_KEYWORDS: readonly (readonly [string, Role])[] = [
 
 type Visit = (value: Json, path: Pointer) => void;
 
-/** Reads a bundle. */
+/** Reads a bundle for the rules. */
 export function readContract(bundle: JsonObject, source: ContractSource = {}): Contract {
   const root = dereference(bundle);
   const { references } = walkContract(bundle);
@@ -157,7 +140,7 @@ function walkContract(root: JsonObject): Walked {
   const references: ContractNode[] = [];
   const seen = new Set<unknown>();
 
-  /** Notes an object, or a reference to one, on its first visit; whether it was the first visit of an object. */
+  /** Records the first visit of an object or reference. Returns true for the first visit of an object. */
   function enter(kind: Kind, value: Json | undefined, path: Pointer, role?: Role): value is JsonObject {
     if (!isObject(value) || seen.has(value)) return false;
     seen.add(value);
@@ -172,7 +155,7 @@ function walkContract(root: JsonObject): Walked {
   for (const [name, schema] of toEntries(components["schemas"])) componentSchemas.set(schema, name);
 
   function visitSchema(value: Json | undefined, path: Pointer, role: Role): void {
-    // A component is visited under its own name alone, wherever it is used before.
+    // A component is visited under the component's name, even after a use by an earlier object.
     if (role !== "component" && componentSchemas.has(value)) return;
     if (!enter("schema", value, path, role)) return;
     for (const [keyword, below] of SCHEMA_KEYWORDS) {
@@ -265,7 +248,7 @@ function walkContract(root: JsonObject): Walked {
   return { nodes, references, operations, componentSchemas };
 }
 
-/** Visits each item of a list, or each value of a map. */
+/** Visits each item of a list or each value of a map. */
 function visitEach(holder: Json | undefined, path: Pointer, visit: Visit): void {
   if (Array.isArray(holder)) for (const [index, value] of holder.entries()) visit(value, [...path, index]);
   for (const [name, value] of toEntries(holder)) visit(value, [...path, name]);

@@ -1,21 +1,21 @@
-/** The contract's own extensions: which there are, where each stands, and what each may hold. */
+/** The contract's own extensions: names, allowed locations and schemas. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isObject, type Json, type JsonObject, toObject } from "../../reading/json.ts";
 import { type ValidationError, Validator } from "../../reading/validator.ts";
 import { readYaml } from "../../reading/yaml.ts";
-import type { Kind } from "./contract.ts";
+import type { Kind } from "./kind.ts";
 
 /** The extensions of one version of the contract. */
 export interface Extensions {
-  /** The JSON Schema of each, by the extension's name. */
+  /** JSON Schemas by extension name. */
   schemas: ReadonlyMap<string, JsonObject>;
-  /** What is wrong with the value of a known extension; paths begin at the value. */
-  errorsOf(name: string, value: Json): ValidationError[];
+  /** Returns the problems of an extension's value. Paths start at the value. */
+  findErrors(name: string, value: Json): ValidationError[];
 }
 
-/** The objects that may carry an extension; every object where it has no line here. */
+/** The allowed objects by extension. Extensions without an entry are allowed on every object. */
 export const extensionPlaces: Readonly<Record<string, readonly Kind[]>> = {
   "x-svc-access": ["operation"],
   "x-svc-aux": ["operation"],
@@ -32,7 +32,7 @@ export const extensionPlaces: Readonly<Record<string, readonly Kind[]>> = {
   "x-svc-result": ["operation"],
 };
 
-/** The extensions that every operation has. `x-svc-aux` comes with an `aux` parameter. */
+/** Required extensions of every operation. `x-svc-aux` is required with an `aux` parameter. */
 export const operationExtensions = [
   "x-svc-access",
   "x-svc-credits",
@@ -47,7 +47,7 @@ export const operationExtensions = [
 /**
  * Reads the extensions of a contract.
  *
- * @param folder The folder with a JSON Schema a file, each named after its extension, as an absolute path.
+ * @param folder Absolute path of the folder with one JSON Schema file per extension.
  */
 export function readExtensions(folder: string): Extensions {
   const schemas = new Map(
@@ -60,22 +60,22 @@ export function readExtensions(folder: string): Extensions {
       ]),
   );
   const text = JSON.stringify([...schemas]);
-  const same = read.get(text);
+  const same = cache.get(text);
   if (same !== undefined) return same;
   const entries = [...schemas].map(([name, schema]) => [name, withinDocument(schema, name)]);
   const validator = new Validator({ $defs: Object.fromEntries(entries) });
   const extensions: Extensions = {
     schemas,
-    errorsOf: (name, value) => validator.errors(value, ["$defs", name]),
+    findErrors: (name, value) => validator.errors(value, ["$defs", name]),
   };
-  read.set(text, extensions);
+  cache.set(text, extensions);
   return extensions;
 }
 
-/** What was read, by its text: versions of a contract mostly have the same extensions. */
-const read = new Map<string, Extensions>();
+/** Caches extensions by text, because most versions of a contract share their extensions. */
+const cache = new Map<string, Extensions>();
 
-/** A schema with its references, to its own parts and to other files, as references within one document of all schemas. */
+/** Rewrites the references of a schema for one document with all schemas. */
 function withinDocument(value: Json, name: string): Json {
   if (Array.isArray(value)) return value.map((item) => withinDocument(item, name));
   if (!isObject(value)) return value;
@@ -88,10 +88,13 @@ function withinDocument(value: Json, name: string): Json {
   );
 }
 
-let ofProject: Extensions | undefined;
+let projectCache: Extensions | undefined;
 
-/** The extensions of this project's contract, read where they are first asked for: most contracts have their own. */
+/**
+ * The extensions of this project's contract. They are read on first use, because most contracts have their own
+ * extensions.
+ */
 export function projectExtensions(): Extensions {
-  ofProject ??= readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
-  return ofProject;
+  projectCache ??= readExtensions(fileURLToPath(new URL("../../extensions", import.meta.url)));
+  return projectCache;
 }

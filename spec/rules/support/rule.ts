@@ -1,17 +1,17 @@
 import type { Pointer } from "../../reading/json.ts";
 import type { Contract } from "./contract.ts";
 
-/** One thing that is wrong, and where. The message says what to write instead. */
+/** A problem and a location. The message includes the fix. */
 export interface Finding {
   path: Pointer;
   message: string;
 }
 
-/** A rule of the contract. What it finds is an error wherever it runs. */
+/** A rule of the contract. Every finding is an error. */
 export interface Rule {
-  /** What the rule holds, in one sentence. */
+  /** The requirement in one sentence. */
   description: string;
-  /** Whether the rule is about the lines of the root file, which is then where its findings are. */
-  ofRoot?: boolean;
+  /** True for a rule about lines of the root file. The findings are then in the root file. */
+  concernsRootFile?: boolean;
   check(contract: Contract): Iterable<Finding>;
 }

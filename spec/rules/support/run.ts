@@ -4,27 +4,28 @@ import type { SourcePlace, Sources } from "../../reading/sources.ts";
 import type { Contract } from "./contract.ts";
 import type { Rule } from "./rule.ts";
 
-/** What a rule found. */
 export interface RuleFinding {
   rule: string;
   message: string;
-  /** The place in the bundle, every `$ref` on the way followed; of a rule that is of the root, the place in the root file. */
+  /**
+   * The pointer in the bundle with every `$ref` followed. For a rule about the root file, the pointer in the root file.
+   */
   pointer: Pointer;
-  ofRoot: boolean;
+  concernsRootFile: boolean;
 }
 
-/** Runs rules, by their names, on a contract. A finding to which several ways lead comes once. */
+/** Runs rules on a contract. Duplicate findings are removed. */
 export function runRules(rules: Readonly<Record<string, Rule>>, contract: Contract): RuleFinding[] {
-  const findings = Object.entries(rules).flatMap(([rule, { ofRoot = false, check }]) =>
+  const findings = Object.entries(rules).flatMap(([rule, { concernsRootFile = false, check }]) =>
     [...check(contract)].map(({ path, message }) => {
-      const pointer = ofRoot ? path : followReferences(contract.bundle, path);
-      return { rule, message, pointer, ofRoot };
+      const pointer = concernsRootFile ? path : followReferences(contract.bundle, path);
+      return { rule, message, pointer, concernsRootFile };
     }),
   );
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-/** Where a finding is in the contract's files. */
-export function locateFinding({ pointer, ofRoot }: RuleFinding, sources: Sources): SourcePlace {
-  return ofRoot ? sources.locate(pointer) : sources.locateDefinition(pointer);
+/** Returns the source location of a finding. */
+export function locateFinding({ pointer, concernsRootFile }: RuleFinding, sources: Sources): SourcePlace {
+  return concernsRootFile ? sources.locate(pointer) : sources.locateDefinition(pointer);
 }

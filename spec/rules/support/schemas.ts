@@ -1,24 +1,24 @@
-/** Questions to schemas whose `$ref`s are resolved. */
+/** Helpers for schemas with resolved `$ref`s. */
 import { isObject, type Json, type JsonObject, toList, valueAt } from "../../reading/json.ts";
 
 const COMPOSITIONS = ["allOf", "oneOf", "anyOf"];
 
-/** The types that a schema names, `null` among them. */
+/** Returns the types of a schema, including null. */
 export function getTypes(schema: Json | undefined): string[] {
   const type = valueAt(schema, ["type"]);
   return type === undefined ? [] : [type].flat().map(String);
 }
 
-/** A schema and all that it is composed of. */
+/** Returns a schema and all composed schemas. */
 export function getParts(schema: Json | undefined): JsonObject[] {
   if (!isObject(schema)) return [];
   return [schema, ...COMPOSITIONS.flatMap((keyword) => toList(schema[keyword]).flatMap(getParts))];
 }
 
 /**
- * The schemas at a place below a schema; none where there is no such place.
+ * Returns the schemas at a path below a schema, or an empty list.
  *
- * @param segments `["quote", "*", "price"]`, where `*` stands for every key of a map or item of a list.
+ * @param segments For example `["quote", "*", "price"]`. `*` matches every key of a map and every item of a list.
  */
 export function schemasAt(schema: Json | undefined, segments: readonly string[]): JsonObject[] {
   const [first, ...rest] = segments;

@@ -1,4 +1,4 @@
-/** What the tests of the rules share: a contract that keeps every rule, and a table of changes that break one. */
+/** Helpers for tests of rules: a valid sample contract, and tables of valid and invalid changes. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -7,11 +7,11 @@ import { readContract } from "./contract.ts";
 import type { Rule } from "./rule.ts";
 import { runRules } from "./run.ts";
 
-/** The sample contract, or a part of it, open to any change. */
-// biome-ignore lint/suspicious/noExplicitAny: tests also write what no contract may hold.
+/** The sample contract or a part of it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests also write invalid contracts.
 export type Sample = any;
 
-/** A contract and how it differs from the sample. */
+/** A named change of the sample contract. */
 interface Change {
   name: string;
   change: (document: Sample) => void;
@@ -20,38 +20,38 @@ interface Change {
 interface Table {
   valid: Change[];
   invalid: (Change & {
-    /** The path with a space between its segments. */
+    /** The path with spaces between segments. */
     findings: { path: string; message: string }[];
   })[];
 }
 
-// Through JSON, so that each use of a YAML anchor is an object of its own.
+// The JSON round trip turns each use of a YAML anchor into a separate object.
 const sample = JSON.stringify(
   parse(readFileSync(new URL("./sample.yaml", import.meta.url), "utf8"), { merge: true }),
 );
 
-/** The sample contract, changed. */
+/** Creates a changed sample contract. */
 export function sampleContract(change?: (document: Sample) => void): Sample {
   const document = JSON.parse(sample);
   change?.(document);
   return document;
 }
 
-/** The operation of the sample that is current: by id or symbol, with `aux`. */
+/** The current operation of the sample: by id or symbol, with `aux`. */
 export function latest(document: Sample): Sample {
   return document.paths["/v2/coin-lists/{source}/latest"].get;
 }
 
-/** The operation of the sample that is deprecated: in pages. */
+/** The deprecated operation of the sample, with pages. */
 export function paged(document: Sample): Sample {
   return document.paths["/v1/coins"].get;
 }
 
-/** The paths of the two operations in findings. */
+/** The paths of both operations in findings. */
 export const latestAt = "paths /v2/coin-lists/{source}/latest get";
 export const pagedAt = "paths /v1/coins get";
 
-/** Tests one rule by a table: contracts that keep it, and contracts that break it with what it then says. */
+/** Tests a rule with a table of valid and invalid contracts. */
 export function testRule(name: string, { valid, invalid }: Table): void {
   const rule = ({ ...rules, ...sourceRules } as Record<string, Rule>)[name] as Rule;
 

@@ -3,7 +3,7 @@ import { type JsonObject, toList, toObject, valueAt } from "../../reading/json.t
 import { contractRoot } from "../../reading/sources.ts";
 import * as reader from "../../rules/support/contract.ts";
 
-/** A parameter of an operation, its `$ref`s resolved. */
+/** A parameter of an operation with resolved `$ref`s. */
 export interface Parameter {
   name: string;
   in: string;
@@ -12,28 +12,28 @@ export interface Parameter {
   readsAs: JsonObject;
 }
 
-/** What the tests of the guides need to know of an operation. */
+/** The facts of an operation for tests of the guides. */
 export interface Operation {
   id: string;
-  /** The URL's path as the contract writes it, path parameters in braces. */
+  /** The URL path with path parameters in braces. */
   path: string;
   parameters: Parameter[];
   keyRequired: boolean;
   status: string;
-  /** The operationId of the replacement, or null where there is none. */
+  /** The operationId of the replacement, or null without a replacement. */
   replacedBy: string | null;
   credits: JsonObject;
   constraints: JsonObject[];
 }
 
-/** What the tests of the guides need to know of the contract. */
+/** The facts of the contract for tests of the guides. */
 export interface Contract {
   operations: Operation[];
-  /** The component schemas by their names, `$ref`s resolved. */
+  /** Component schemas by name with resolved `$ref`s. */
   schemas: Map<string, JsonObject>;
 }
 
-/** Reads the contract's sources. */
+/** Reads the source files of the contract. */
 export async function readContract(): Promise<Contract> {
   const { operations, root } = reader.readContract(await bundleContract(contractRoot));
   const schemas = toObject(valueAt(root, ["components", "schemas"]));

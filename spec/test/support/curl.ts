@@ -3,18 +3,18 @@ import addFormats from "ajv-formats";
 import { brokenConstraints } from "../../rules/support/constraints.ts";
 import type { Contract, Operation, Parameter } from "./contract.ts";
 
-// Coercing reads "10" as a number where the schema asks for one, as a reader of queries does.
+// Coercion reads "10" as a number for a numeric schema, as query parsers do.
 const ajv = new Ajv2020({ strict: false, coerceTypes: true, allErrors: true });
 addFormats.default(ajv);
 
-/** Returns the curl commands of a shell block, each on one line. */
+/** Returns the curl commands of a shell block, one line each. */
 export const curlLines = (shell: string): string[] =>
   shell
     .replace(/\\\n\s*/g, "")
     .split("\n")
     .filter((line) => line.startsWith("curl "));
 
-/** Says why a parameter would refuse a value as it stands in a query; an empty list where it would not. */
+/** Returns the reasons to reject a query value, or an empty list. */
 export function valueProblems(parameter: Parameter, text: string): string[] {
   const isList = parameter.schema["type"] === "array";
   const holder = { value: isList ? text.split(",").map((item) => item.trim()) : text };
@@ -35,7 +35,7 @@ function constraintProblems(operation: Operation, given: Set<string>): string[] 
   );
 }
 
-/** Finds the operation that a path calls, with the values of its path parameters. */
+/** Finds the operation of a path and the values of its path parameters. */
 function matchPath(
   contract: Contract,
   path: string,
@@ -53,11 +53,11 @@ function matchPath(
   return undefined;
 }
 
-/** Says what the contract would refuse in a curl command; an empty list where nothing. */
+/** Returns the problems of a curl command, or an empty list. */
 export function curlProblems(contract: Contract, command: string): string[] {
-  const address = /"\$MARKET_DATA_URL(\/[^"]*)"/.exec(command)?.[1];
-  if (address === undefined) return ["no address in double quotes that begins with $MARKET_DATA_URL"];
-  const url = new URL(address, "http://localhost");
+  const target = /"\$MARKET_DATA_URL(\/[^"]*)"/.exec(command)?.[1];
+  if (target === undefined) return ["no URL in double quotes that begins with $MARKET_DATA_URL"];
+  const url = new URL(target, "http://localhost");
   const match = matchPath(contract, url.pathname);
   if (match === undefined) return [`no operation has the path ${url.pathname}`];
   const { operation, values } = match;
@@ -78,6 +78,6 @@ export function curlProblems(contract: Contract, command: string): string[] {
     ...repeated.map((name) => `"${name}" is sent twice`),
     ...missing.map((parameter) => `"${parameter.name}" is required`),
     ...constraintProblems(operation, given),
-    ...(operation.keyRequired && !hasKey ? [`${operation.id} wants a key`] : []),
+    ...(operation.keyRequired && !hasKey ? [`${operation.id} requires a key`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, toList, toObject } from "../../reading/json.ts";
 
-/** The type names of JSON Schema that a value satisfies. */
+/** Returns the JSON Schema types of a value. */
 function getTypes(value: Json): string[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
@@ -8,7 +8,7 @@ function getTypes(value: Json): string[] {
   return [typeof value];
 }
 
-/** Returns a schema with those that it takes in by `allOf`. */
+/** Returns a schema and the schemas of its `allOf`. */
 const getParts = (schema: JsonObject): JsonObject[] => [
   schema,
   ...toList(schema["allOf"]).flatMap((part) => getParts(toObject(part))),
@@ -35,8 +35,8 @@ function fieldProblems(parts: JsonObject[], key: string, value: Json, at: string
 }
 
 /**
- * Says what in an excerpt of a response the schema does not know: fields that it does not have, values of
- * another type, values outside of an enumeration. Fields may be missing, for it is an excerpt.
+ * Returns the problems of a response excerpt: unknown fields, wrong types, and values outside an enumeration. An
+ * excerpt may lack fields.
  */
 export function excerptProblems(schema: JsonObject, value: Json, at = ""): string[] {
   const parts = getParts(schema);

@@ -4,10 +4,10 @@ import { curlLines, curlProblems } from "./curl.ts";
 import { excerptProblems } from "./excerpt.ts";
 import type { Guide } from "./markdown.ts";
 
-/** The tables that the docs generator puts in place of `<!-- table: NAME -->`. */
+/** The tables that the docs generator inserts for `<!-- table: NAME -->`. */
 export const tables = ["plans", "history", "credits", "errors", "cache", "lifecycle", "aux", "origins"];
 
-/** A check of all guides against the contract: what is wrong, with file and line; empty where nothing. */
+/** Checks all guides against the contract. Returns problems with file and line. */
 export type Check = (guides: Guide[], contract: Contract) => string[];
 
 const at = (guide: Guide, line: number, problem: string) => `${guide.file}:${line}: ${problem}`;
@@ -35,7 +35,7 @@ export const links: Check = (guides, contract) =>
     }),
   );
 
-/** Every guide has a title, a description and a place of its own in the order. */
+/** Every guide has a title, a description and a unique position. */
 export const frontMatter: Check = (guides) => {
   const orders = guides.map((guide) => guide.frontMatter["order"]);
   return guides.flatMap((guide, index) => [
@@ -47,7 +47,7 @@ export const frontMatter: Check = (guides) => {
   ]);
 };
 
-/** Every comment is the placeholder of a known table, alone on its line after a sentence of introduction. */
+/** Every comment is the placeholder of a known table, alone on its line after an introduction. */
 export const placeholders: Check = (guides) =>
   guides.flatMap((guide) => {
     const lines = guide.prose.split("\n");
@@ -56,14 +56,14 @@ export const placeholders: Check = (guides) =>
       const name = /^<!-- table: (\w+) -->$/.exec(line)?.[1];
       if (name === undefined) return [at(guide, index + 1, `"${line}" is not a placeholder of a table`)];
       if (!tables.includes(name))
-        return [at(guide, index + 1, `no table ${name}; known are ${tables.join(", ")}`)];
+        return [at(guide, index + 1, `no table ${name}; known tables: ${tables.join(", ")}`)];
       const introduction = lines[index - 2] ?? "";
       const introduced = lines[index - 1] === "" && introduction !== "" && !introduction.startsWith("#");
       return introduced ? [] : [at(guide, index + 1, "a table wants a sentence of introduction")];
     });
   });
 
-/** Every curl command is one that the contract takes. */
+/** Every curl command matches the contract. */
 export const calls: Check = (guides, contract) =>
   guides.flatMap((guide) =>
     guide.fences
@@ -75,7 +75,7 @@ export const calls: Check = (guides, contract) =>
       ),
   );
 
-/** Every JSON block names the schema that it is an excerpt of, and holds nothing that this does not have. */
+/** Every JSON block names its schema and contains only known fields and values. */
 export const excerpts: Check = (guides, contract) =>
   guides.flatMap((guide) =>
     guide.fences
@@ -101,7 +101,7 @@ function sectionProblems(guide: Guide, operation: Operation): string[] {
     .map((text) => at(guide, heading.line, `the section does not say "${text}"`));
 }
 
-/** migration.md has a section for each operation that is not current, and for no other. */
+/** migration.md has one section per deprecated or legacy operation, and no other sections. */
 export const migration: Check = (guides, contract) => {
   const guide = guides.find(({ file }) => file === "migration.md");
   if (guide === undefined) return ["migration.md is missing"];
@@ -116,7 +116,7 @@ export const migration: Check = (guides, contract) => {
   ];
 };
 
-/** Credits of a response: `records` counted in it, asked for in `currencies`. */
+/** Returns the credits of a response with a number of records and currencies. */
 function getCredits(operation: Operation, records: number, currencies: number): number {
   const { base, per, convertExtra } = operation.credits;
   if (records === 0) return Number(base);
@@ -125,7 +125,7 @@ function getCredits(operation: Operation, records: number, currencies: number): 
   return Number(base) + bySize + (convertExtra === true ? currencies - 1 : 0);
 }
 
-/** The sums of a table of worked examples: call, counted in the response, currencies, credits. */
+/** The worked examples: request, counted records, currencies, credits. */
 export const workedExamples: Check = (guides, contract) =>
   guides.flatMap((guide) =>
     guide.prose.split("\n").flatMap((line, index) => {

@@ -1,36 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A code block between two lines of backticks. */
+/** A fenced code block. */
 export interface Fence {
-  /** The 1-based line of the opening backticks. */
+  /** Line of the opening backticks, from 1. */
   line: number;
-  /** What follows the opening backticks: the language, and for an excerpt its schema. */
+  /** The text after the opening backticks: the language, and the schema of an excerpt. */
   info: string;
   text: string;
 }
 
-/** A heading, with the anchor that a link uses. */
+/** A heading with its link anchor. */
 export interface Heading {
   line: number;
   text: string;
   anchor: string;
-  /** The text up to the next heading of the same level or a higher one, code blocks left out. */
+  /** The text up to the next heading of the same or a higher level, without code blocks. */
   section: string;
 }
 
-/** A Markdown link. */
 export interface Link {
   line: number;
   target: string;
 }
 
-/** A guide, taken apart. */
+/** A parsed guide. */
 export interface Guide {
   file: string;
-  /** The fields of the front matter as they are written; empty where there is none. */
+  /** The front matter fields as text. Empty without front matter. */
   frontMatter: Record<string, string>;
-  /** The text with code blocks and front matter blanked, so that lines keep their numbers. */
+  /** The text with blanked code blocks and front matter. Line numbers are unchanged. */
   prose: string;
   fences: Fence[];
   headings: Heading[];
@@ -39,7 +38,7 @@ export interface Guide {
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
-/** Returns the anchor that GitHub gives a heading, for its first use on a page. */
+/** Returns GitHub's anchor of a heading, for the first use on a page. */
 export const toAnchor = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -70,7 +69,7 @@ function getHeadings(prose: string): Heading[] {
   });
 }
 
-/** Takes a guide apart. Never throws: what is wrong shows in what is missing. */
+/** Parses a guide. Never throws: a mistake leads to missing parts. */
 export function parseGuide(file: string, text: string): Guide {
   const blank = (block: string) => block.replace(/[^\n]/g, "");
   const matter = /^---\n([\s\S]*?)\n---\n/.exec(text);
@@ -99,7 +98,7 @@ export function parseGuide(file: string, text: string): Guide {
   };
 }
 
-/** Reads every guide of the contract. README.md is for maintainers and no guide. */
+/** Reads every guide. README.md is for maintainers and is not a guide. */
 export function readGuides(): Guide[] {
   const folder = resolve(import.meta.dirname, "../../guides");
   return readdirSync(folder)

@@ -1,140 +1,115 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { benchClient } from "./client/index.ts";
-import { benchCluster } from "./cluster/index.ts";
-import { currentLoad, describeCircumstances } from "./figures/circumstances.ts";
-import { printTable } from "./figures/format.ts";
-import { putSection, type Section } from "./figures/page.ts";
-import type { Table } from "./figures/table.ts";
-import { benchFreshClone } from "./fresh-clone.ts";
-import { benchGeneration } from "./generation.ts";
-import { benchMock } from "./mock/index.ts";
-import { benchReview } from "./review.ts";
-import { benchService } from "./service/index.ts";
-import { benchSmallResponses } from "./service/small.ts";
-import { benchStart } from "./service/start.ts";
-import { benchThreads } from "./service/threads.ts";
-import { benchSite } from "./site/index.ts";
+import { findRegressions, getRatio, median } from "./guard.ts";
+import { ROOT } from "./packages.ts";
+import { describeCircumstances, getLoad, toDigits, updatePage } from "./page.ts";
+import { type Measured, ROWS, type Row, type RowName } from "./rows.ts";
 
-/** What a benchmark measures, and what is said of it. */
-interface Benchmark extends Pick<Section, "title" | "about" | "preparation"> {
-  readonly run: () => readonly Table[] | Promise<readonly Table[]>;
+interface Part {
+  readonly measure: (rounds: number) => Measured | Promise<Measured>;
 }
 
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
-  generation: {
-    title: "Generation",
-    about: "From the contract to generated files, as whole processes, and in one that follows edits.",
-    run: benchGeneration,
-  },
-  client: {
-    title: "Client",
-    about:
-      "Our client beside others of the same contract, and beside SDKs of other services: what an application downloads, what a call costs, what the compiler has to do, how long generating takes.",
-    preparation: "node test/helpers/src/install-standalone.ts test/client/other-clients",
-    run: benchClient,
-  },
-  service: {
-    title: "Service",
-    about:
-      "The service on 10,000 assets with 20 million daily candles, with keys, metering, limits, metrics and log, in a process of its own; its references in others; calls from a third.",
-    run: benchService,
-  },
-  small: {
-    title: "Small responses",
-    about:
-      "Small responses of the service on 1,000 assets, with keys, metering, limits, metrics and log, each beside the least that can be done for the same bytes, and beside what one would build instead, which has no log, metrics, credits and ETag.",
-    run: benchSmallResponses,
-  },
-  threads: {
-    title: "Threads",
-    about:
-      "The service with two threads beside the service with one, each on 1,000 assets in a process of its own, with 64 connections. Two threads can do twice as much where the machine has processors for them besides the loader's: the first row is what it had when this was measured, and the last table what the loader took.",
-    run: benchThreads,
-  },
-  cluster: {
-    title: "Cluster",
-    about:
-      "The service on PostgreSQL, which writes to the disk for certain as it does by default, and on Redis, all on this machine, beside the same on SQLite, and what both engines do beneath it. It needs redis-server or valkey-server on the PATH; `BENCH_POINTS=100000000 pnpm bench cluster` takes a third size of history, which takes some minutes and 4 GB of disk more.",
-    run: benchCluster,
-  },
-  start: {
-    title: "Start",
-    about:
-      "The service as a whole process, from its TypeScript sources, its programs compiled by an earlier start.",
-    run: benchStart,
-  },
-  mock: {
-    title: "Mock",
-    about: "The mock beside Prism on the same contract, each in a process of its own.",
-    run: benchMock,
-  },
-  review: {
-    title: "Review",
-    about:
-      "The review of one change, as a whole process, beside oasdiff, which compares the two bundles and nothing else; the contract's operations once, ten and a hundred times.",
-    run: benchReview,
-  },
-  site: {
-    title: "Reference site",
-    about:
-      "A page of one operation in Chromium with a cold cache, beside other renderers of the same contract: bytes that travel, and the time until the first call of the API is painted.",
-    preparation: "pnpm build --filter=@market-data/docs",
-    run: benchSite,
-  },
-  "fresh-clone": {
-    title: "Fresh clone",
-    about:
-      "From a clone to the running system, every package downloaded: the stores of pnpm and npm are empty.",
-    run: benchFreshClone,
-  },
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
+  small: () => import("./parts/small.ts"),
+  service: () => import("./parts/service.ts"),
+  start: () => import("./parts/start.ts"),
+  cluster: () => import("./parts/cluster.ts"),
+  mock: () => import("./parts/mock.ts"),
+  client: () => import("./parts/client.ts"),
+  generation: () => import("./parts/generation.ts"),
+  review: () => import("./parts/review.ts"),
+  site: () => import("./parts/site.ts"),
 };
-const USAGE = `Usage: pnpm bench [--print] [NAME ...]
+const PAGE = join(ROOT, "docs/benchmarks.md");
+const ROUNDS = "5";
+const USAGE = `Usage: pnpm bench [--guard] [--write] [--rounds N] [PART ...]
 
-Measures ours and a reference in turn, prints tables, and writes them to docs/figures.md.
+Measures our program and a peer alternately, and prints their ratios. Needs Linux, because CPU times and memory come from /proc.
 
-  --print  Print only; docs/figures.md stays as it is.
+  --guard     Fail for a row with less than half of its stated ratio.
+  --write     Write the results to docs/benchmarks.md.
+  --rounds N  Measure each row N times (default: ${ROUNDS}).
 
-Names: ${Object.keys(BENCHMARKS).join(", ")}; all of them where none is given.
-Exit codes: 0, 1 where a benchmark failed, 2 for a wrong call.`;
-const PAGE = fileURLToPath(new URL("../../../docs/figures.md", import.meta.url));
+Parts: ${Object.keys(PARTS).join(", ")} (default: all).
+Exit codes: 0 for success, 1 for a regression or a failed measurement, 2 for invalid arguments.`;
 
-const call = readCall();
-if (call === undefined) process.exitCode = 2;
-else if (call.help) console.log(USAGE);
-else for (const name of call.names) await runBenchmark(name, BENCHMARKS[name] as Benchmark, !call.print);
+const options = readOptions();
+if (options === undefined) process.exitCode = 2;
+else if (options.help) console.log(USAGE);
+else process.exitCode = await run(options);
 
-function readCall(): { names: string[]; print: boolean; help: boolean } | undefined {
+interface BenchOptions {
+  readonly parts: readonly string[];
+  readonly rounds: number;
+  readonly guard: boolean;
+  readonly write: boolean;
+  readonly help: boolean;
+}
+
+function readOptions(): BenchOptions | undefined {
   try {
-    const options = { print: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const unknown = positionals.filter((name) => !(name in BENCHMARKS));
-    if (unknown.length > 0) throw new Error(`No such benchmark: ${unknown.join(", ")}.`);
-    const names = Object.keys(BENCHMARKS).filter(
-      (name) => positionals.length === 0 || positionals.includes(name),
-    );
-    return { names, print: values.print === true, help: values.help === true };
+    const { values, positionals } = parseArgs({
+      options: {
+        guard: { type: "boolean", default: false },
+        write: { type: "boolean", default: false },
+        rounds: { type: "string", default: ROUNDS },
+        help: { type: "boolean", short: "h", default: false },
+      },
+      allowPositionals: true,
+    });
+    const unknown = positionals.filter((name) => !(name in PARTS));
+    if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(", ")}.`);
+    if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error("--rounds must be a number from 1 to 99.");
+    const parts = Object.keys(PARTS).filter((name) => positionals.length === 0 || positionals.includes(name));
+    return { ...values, parts, rounds: Number(values.rounds) };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     return undefined;
   }
 }
 
-async function runBenchmark(name: string, { run, ...said }: Benchmark, isKept: boolean): Promise<void> {
-  const [begun, load] = [new Date(), currentLoad()];
-  const tables = await run();
-  for (const table of tables) printTable(table);
-  if (!isKept) return;
-  const section = { ...said, name, circumstances: describeCircumstances(begun, load), tables };
-  writeFileSync(PAGE, putSection(readPage(), section, Object.keys(BENCHMARKS)));
+/** Measures all parts, even after a failure. Returns the exit code. */
+async function run({ parts, rounds, guard, write }: BenchOptions): Promise<number> {
+  const measured: Record<string, Measured[RowName]> = {};
+  const circumstances = new Map<string, string>();
+  let failed = false;
+  for (const part of parts) {
+    const [begun, load] = [new Date(), getLoad()];
+    try {
+      const found = await (await (PARTS[part] as () => Promise<Part>)()).measure(rounds);
+      Object.assign(measured, found);
+      circumstances.set(part, describeCircumstances(begun, load));
+      print(part, found);
+    } catch (error) {
+      failed = true;
+      console.error(`${part} could not be measured:`, error);
+    }
+  }
+  if (write) writeFileSync(PAGE, updatePage(readFileSync(PAGE, "utf8"), ROWS, measured, circumstances));
+  const regressions = guard ? findRegressions(pickRows(parts), measured) : [];
+  for (const line of regressions) console.error(line);
+  return failed || regressions.length > 0 ? 1 : 0;
 }
 
-function readPage(): string {
-  try {
-    return readFileSync(PAGE, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
-    throw error;
-  }
+function pickRows(parts: readonly string[]): Record<string, Row> {
+  return Object.fromEntries(Object.entries<Row>(ROWS).filter(([, { part }]) => parts.includes(part)));
+}
+
+function print(part: string, measured: Measured): void {
+  console.log(`\n${part}`);
+  const rows = Object.entries<Row>(pickRows([part])).map(([name, row]) => {
+    const values = measured[name as RowName];
+    if (values === undefined) return { what: row.what, ours: "not measured" };
+    return {
+      what: row.what,
+      unit: row.unit,
+      ours: toDigits(median(values.ours)),
+      peer: row.peer,
+      "the peer's": toDigits(median(values.peer)),
+      ratio: toDigits(getRatio(row, values)),
+      stated: toDigits(row.stated),
+    };
+  });
+  console.table(rows);
 }

@@ -1,42 +1,50 @@
 import { spawnSync } from "node:child_process";
 
-/** Of every measurement: its least, median and greatest stand on the page. */
-export const ROUNDS = 5;
-
-/** A program to be timed as a whole process. */
-export interface Command {
-  program: string;
-  args: string[];
-  folder?: string;
-  /** The exit code that it ends with where all is well; 0 where absent. */
-  ends?: number;
+/**
+ * Measures several sides in turn (A B A B ...), so that a slowing machine slows all sides. The first round warms up and
+ * does not count.
+ *
+ * @param sides Each function measures one value.
+ */
+export async function measureAlternately<Name extends string>(
+  rounds: number,
+  sides: Readonly<Record<Name, (isWarmUp: boolean) => number | Promise<number>>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(sides) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const value = await sides[name](round === 0);
+      if (round > 0) values[name].push(value);
+    }
+  }
+  return values;
 }
 
 /**
- * Wall seconds of several commands, run in turn (A B A B ...) so that a machine that slows down slows all of them.
- * The first rounds are a warm-up and do not count: one where it is not said how many.
- * @throws {Error} when a command fails.
+ * Runs a program to its end; a Node program by default.
+ *
+ * @param exitCode The expected exit code.
+ * @returns The duration in seconds.
+ * @throws {Error} for any other exit code.
  */
-export function timeInTurn(commands: readonly Command[], rounds: number, warmUp = 1): number[][] {
-  const seconds: number[][] = commands.map(() => []);
-  for (let round = 0; round < warmUp + rounds; round++) {
-    for (const [index, command] of commands.entries()) {
-      const taken = time(command);
-      if (round >= warmUp) seconds[index]?.push(taken);
-    }
-  }
-  return seconds;
-}
-
-function time({ program, args, folder, ends = 0 }: Command): number {
-  const started = performance.now();
+export function timeProgram(
+  args: readonly string[],
+  {
+    program = process.execPath,
+    exitCode = 0,
+    folder,
+  }: { program?: string; exitCode?: number; folder?: string } = {},
+): number {
+  const begun = performance.now();
   const { status, stderr, error } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
-    // What a command prints can be long, and is not read.
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    // The output can be long and is not read.
     stdio: ["ignore", "ignore", "pipe"],
   });
   if (error !== undefined) throw error;
-  if (status !== ends) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
-  return (performance.now() - started) / 1000;
+  if (status !== exitCode) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
+  return (performance.now() - begun) / 1000;
 }

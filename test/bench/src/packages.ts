@@ -1,16 +1,27 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-/** The name and version of a package that is installed here. */
-export function nameInstalled(name: string): string {
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The folder of an installed package. */
+export function getPackageFolder(name: string): string {
   const file = findPackageJSON(name, import.meta.url);
   if (file === undefined) throw new Error(`The package ${name} is not installed.`);
-  return `${name} ${JSON.parse(readFileSync(file, "utf8")).version}`;
+  return dirname(file);
 }
 
-/** The name and version of a package that a folder's own package pins. */
+/** The name and version of an installed package. */
+export function nameInstalled(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(getPackageFolder(name), "package.json"), "utf8"));
+  return `${name} ${version}`;
+}
+
+/** The name and version of a package pinned by a folder of this repository. */
 export function namePinned(name: string, folder: string): string {
-  const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return `${name} ${devDependencies[name]}`;
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(ROOT, folder, "package.json"), "utf8"),
+  );
+  return `${name} ${{ ...dependencies, ...devDependencies }[name]}`;
 }

@@ -74,14 +74,14 @@ const REVOKED_MS = 1000;
 /** How much later than planned a timer of a busy machine runs. */
 const SLACK_MS = 250;
 /** How far apart nodes turn to what was published. */
-export const TURN_MS = 500;
+const TURN_MS = 500;
 /** The same, where each looks itself. */
 const LOOK_MS = 2000;
 /** How much later a node that gets no answer reads the replica: it asks each second, and waits for two. */
 const UNANSWERED_MS = 3000;
 
 /** What must hold of every history. Each returns a sentence for each of its violations. */
-export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
+const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
   "a key is not admitted more often in a minute than its limit": ({ seen, keys, alone, nodes, clocks }) =>
     keys.flatMap(({ key, minuteLimit }) => {
       const admitted = seen.filter((each) => each.key === key && isAdmitted(each));
@@ -120,9 +120,9 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
     keys.flatMap(({ key, dailyLimit }) => {
       const own = seen.filter((each) => each.key === key);
       return listSure(own, clocks, DAY).flatMap(({ sure }) => {
-        const told = sumCredits(sure);
-        return alone.length === 0 && told > dailyLimit
-          ? [`${key} used ${told} credits, of ${dailyLimit}`]
+        const reported = sumCredits(sure);
+        return alone.length === 0 && reported > dailyLimit
+          ? [`${key} used ${reported} credits, of ${dailyLimit}`]
           : [];
       });
     }),
@@ -130,7 +130,7 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
   "the credits that callers were told are those that are stored": ({ seen, keys, killed, unstored }) =>
     keys.flatMap(({ key, stored }) => {
       const own = seen.filter((each) => each.key === key);
-      const told = sumCredits(own);
+      const reported = sumCredits(own);
       const lost = own.filter(({ node, end }) =>
         killed.some(
           (each) =>
@@ -141,8 +141,8 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string[]>
       );
       // Charged, and the response did not arrive.
       const unheard = own.filter(({ status }) => status === undefined).length;
-      const isRight = stored >= told - sumCredits(lost) && stored <= told + unheard;
-      return isRight ? [] : [`${key} was told ${told} credits, and ${stored} are stored`];
+      const isRight = stored >= reported - sumCredits(lost) && stored <= reported + unheard;
+      return isRight ? [] : [`${key} was told ${reported} credits, and ${stored} are stored`];
     }),
 
   "a revoked key is rejected a second later": ({ seen, keys }) =>

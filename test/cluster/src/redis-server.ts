@@ -14,7 +14,7 @@ export function findProgram(names: readonly string[], path = process.env["PATH"]
 
 export const REDIS_PROGRAMS = ["redis-server", "valkey-server"];
 
-export interface RedisServerOptions {
+interface RedisServerOptions {
   /** That of an earlier one, to take its place. */
   readonly port?: number;
   /** Further settings, as `redis-server` takes them: `{ requirepass: "x" }`. */

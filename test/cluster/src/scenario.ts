@@ -5,10 +5,10 @@ import { TestCluster } from "./test-cluster.ts";
 import type { TestStore } from "./test-store.ts";
 
 /** Begins something that goes wrong; what it returns brings it in order again. */
-type Trouble = (cluster: TestCluster, store: TestStore) => Promise<() => unknown>;
+type Fault = (cluster: TestCluster, store: TestStore) => Promise<() => unknown>;
 
 /** What can go wrong, by name. */
-export const TROUBLES = {
+export const FAULTS = {
   "a node is killed": async (cluster) => {
     await cluster.killNode(1);
     return () => cluster.startNode(1);
@@ -36,7 +36,7 @@ export const TROUBLES = {
     await cluster.stallReplication();
     return () => cluster.failOver();
   },
-  "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.loseAnswers(),
+  "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.dropResponses(),
   "a link to PostgreSQL is cut, one is paused, one is slow": async (cluster) => {
     const [[cut] = [], , [slow] = []] = cluster.databaseLinks;
     cut?.cut();
@@ -58,19 +58,19 @@ export const TROUBLES = {
     await store.killPrimary();
     return () => store.promote();
   },
-} as const satisfies Readonly<Record<string, Trouble>>;
+} as const satisfies Readonly<Record<string, Fault>>;
 
-export type TroubleName = keyof typeof TROUBLES;
+export type FaultName = keyof typeof FAULTS;
 
 /** While these last, each node counts by itself. */
-const ALONE: readonly TroubleName[] = [
+const ALONE: readonly FaultName[] = [
   "Redis is suspended",
   "a link to Redis is cut, one is paused, one is slow",
   "the primary of Redis is killed, whose replica had stopped to follow",
 ];
 
 /** Under which a node cannot store what it counted. */
-const UNSTORED: readonly TroubleName[] = [
+const UNSTORED: readonly FaultName[] = [
   "answers of PostgreSQL to additions of used credits are lost",
   "a link to PostgreSQL is cut, one is paused, one is slow",
   "the disk of used credits is full",
@@ -81,21 +81,21 @@ export interface Scenario {
   /** The same one sends the same requests, and lets the same things go wrong at the same times. */
   readonly seed: number;
   /** One after the other. */
-  readonly troubles: readonly TroubleName[];
+  readonly faults: readonly FaultName[];
   /** How far the clock of each node is ahead, in ms. */
   readonly clocks?: readonly number[];
 }
 
 const NODES = 3;
 /** How long something goes wrong, in ms; at least half of it. */
-const TROUBLE_MS = 3000;
+const FAULT_MS = 3000;
 const WRITE_MS = 150;
 const RETRY_MS = 100;
 
 /** What callers of three nodes see, and what is stored in the end, while things go wrong, prices are written and a key is revoked. */
 export async function runScenario(
   store: TestStore,
-  { seed, troubles, clocks = [] }: Scenario,
+  { seed, faults, clocks = [] }: Scenario,
 ): Promise<History> {
   const random = createRandom(seed);
   const cluster = await TestCluster.start(store, NODES, { clocks });
@@ -120,10 +120,10 @@ export async function runScenario(
       );
     };
     const writing = repeat(signal, WRITE_MS, () => store.writePrice());
-    const breaking = goWrong(cluster, store, troubles, random).finally(() => ending.abort());
+    const breaking = injectFault(cluster, store, faults, random).finally(() => ending.abort());
     const [, , , last] = keys;
     if (last === undefined) throw new Error("There are no keys.");
-    const revoking = delay(random() * TROUBLE_MS).then(() =>
+    const revoking = delay(random() * FAULT_MS).then(() =>
       retry(async () => void revoked.set(last.id, await cluster.revoke(last))),
     );
     while (!signal.aborted) await load(50);
@@ -139,17 +139,17 @@ export async function runScenario(
   }
 }
 
-async function goWrong(
+async function injectFault(
   cluster: TestCluster,
   store: TestStore,
-  names: readonly TroubleName[],
+  names: readonly FaultName[],
   random: () => number,
 ): Promise<void> {
   for (const name of names) {
-    await delay((random() * TROUBLE_MS) / 2);
+    await delay((random() * FAULT_MS) / 2);
     const work = async () => {
-      const end = await TROUBLES[name](cluster, store);
-      await delay(((1 + random()) * TROUBLE_MS) / 2);
+      const end = await FAULTS[name](cluster, store);
+      await delay(((1 + random()) * FAULT_MS) / 2);
       await end();
     };
     const noted = () => (UNSTORED.includes(name) ? cluster.unstored(work) : work());
@@ -159,7 +159,7 @@ async function goWrong(
     };
     await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(alone) : noted()));
   }
-  await delay((random() * TROUBLE_MS) / 2);
+  await delay((random() * FAULT_MS) / 2);
 }
 
 /** Resolves when no node counts by itself any more. @throws {Error} where one still does after half a minute. */

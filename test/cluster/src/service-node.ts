@@ -21,16 +21,6 @@ export const SERVE: Command = {
   isReady: /Serving on \S+\n/,
 };
 
-/** A text in a file of the sources, and what stands there in its place while a fault is planted. */
-export interface Fault {
-  /** The end of the file's path. */
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** The index of the node that has it; all where absent. */
-  readonly node?: number;
-}
-
 /** A service in a process of its own, as `market-data serve` starts it, or another command that goes on. */
 export class ServiceNode {
   readonly child: ChildProcess;
@@ -51,11 +41,10 @@ export class ServiceNode {
   /** Resolves when it serves. @param settings Variables without their prefix: `{ METER: "redis://…" }`. */
   static async start(
     settings: Readonly<Record<string, string>>,
-    faults: readonly Fault[] = [],
     { args: command, isReady, clock = 0, env = {} }: Command = SERVE,
   ): Promise<ServiceNode> {
     const variables = Object.entries(settings).map(([name, value]) => [`MARKET_DATA_${name}`, value]);
-    const args = [...plant(faults), ...shiftClock(clock), PROGRAM, ...command];
+    const args = [...shiftClock(clock), PROGRAM, ...command];
     const node = new ServiceNode(
       spawn(process.execPath, args, { env: { ...process.env, ...Object.fromEntries(variables), ...env } }),
     );
@@ -125,25 +114,4 @@ function shiftClock(ms: number): string[] {
       }
     };`;
   return [`--import=data:text/javascript,${encodeURIComponent(shift)}`];
-}
-
-/** Options of Node that change sources as they are loaded. A text that is not there ends the program. */
-function plant(faults: readonly Fault[]): string[] {
-  if (faults.length === 0) return [];
-  const hooks = `
-    import { registerHooks } from "node:module";
-    const faults = ${JSON.stringify(faults)};
-    registerHooks({
-      load(url, context, next) {
-        const loaded = next(url, context);
-        let source = loaded.source?.toString();
-        for (const { file, from, to } of faults) {
-          if (!url.endsWith(file)) continue;
-          if (!source.includes(from)) throw new Error(file + " does not contain: " + from);
-          source = source.replace(from, to);
-        }
-        return source === undefined ? loaded : { ...loaded, source };
-      },
-    });`;
-  return [`--import=data:text/javascript,${encodeURIComponent(hooks)}`];
 }

@@ -1,10 +1,11 @@
-import { EXAMPLES_CLOCK, seedSample } from "@market-data/sample";
-import { openBackend } from "@market-data/service";
+import { PostgresBackend } from "@market-data/cluster";
+import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { startPostgres } from "@market-data/test-helpers/postgres";
+import { seedSample } from "../../../packages/sample/test/support/seed-sample.ts";
 import { RedisServer } from "./redis-server.ts";
 
 /** What the services of `test/service` have their market and accounts in. */
-export interface Engines {
+interface Engines {
   /** What the suites are told by. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -13,11 +14,10 @@ export interface Engines {
 /** Starts PostgreSQL, with the sample market as of the examples' clock, and Redis. */
 export async function startEngines(): Promise<Engines> {
   const [postgres, redis] = await Promise.all([startPostgres(), RedisServer.start()]);
-  const backend = await openBackend({ market: postgres.url, accounts: postgres.url });
-  await backend.migrate?.();
+  const backend = new PostgresBackend({ market: postgres.url, accounts: postgres.url });
+  await backend.migrate();
   const market = await backend.openMarket();
-  await market.writer.markOrigin("sample");
-  for await (const _ of seedSample(market.writer, { until: EXAMPLES_CLOCK }));
+  await seedSample(market.writer, { until: EXAMPLES_CLOCK });
   await market.close();
   return {
     env: {

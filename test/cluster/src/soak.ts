@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findViolations } from "./invariants.ts";
 import { createRandom } from "./load.ts";
-import { runScenario, type Scenario, TROUBLES, type TroubleName } from "./scenario.ts";
+import { FAULTS, type FaultName, runScenario, type Scenario } from "./scenario.ts";
 import { TestStore } from "./test-store.ts";
 
 export const SOAK_USAGE = `pnpm cluster --soak [--minutes N] [--seed N]
@@ -13,12 +13,12 @@ prints: --seed begins with it. What is recorded of a round in which an invariant
 
 const DEFAULT_MINUTES = 60;
 const MAX_SEED = 2 ** 31;
-const MAX_TROUBLES = 3;
+const MAX_FAULTS = 3;
 /** Clocks that are right within what NTP keeps, and half of the time some that are not, in ms. */
 const MAX_SKEW_MS = 3000;
-const NAMES = Object.keys(TROUBLES) as TroubleName[];
+const NAMES = Object.keys(FAULTS) as FaultName[];
 /** After it the store has no other server to fail over to. */
-const LAST: TroubleName = "the primary of PostgreSQL is killed";
+const LAST: FaultName = "the primary of PostgreSQL is killed";
 
 export interface SoakOptions {
   readonly minutes: number;
@@ -40,11 +40,11 @@ export function parseSoak(args: readonly string[]): SoakOptions {
 /** What goes wrong in the round of a seed. */
 export function makeScenario(seed: number): Scenario {
   const random = createRandom(seed);
-  const pick = () => NAMES[Math.floor(random() * NAMES.length)] as TroubleName;
-  const picked = new Set(Array.from({ length: 1 + Math.floor(random() * MAX_TROUBLES) }, pick));
-  const troubles = [...picked].sort((one, other) => Number(one === LAST) - Number(other === LAST));
+  const pick = () => NAMES[Math.floor(random() * NAMES.length)] as FaultName;
+  const picked = new Set(Array.from({ length: 1 + Math.floor(random() * MAX_FAULTS) }, pick));
+  const faults = [...picked].sort((one, other) => Number(one === LAST) - Number(other === LAST));
   const skew = () => Math.round((random() * 2 - 1) * MAX_SKEW_MS);
-  return { seed, troubles, clocks: random() < 0.5 ? [] : [skew(), skew(), skew()] };
+  return { seed, faults, clocks: random() < 0.5 ? [] : [skew(), skew(), skew()] };
 }
 
 /**
@@ -59,8 +59,8 @@ export async function soak({ minutes, seed: first }: SoakOptions, folder: string
   try {
     for (let seed = first; ; seed += 1) {
       const scenario = makeScenario(seed);
-      const { troubles, clocks = [] } = scenario;
-      const what = [...troubles, ...(clocks.length > 0 ? [`clocks differ by ${clocks.join(", ")} ms`] : [])];
+      const { faults, clocks = [] } = scenario;
+      const what = [...faults, ...(clocks.length > 0 ? [`clocks differ by ${clocks.join(", ")} ms`] : [])];
       const start = performance.now();
       store ??= await TestStore.start(true);
       const history = await runScenario(store, scenario).catch((error: unknown) => {
@@ -83,7 +83,7 @@ export async function soak({ minutes, seed: first }: SoakOptions, folder: string
         return false;
       }
       if (performance.now() >= end) return true;
-      if (troubles.includes(LAST)) {
+      if (faults.includes(LAST)) {
         await store.close();
         store = undefined;
       }

@@ -4,7 +4,7 @@ import { Link } from "@market-data/test-helpers/link";
 import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./invariants.ts";
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
-import { type Fault, SERVE, ServiceNode } from "./service-node.ts";
+import { SERVE, ServiceNode } from "./service-node.ts";
 import { get, PLANS, type TestStore, toSettings } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
@@ -33,9 +33,7 @@ const HISTORY = [
   "/v3/cryptocurrency/quotes/historical?symbol=MADE&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
 ];
 
-export interface ClusterOptions {
-  /** That are planted in the sources of the services. */
-  readonly faults?: readonly Fault[];
+interface ClusterOptions {
   /** How far the clock of each node is ahead, in ms. */
   readonly clocks?: readonly number[];
 }
@@ -48,7 +46,6 @@ export class TestCluster {
   readonly databaseLinks: Link[][] = [];
   readonly nodes: (ServiceNode | undefined)[] = [];
   readonly #store: TestStore;
-  readonly #faults: readonly Fault[];
   readonly #clocks: readonly number[];
   redis: RedisServer;
   replica: RedisServer;
@@ -65,16 +62,16 @@ export class TestCluster {
     store: TestStore,
     redis: RedisServer,
     replica: RedisServer,
-    { faults = [], clocks = [] }: ClusterOptions,
+    { clocks = [] }: ClusterOptions,
   ) {
     this.#store = store;
-    this.#faults = faults;
     this.#clocks = clocks;
     this.redis = redis;
     this.replica = replica;
   }
 
   static async start(store: TestStore, nodes: number, options: ClusterOptions = {}): Promise<TestCluster> {
+    await store.recordSeries();
     const redis = await RedisServer.start();
     const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${redis.port}` } });
     const cluster = new TestCluster(store, redis, replica, options);
@@ -100,7 +97,6 @@ export class TestCluster {
         LOG_LEVEL: "warn",
         STOP_DRAIN: "0",
       },
-      this.#faults.filter((fault) => (fault.node ?? node) === node),
       { ...SERVE, clock: this.#clocks[node] ?? 0 },
     );
   }
@@ -135,19 +131,19 @@ export class TestCluster {
   }
 
   /** Lets additions of used credits be stored, and their answers be lost. @returns Ends that, once it has happened. */
-  loseAnswers(): () => Promise<void> {
+  dropResponses(): () => Promise<void> {
     const links = this.databaseLinks.flat();
-    const before = this.#countLostAnswers();
+    const before = this.#countDroppedResponses();
     // The kinds of the periods that credits are added to.
-    for (const link of links) link.loseAnswersTo('"month"');
+    for (const link of links) link.dropResponsesTo('"month"');
     return async () => {
-      while (this.#countLostAnswers() === before) await delay(50);
-      for (const link of links) link.loseAnswersTo();
+      while (this.#countDroppedResponses() === before) await delay(50);
+      for (const link of links) link.dropResponsesTo();
     };
   }
 
-  #countLostAnswers(): number {
-    return this.databaseLinks.flat().reduce((sum, { lostAnswers }) => sum + lostAnswers, 0);
+  #countDroppedResponses(): number {
+    return this.databaseLinks.flat().reduce((sum, { droppedResponses }) => sum + droppedResponses, 0);
   }
 
   /** Kills the processes that publish, and other commands. */
@@ -159,7 +155,7 @@ export class TestCluster {
   async failOver(): Promise<void> {
     await this.redis.kill();
     await this.replica.command("REPLICAOF", "NO", "ONE");
-    for (const link of this.links) link.leadTo(this.replica.port);
+    for (const link of this.links) link.setTarget(this.replica.port);
     this.redis = this.replica;
   }
 
@@ -179,7 +175,7 @@ export class TestCluster {
       ...this.#toDatabase(this.databaseLinks.length - 1),
       METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
     };
-    const command = await ServiceNode.start(settings, [], { args, isReady });
+    const command = await ServiceNode.start(settings, { args, isReady });
     this.#commands.push(command);
     return command;
   }

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { NewMetrics } from "@market-data/market";
-import { type OpenAccounts, type OpenMarket, openBackend } from "@market-data/service";
+import { recordStale, type StoredMetrics } from "@market-data/market";
+import { openBackend } from "@market-data/service";
+import type { OpenAccounts, OpenMarket } from "@market-data/storage";
 import {
   type PostgresServer,
   startPostgres,
@@ -81,12 +82,18 @@ export class TestStore {
       } = metrics.get(ASSET) ?? {};
       this.#price += 1;
       const price = this.#price;
-      await this.market.writer.saveMetrics([{ ...(known as NewMetrics), price, lastUpdated: Date.now() }]);
+      await this.market.writer.saveMetrics([{ ...(known as StoredMetrics), price, lastUpdated: Date.now() }]);
       this.lastWrite = Date.now();
       return price;
     });
     this.#writing = writing.catch(() => {});
     return writing;
+  }
+
+  /** Records the derived series of all prices so far, so that no node that starts reads or writes them. */
+  async recordSeries(): Promise<void> {
+    await this.#writing;
+    await recordStale(this.market, Date.now());
   }
 
   /** The response of a service on SQLite with the same import, which is started when it is asked for the first time. */
@@ -245,9 +252,11 @@ function makeHistory(): Record<string, string> {
     "rates.csv": [
       "fiat,time,usd",
       ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY, day)),
+      // For the prices that are written while the test runs.
+      rate(Date.now() - (Date.now() % DAY), 60),
     ],
-    "bars-daily.csv": bars(60, DAY),
-    "bars-hourly.csv": bars(120, 3_600_000),
+    "candles-daily.csv": bars(60, DAY),
+    "candles-hourly.csv": bars(120, 3_600_000),
   };
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
 }

@@ -1,6 +1,7 @@
 import { RedisConnection, RedisMeter } from "@market-data/cluster";
-import { type Account, MemoryUsageStore } from "@market-data/service";
+import type { Account } from "@market-data/storage";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMemoryAccounts } from "../../../packages/service/test/support/accounts.ts";
 import { findFreePort } from "../src/free-port.ts";
 import { RedisServer } from "../src/redis-server.ts";
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 async function start(url: string, namespace = "market-data"): Promise<string | undefined> {
   const connection = new RedisConnection({ url, namespace, timeout: 5000 });
   let reason: string | undefined;
-  connection.on("away", (text) => {
+  connection.on("down", (text) => {
     reason = `away: ${text}`;
   });
   try {
@@ -107,7 +108,7 @@ test("a namespace that would mix with the names of keys is rejected", async () =
 test("a Redis that runs out of memory while it is used is left until it has some again", async () => {
   const connection = new RedisConnection({ url: full.url, namespace: "full", timeout: 5000 });
   await connection.open();
-  const meter = new RedisMeter({ connection, store: new MemoryUsageStore() });
+  const meter = new RedisMeter({ connection, store: openMemoryAccounts().usage });
   await full.command("CONFIG", "SET", "maxmemory", "0");
   await expect.poll(() => connection.isUp).toBe(true);
   await meter.admit(account, 1, NOON);

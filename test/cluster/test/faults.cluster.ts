@@ -5,7 +5,7 @@ import { runScenario } from "../src/scenario.ts";
 import { TestCluster } from "../src/test-cluster.ts";
 import { TestStore } from "../src/test-store.ts";
 
-// What is promised of several services holds while things break; `planted.cluster.ts` shows that it would be noticed.
+// What is promised of several services holds while things break; `invariants.test.ts` shows that it would be noticed.
 
 const SEED = 17;
 const LOAD = { requests: 600, concurrency: 12, seed: SEED };
@@ -19,7 +19,7 @@ afterAll(() => store.close());
 test("a node is suspended, links to PostgreSQL break, answers are lost, PostgreSQL fails over, and clocks differ: all holds", async () => {
   const history = await runScenario(store, {
     seed: SEED,
-    troubles: [
+    faults: [
       "a node is suspended",
       "the disk of used credits is full",
       "a link to PostgreSQL is cut, one is paused, one is slow",

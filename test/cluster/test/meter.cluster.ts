@@ -6,19 +6,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { openMeter, RedisConnection, RedisMeter, type RedisMeterOptions } from "@market-data/cluster";
 import { startOfDay } from "@market-data/http";
-import {
-  type Account,
-  createLogger,
-  MemoryMeter,
-  MemoryUsageStore,
-  type Meter,
-  openBackend,
-  type Reservation,
-  type UsageStore,
-} from "@market-data/service";
-import { describeMeter } from "@market-data/service/conformance";
+import { createLogger, MemoryMeter, openBackend } from "@market-data/service";
+import type { Account, Meter, Reservation, UsageStore } from "@market-data/storage";
+import { describeMeter } from "@market-data/test-conformance";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openMemoryAccounts } from "../../../packages/service/test/support/accounts.ts";
 import { RedisServer } from "../src/redis-server.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -62,7 +55,7 @@ interface Node {
 /** A meter with a connection of its own, as each process has. */
 async function openNode(
   namespace: string,
-  store: UsageStore = new MemoryUsageStore(),
+  store: UsageStore = openMemoryAccounts().usage,
   {
     server = redis,
     timeout,
@@ -76,7 +69,7 @@ async function openNode(
     timeout: timeout ?? 10_000,
   });
   const reasons: string[] = [];
-  connection.on("away", (reason) => reasons.push(reason));
+  connection.on("down", (reason) => reasons.push(reason));
   await connection.open();
   const meter = new RedisMeter({ connection, store, ...options });
   return {
@@ -142,10 +135,10 @@ test("three processes in Redis decide as one process in memory does", async () =
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
       const who = { ...account, limits };
-      const store = new MemoryUsageStore();
+      const store = openMemoryAccounts().usage;
       const namespace = newNamespace();
       const nodes = await Promise.all([0, 1, 2].map(() => openNode(namespace, store)));
-      const expected = new MemoryMeter({ store: new MemoryUsageStore() });
+      const expected = new MemoryMeter({ store: openMemoryAccounts().usage });
       const open: { node: Node; reservation: Reservation; same: Reservation }[] = [];
       try {
         for (const each of steps) {
@@ -248,7 +241,7 @@ test("installations with different namespaces count apart in one Redis", async (
 });
 
 test("a Redis without the account has what all processes stored, and this one's unsaved credits", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   await store.add([
     { accountId: "key_1", kind: "day", from: DAY, credits: 40 },
     { accountId: "key_1", kind: "month", from: Date.UTC(2026, 0, 1), credits: 70 },
@@ -261,7 +254,7 @@ test("a Redis without the account has what all processes stored, and this one's 
 test("while Redis is away, a process counts by itself from what it knew, and adds that when Redis is back", async () => {
   const server = await RedisServer.start();
   closers.push(() => server.kill());
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
   const node = await openedNode(namespace, store, { server, timeout: 500 });
   await charge(node.meter, 490);
@@ -278,7 +271,7 @@ test("while Redis is away, a process counts by itself from what it knew, and add
 
 test("a Redis that was replaced by an empty one gets the counters of the minute, the day and the month again", async () => {
   const server = await RedisServer.start();
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
   const nodes = [
     await openedNode(namespace, store, { server }),
@@ -305,7 +298,7 @@ test("a Redis that was replaced by an empty one gets the counters of the minute,
 test("a Redis that lost its data gets from each process what no other can know", async () => {
   const server = await RedisServer.start();
   closers.push(() => server.kill());
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
   // Nothing is stored by itself meanwhile.
   const settings = { server, interval: 60_000 };
@@ -324,9 +317,9 @@ test("a Redis that lost its data gets from each process what no other can know",
 test("a Redis that lost its data is told of the minute by each process, though no request comes there", async () => {
   const server = await RedisServer.start();
   closers.push(() => server.kill());
-  const nodes = [await openedNode("minute", new MemoryUsageStore(), { server })];
+  const nodes = [await openedNode("minute", openMemoryAccounts().usage, { server })];
   for (let node = 1; node < 3; node += 1)
-    nodes.push(await openedNode("minute", new MemoryUsageStore(), { server }));
+    nodes.push(await openedNode("minute", openMemoryAccounts().usage, { server }));
   for (const { meter } of nodes) expect(await admitAll(meter, 90)).toBe(90);
   await server.command("FLUSHALL");
   const key = "minute:{key_1}:usage";
@@ -335,7 +328,7 @@ test("a Redis that lost its data is told of the minute by each process, though n
 });
 
 test("what a process has stored that ended since is compared by the one that replaces it", async () => {
-  const [namespace, store] = [newNamespace(), new MemoryUsageStore()];
+  const [namespace, store] = [newNamespace(), openMemoryAccounts().usage];
   const one = await openedNode(namespace, store);
   await charge(one.meter, 10);
   // Of a process that counted in a Redis which is not this one.
@@ -364,7 +357,9 @@ test.each([
     const namespace = newNamespace();
     const damaged: string[] = [];
     const onDamaged = (key: string) => damaged.push(key);
-    const { meter, connection, reasons } = await openedNode(namespace, new MemoryUsageStore(), { onDamaged });
+    const { meter, connection, reasons } = await openedNode(namespace, openMemoryAccounts().usage, {
+      onDamaged,
+    });
     const other = { ...account, accountId: "key_2" };
     await charge(meter, 10);
     const key = `${namespace}:{key_1}:usage`;
@@ -382,7 +377,7 @@ test.each([
 
 test("what a process has reserved stays reserved when a day begins", async () => {
   const namespace = newNamespace();
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const [one, other] = [await openedNode(namespace, store), await openedNode(namespace, store)];
   await admit(one.meter, 9998);
   await other.meter.admit(account, 1, NOON + 86_400_000);
@@ -396,7 +391,7 @@ test("what a process has reserved stays reserved when a day begins", async () =>
 });
 
 test("a store that cannot be read is not waited for, and asked again", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   await store.add([{ accountId: "key_1", kind: "day", from: DAY, credits: 40 }]);
   const used = vi.spyOn(store, "used").mockRejectedValue(new Error("the connection was refused"));
   const { meter, connection } = await openedNode(newNamespace(), store);
@@ -410,7 +405,7 @@ test("a store that cannot be read is not waited for, and asked again", async () 
 });
 
 test("a store that says nothing while credits are on their way to it keeps no request", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const storing = Promise.withResolvers<void>();
   const add = vi.spyOn(store, "add").mockReturnValue(storing.promise);
   const { meter } = await openedNode(newNamespace(), store, { interval: 1 });
@@ -422,7 +417,7 @@ test("a store that says nothing while credits are on their way to it keeps no re
 });
 
 test("credits that could not be stored are, as soon as the store is asked whether it is back", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const add = vi.spyOn(store, "add").mockRejectedValue(new Error("the connection was refused"));
   // Nothing is stored by itself meanwhile.
   const { meter } = await openedNode(newNamespace(), store, { interval: 60_000 });
@@ -436,7 +431,7 @@ test("credits that could not be stored are, as soon as the store is asked whethe
 });
 
 test("of a store that fails and then does not respond, the failure is reported", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const add = vi.spyOn(store, "add").mockRejectedValueOnce(new Error("the connection was refused"));
   const storing = Promise.withResolvers<void>();
   add.mockReturnValue(storing.promise);
@@ -448,7 +443,7 @@ test("of a store that fails and then does not respond, the failure is reported",
 });
 
 test("credits that could not be stored before the end are in the log", async () => {
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(text) });
   const options = {
@@ -475,7 +470,7 @@ test("a replica that takes over without the last charges gets the greater of its
   const primary = await RedisServer.start();
   const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${primary.port}` } });
   closers.push(() => replica.kill());
-  const store = new MemoryUsageStore();
+  const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
   const [node, dead] = [
     await openedNode(namespace, store, { server: primary }),
@@ -511,7 +506,7 @@ test.each(["-@scripting", "-@read", "-hset"])(
       url: server.url,
       namespace: newNamespace(),
       timeout: 10_000,
-      store: new MemoryUsageStore(),
+      store: openMemoryAccounts().usage,
       onError: () => {},
       log,
     };

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { TROUBLES } from "../src/scenario.ts";
+import { FAULTS } from "../src/scenario.ts";
 import { makeScenario, parseSoak } from "../src/soak.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -25,6 +25,6 @@ test("a seed of a soak always makes the same scenario, and what cannot be read o
 });
 
 test("seeds let everything go wrong", () => {
-  const names = Array.from({ length: 100 }, (_, seed) => makeScenario(seed).troubles).flat();
-  expect(new Set(names)).toEqual(new Set(Object.keys(TROUBLES)));
+  const names = Array.from({ length: 100 }, (_, seed) => makeScenario(seed).faults).flat();
+  expect(new Set(names)).toEqual(new Set(Object.keys(FAULTS)));
 });

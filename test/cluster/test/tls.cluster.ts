@@ -85,7 +85,7 @@ function redisUrl(host = "localhost"): string {
 }
 
 /** The error of an attempt to connect, which shows no secret however it is printed; undefined where it succeeds. */
-async function findFault(connect: () => Promise<{ close(): Promise<void> }>): Promise<string | undefined> {
+async function findError(connect: () => Promise<{ close(): Promise<void> }>): Promise<string | undefined> {
   try {
     await (await connect()).close();
     return undefined;
@@ -109,7 +109,7 @@ async function connectRedis(host: string) {
 test("a service uses both where their authority is known, and the names of their hosts are right", async () => {
   const settings = { MARKET: postgresUrl(), METER: redisUrl(), REDIS_TIMEOUT: "5" };
   const env = { NODE_EXTRA_CA_CERTS: authority.certificate };
-  const node = await ServiceNode.start(settings, [], { ...SERVE, env });
+  const node = await ServiceNode.start(settings, { ...SERVE, env });
   await expect.poll(() => node.metric("market_data_redis_up")).toBe(1);
   expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
   const open = await admin`
@@ -149,17 +149,17 @@ test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>
     undefined,
   ],
 ])("PostgreSQL with %s", async ([, settings, expected]) => {
-  const fault = await findFault(() => connectPostgres(settings()));
-  if (expected === undefined) expect(fault).toBeUndefined();
-  else expect(fault).toMatch(expected);
+  const error = await findError(() => connectPostgres(settings()));
+  if (expected === undefined) expect(error).toBeUndefined();
+  else expect(error).toMatch(expected);
 });
 
 test("Redis with the name of another host", async () => {
   const known = getCACertificates("default");
   setDefaultCACertificates([readFileSync(authority.certificate, "utf8")]);
   try {
-    expect(await findFault(() => connectRedis("localhost"))).toBeUndefined();
-    expect(await findFault(() => connectRedis("127.0.0.1"))).toMatch(
+    expect(await findError(() => connectRedis("localhost"))).toBeUndefined();
+    expect(await findError(() => connectRedis("127.0.0.1"))).toMatch(
       /^rediss:\/\/127\.0\.0\.1:\d+ has a certificate for another host\. Name the host in the URL as its certificate does\.$/,
     );
   } finally {

@@ -1,4 +1,4 @@
-// What calls cost before they are made and after, and what is left of the plan.
+// Estimates credits before requests, and reads the used and remaining credits afterwards.
 import {
   createMarketData,
   estimateCredits,

@@ -1,4 +1,4 @@
-// Candles for a chart, of one coin and of several, and the day that is still open.
+// Candles for a chart of one coin and of several, including the current day.
 import { asMap, createMarketData } from "@market-data/client";
 
 const api = createMarketData({

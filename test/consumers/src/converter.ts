@@ -1,4 +1,4 @@
-// A converter: an amount, of what, into what, now or then.
+// A converter for amounts, currencies and times.
 import { createMarketData } from "@market-data/client";
 import type { PriceConversion } from "@market-data/types";
 
@@ -10,18 +10,18 @@ const api = createMarketData({
 const [text = "2.5", symbol = "BTC", ...into] = process.argv.slice(2);
 const amount = Number(text);
 
-// Several currencies may have a symbol.
+// Several currencies may share a symbol.
 const { data, status } = await api.tools.priceConversion({ amount, symbol, convert: ["USD", "EUR"] });
 for (const { amount, name, quote } of data) {
   console.log(`${amount} ${name} are ${quote.USD.price} USD, ${quote.EUR.price} EUR`);
   console.log(`at ${quote.USD.last_updated}, for ${status.credit_count} credits`);
 }
 
-// What there is to convert into.
+// The available currencies.
 const { data: currencies } = await api.fiat.map({ sort: "name", include_metals: true });
 for (const { symbol, name, sign } of currencies) console.log(symbol, name, sign);
 
-// By id, at a time; the symbols of the response are not known before.
+// By id and time; the symbols of the response are unknown.
 const then = await api.tools.priceConversion({ amount: 100, id: 1027, time: 1768435200, convert_id: [2781] });
 const { name, last_updated }: Omit<PriceConversion, "quote"> = then.data;
 console.log(name, last_updated);

@@ -1,4 +1,4 @@
-// Pairs of a decentralized exchange: networks, exchanges, candles and trades.
+// Decentralized exchanges: networks, exchanges, pairs, candles and trades.
 import { createMarketData } from "@market-data/client";
 import type { DexOhlcvQuote } from "@market-data/types";
 

@@ -1,4 +1,4 @@
-// What goes wrong, told to a person in one sentence.
+// Describes each error in one sentence for users.
 import {
   BadRequestError,
   ConnectionError,
@@ -39,7 +39,7 @@ function getDetails({ status, code, operation, credits, retryable }: ErrorDetail
   return [operation, status, code, credits, retryable].join(" ");
 }
 
-/** The body of an error, for those who call with `fetch` alone. */
+/** The body of an error, for callers that use `fetch` only. */
 export function getMessage(body: ErrorResponse | CryptocurrencyListingsLatestV3Error): string {
   const { error_code, error_message, timestamp, credit_count } = body.status;
   return `${timestamp}: ${error_code.toFixed()} ${error_message.trim()}, ${credit_count} credits`;

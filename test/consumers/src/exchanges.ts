@@ -1,4 +1,4 @@
-// Exchanges: which there are, what is traded on them, and what they cost.
+// Exchanges: their list, pairs and fees.
 import { createMarketData } from "@market-data/client";
 
 const api = createMarketData({

@@ -1,11 +1,11 @@
-// A small program, of which a bundler keeps two operations.
+// A small program. A bundler keeps two operations.
 import {
   type Client,
   createClient,
   cryptocurrencyMapV1,
   cryptocurrencyQuotesLatestV3,
+  getQuote,
   pathClient,
-  quoteOf,
 } from "@market-data/client";
 
 const client: Client = createClient({
@@ -20,7 +20,7 @@ async function getIds(symbols: readonly string[]): Promise<number[]> {
 
 const id = await getIds(["BTC", "ETH"]);
 const { data, headers } = await cryptocurrencyQuotesLatestV3(client, { id, convert: "USD" }).withResponse();
-for (const coin of data) console.log(coin.symbol, quoteOf(coin, "USD").price);
+for (const coin of data) console.log(coin.symbol, getQuote(coin, "USD").price);
 console.log(headers.creditCount, "credits");
 
 for await (const { name, rank } of cryptocurrencyMapV1.items(client, { sort: "svc_rank" }, { maximum: 3 })) {

@@ -1,4 +1,4 @@
-// The market as a whole: its size, its mood, and the baskets of the largest coins.
+// The whole market: size, sentiment, and indexes of the largest coins.
 import { createMarketData } from "@market-data/client";
 
 const api = createMarketData({

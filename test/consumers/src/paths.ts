@@ -1,4 +1,4 @@
-// By path, as openapi-fetch has it, and the types of openapi-typescript.
+// Requests by path with openapi-fetch, and the types of openapi-typescript.
 import { createMarketData } from "@market-data/client";
 import type { components, operations, paths } from "@market-data/types";
 

@@ -1,4 +1,4 @@
-// A program of last year, which stays with the versions that it was written for.
+// An older program with pinned versions.
 import { asMap, createMarketData } from "@market-data/client";
 
 const api = createMarketData({

@@ -1,5 +1,5 @@
-// What a portfolio is worth in two currencies, and what moved it.
-import { createMarketData, quoteOf } from "@market-data/client";
+// The value of a portfolio in two currencies, with price changes per coin.
+import { createMarketData, getQuote } from "@market-data/client";
 
 const api = createMarketData({
   baseUrl: process.env["MARKET_DATA_URL"] ?? "https://api.example.com",
@@ -22,8 +22,8 @@ const coins = await api.cryptocurrency.quotes.latest({
 const worth = { USD: 0, EUR: 0 };
 for (const coin of coins) {
   const amount = holdings.get(coin.id) ?? 0;
-  const dollars = quoteOf(coin, "USD");
-  const euros = quoteOf(coin, "EUR");
+  const dollars = getQuote(coin, "USD");
+  const euros = getQuote(coin, "EUR");
   worth.USD += amount * dollars.price;
   worth.EUR += amount * euros.price;
   const day = dollars.percent_change_24h ?? 0;

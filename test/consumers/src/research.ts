@@ -1,4 +1,4 @@
-// Everything there is to say about one coin: its page, its markets, its record, its categories.
+// All data about one coin: metadata, markets, history and categories.
 import { createMarketData } from "@market-data/client";
 
 const api = createMarketData({
@@ -18,7 +18,7 @@ for (const page of Object.values(pages)) {
   console.log(page.description ?? page.notice ?? "", page.date_launched ?? page.date_added ?? "");
 }
 
-// Several coins may share a symbol, so that there is a list under it.
+// Several coins may share a symbol, so the map contains lists.
 const { data: namesakes } = await api.cryptocurrency.info({ symbol: "BAT" });
 for (const { id, name, platform } of namesakes["BAT"] ?? []) console.log(id, name, platform?.symbol ?? "");
 
@@ -44,9 +44,9 @@ const { data: performance } = await api.cryptocurrency.pricePerformanceStats.lat
   time_period: ["24h", "7d", "all_time"],
   convert: "USD",
 });
-for (const [period, figures] of Object.entries(performance["1"]?.periods ?? {})) {
-  const { open, high, low, close, percent_change, price_change } = figures?.quote.USD ?? {};
-  console.log(period, figures?.open_timestamp, open, high, low, close, percent_change, price_change);
+for (const [period, values] of Object.entries(performance["1"]?.periods ?? {})) {
+  const { open, high, low, close, percent_change, price_change } = values?.quote.USD ?? {};
+  console.log(period, values?.open_timestamp, open, high, low, close, percent_change, price_change);
 }
 
 const { data: categories } = await api.cryptocurrency.categories({ id: 1, limit: 3 });

@@ -1,5 +1,5 @@
-// Lists, read page by page and item by item, with filters.
-import { createMarketData, quoteOf } from "@market-data/client";
+// Filtered lists, by page and by item.
+import { createMarketData, getQuote } from "@market-data/client";
 
 const api = createMarketData({
   baseUrl: process.env["MARKET_DATA_URL"] ?? "https://api.example.com",
@@ -19,7 +19,7 @@ const filters = {
 } as const;
 
 for await (const coin of api.cryptocurrency.listings.latest.items(filters, { maximum: 20 })) {
-  const { price, percent_change_24h, market_cap } = quoteOf(coin, "USD");
+  const { price, percent_change_24h, market_cap } = getQuote(coin, "USD");
   console.log(coin.svc_rank ?? "-", coin.slug, price, percent_change_24h, market_cap, coin.tags?.length ?? 0);
 }
 

@@ -1,11 +1,11 @@
-// A program with a store of its own, which names records and parameters by their types.
+// A program with a store, typed by records and parameters of the client.
 import type {
   CryptocurrencyIn,
   CryptocurrencyListingsLatestV1Parameters,
   CryptocurrencyMapV1Parameters,
   MarketData,
 } from "@market-data/client";
-import { createMarketData, quoteOf } from "@market-data/client";
+import { createMarketData, getQuote } from "@market-data/client";
 import type {
   Cryptocurrency,
   CryptocurrencyMapV1Result,
@@ -33,7 +33,7 @@ export function toRow(coin: CryptocurrencyIn<"USD">): Row {
 }
 
 export function toModernRow(coin: CryptoQuoteV3): Row | undefined {
-  const quote: QuoteV3 | undefined = quoteOf(coin, "USD");
+  const quote: QuoteV3 | undefined = getQuote(coin, "USD");
   if (quote === undefined) return undefined;
   const { price, market_cap: marketCap, last_updated } = quote;
   return { id: coin.id, symbol: coin.symbol, price, marketCap, updated: new Date(last_updated) };
@@ -45,11 +45,11 @@ export function getToken({ platform }: MapItem | Metadata): string | undefined {
 }
 
 export function range({ quotes }: OhlcvHistorical, currency: string): [low: number, high: number] {
-  const figures = quotes.map(({ quote }) => quote[currency]).filter((quote): quote is OhlcvQuote => !!quote);
-  return [Math.min(...figures.map(({ low }) => low)), Math.max(...figures.map(({ high }) => high))];
+  const values = quotes.map(({ quote }) => quote[currency]).filter((quote): quote is OhlcvQuote => !!quote);
+  return [Math.min(...values.map(({ low }) => low)), Math.max(...values.map(({ high }) => high))];
 }
 
-/** What to keep; the currency is chosen with the call. */
+/** The parameters of the listings, without the currency. */
 const selection: Pick<CryptocurrencyListingsLatestV1Parameters, "limit" | "sort" | "sort_dir"> = {
   limit: 5,
   sort: "market_cap",

@@ -1,4 +1,4 @@
-// A long-running program: responses are cached, the minute limit is respected, every call is logged.
+// A long-running program with cache, limiter and logger.
 import { type ClientOptions, createMarketData, type MarketData, type Middleware } from "@market-data/client";
 import { cache } from "@market-data/client/cache";
 import { limiter } from "@market-data/client/limiter";

@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** The method of an operation's version, by the words of its path. */
+/** Finds the method of an operation's version by the segments of its path. */
 function getMethod({ path }: Operation): (parameters: object) => Promise<unknown> {
   const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
   const names = words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], api) as never;
 }
 
-/** What a response says beside its status, which tells of the moment. */
+/** Returns the body without `status`, because `status` depends on the time. */
 function getData(response: unknown): unknown {
   return Array.isArray(response) ? response : (response as { data: unknown }).data;
 }
 
 test.each(model.operations)(
-  "$operationId: the mock responds to the client as the contract's example shows",
+  "$operationId: the client returns the example of the contract from the mock",
   async (operation) => {
     const [example] = operation.success.examples;
     expect(getData(await getMethod(operation)(example?.request ?? {}))).toEqual(getData(example?.value));

@@ -1,11 +1,11 @@
-// The tests of a frontend, as its developers write them with the mock.
+// Tests of a frontend with the mock, as frontend developers write them.
 import { createMarketData, type MarketDataError } from "@market-data/client";
 import { createMockFetch } from "@market-data/mock/fetch";
 import { createMswHandlers } from "@market-data/mock/msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-/** What the frontend shows: a coin and its price, or why there is none. */
+/** The text of the frontend: a coin with its price, or an error. */
 async function showPrice(api: ReturnType<typeof createMarketData>): Promise<string> {
   try {
     const [bitcoin] = await api.cryptocurrency.quotes.latest({ id: 1 });
@@ -22,7 +22,7 @@ describe("with createMockFetch", () => {
   const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: mock, retries: 0 });
   beforeEach(() => mock.reset());
 
-  test("the price is shown", async () => {
+  test("shows the price", async () => {
     mock.override("cryptocurrencyQuotesLatestV3", ([bitcoin]) =>
       bitcoin ? [{ ...bitcoin, quote: bitcoin.quote.map((quote) => ({ ...quote, price: 1.5 })) }] : [],
     );
@@ -34,9 +34,35 @@ describe("with createMockFetch", () => {
     ["minute-limit", "RateLimitError"],
     ["malformed", "UnreadableBodyError"],
     ["connection-reset", "ConnectionError"],
-  ] as const)("%s is shown as %s", async (scenario, error) => {
+  ] as const)("shows %s as %s", async (scenario, error) => {
     mock.setScenario(scenario);
     expect(await showPrice(api)).toBe(`No price: ${error}`);
+  });
+});
+
+describe("a list that changes during pagination", () => {
+  const mock = createMockFetch({ baseUrl: BASE });
+  const api = createMarketData({ baseUrl: BASE, apiKey: "any", fetch: mock });
+  const { latest } = api.v3.cryptocurrency.listings;
+  afterEach(() => mock.reset());
+
+  /** Reads the ids of the first 40 coins in pages. The clock moves by a minute after each page. */
+  async function read(limit: number): Promise<number[]> {
+    const ids: number[] = [];
+    for await (const page of latest.pages({ limit }, { maximum: 40 })) {
+      ids.push(...page.map(({ id }) => id));
+      mock.moveClock(60_000);
+    }
+    return ids;
+  }
+
+  test("is complete on one page; on two pages, a moved coin appears twice and one is missing", async () => {
+    const whole = await read(40);
+    mock.reset();
+    const paged = await read(20);
+    expect([new Set(whole).size, new Set(paged).size]).toEqual([40, 39]);
+    expect(paged[20]).toBe(paged[19]);
+    expect(whole.filter((id) => !paged.includes(id))).toEqual([whole[20]]);
   });
 });
 
@@ -47,7 +73,7 @@ describe("with MSW", () => {
   afterEach(() => market.reset());
   afterAll(() => server.close());
 
-  test("the client's retries pass over an error that goes by", async () => {
+  test("the client retries after a temporary error", async () => {
     const api = createMarketData({ baseUrl: BASE, apiKey: "any", retries: 1 });
     market.setScenario(["server-error"]);
     expect(await showPrice(api)).toMatch(/^Bitcoin \d/);

@@ -14,19 +14,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const guide = readFileSync(join(here, "../../../packages/client/GUIDE.md"), "utf8");
-// Inside of this package, so that the files find what it depends on, and where no other tool looks.
+// Inside this package, so that the samples find their dependencies.
 const folder = join(here, "../results/guide");
 
-/** The files of the guide, by their paths. */
+/** The files of the guide by path. */
 const files = new Map(
   [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, path = "", code = ""]) => [path, code]),
 );
 
-/** What Next adds to the options of `fetch`. */
+/** The `fetch` options of Next.js. */
 const NEXT = "interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }\n";
 
 let mock: Mock;
-/** The URLs that went through the proxy. */
+/** The URLs requested through the proxy. */
 const proxied: string[] = [];
 let proxy: Server;
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
         types: ["node"],
         lib: ["es2023", "dom", "dom.iterable"],
         jsx: "react-jsx",
-        // As Next and bundlers have it.
+        // JSX as in Next.js and bundlers.
         module: "esnext",
         moduleResolution: "bundler",
       },
@@ -73,7 +73,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of the guide as a module. */
+/** Loads a file of the guide as a module. */
 function load(path: string) {
   return import(/* @vite-ignore */ join(folder, path));
 }
@@ -98,7 +98,7 @@ test.each([
   expect(stdout).toMatch(new RegExp(`^# pass ${number}$`, "m"));
 });
 
-describe("React Query in a page, by Vite's proxy", () => {
+describe("React Query in a page behind Vite's proxy", () => {
   let vite: ViteDevServer;
 
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe("React Query in a page, by Vite's proxy", () => {
     await vite.close();
   });
 
-  test("a query, and pages until the last one", async () => {
+  test("runs a query and reads all pages", async () => {
     const { queryClient, quote, listings } = await load("queries.ts");
     expect(await queryClient.fetchQuery(quote(1))).toMatchObject([{ name: "Bitcoin" }]);
     const { pages } = await queryClient.fetchInfiniteQuery({ ...listings({ limit: 2 }), pages: 2 });
@@ -125,7 +125,7 @@ describe("React Query in a page, by Vite's proxy", () => {
     queryClient.clear();
   });
 
-  test("a component shows the pages that there are", async () => {
+  test("a component shows the loaded pages", async () => {
     const { queryClient, listings } = await load("queries.ts");
     const { Listings } = await load("listings.tsx");
     const { QueryClientProvider } = await import("@tanstack/react-query");
@@ -156,13 +156,13 @@ describe("Next", () => {
   });
 });
 
-test("a worker responds with a client for each request", async () => {
+test("a worker responds with one client per request", async () => {
   const { default: worker } = await load("worker.ts");
   const response = await worker.fetch(new Request("http://localhost/"), { MARKET_DATA_KEY: "<API_KEY>" });
   expect([response.status, await response.json()]).toEqual([200, ["Bitcoin"]]);
 });
 
-test("requests go through a proxy", async () => {
+test("requests use a proxy", async () => {
   const { api } = await load("proxy.ts");
   const { data } = await api.cryptocurrency.map({ limit: 1 });
   expect(data).toHaveLength(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-test.each(readdirSync(folder))("%s runs against the mock to its end", async (file) => {
+test.each(readdirSync(folder))("%s runs to its end against the mock", async (file) => {
   const env = { ...process.env, MARKET_DATA_URL: mock.url, MARKET_DATA_KEY: "mock" };
   const { stdout } = await run(process.execPath, [folder + file], { env });
   expect(stdout).not.toBe("");

@@ -8,12 +8,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const readme = readFileSync(join(here, "../../../packages/client/README.md"), "utf8");
-// Inside of this package, so that programs find the client, and where no other tool looks.
+// Inside this package, so that the samples can import the client.
 const folder = join(here, "../results/readme");
 
-/** The TypeScript of the README, by the heading above it. */
-const programs = [...readme.matchAll(/^#+ ([^\n]+)\n(?:(?!^#).)*?^```ts\n(.*?)^```$/gms)].map(
-  ([, heading = "", code = ""], index) => ({ heading, code, file: join(folder, `${index}.ts`) }),
+/** The first lines of each sample that uses the `api` of the first request. */
+const setup = `import { createMarketData } from "@market-data/client";
+const api = createMarketData({ baseUrl: "https://api.example.com", apiKey: process.env["MARKET_DATA_KEY"] });
+`;
+const samples = [...readme.matchAll(/^#+ ([^\n]+)\n(?:(?!^#).)*?^```ts\n(.*?)^```$/gms)].map(
+  ([, heading = "", code = ""], index) => {
+    const isComplete = /create(MarketData|Client)\(/.test(code);
+    return { heading, code: isComplete ? code : setup + code, file: join(folder, `${index}.ts`) };
+  },
 );
 
 let mock: Mock;
@@ -21,7 +27,7 @@ let mock: Mock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   mkdirSync(folder, { recursive: true });
-  for (const { file, code } of programs) {
+  for (const { file, code } of samples) {
     writeFileSync(file, code.replaceAll("https://api.example.com", mock.url));
   }
   writeFileSync(
@@ -38,33 +44,38 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the README shows twelve tasks, and two more ways to call", () => {
-  expect(programs.filter(({ heading }) => /^\d+\. /.test(heading))).toHaveLength(12);
-  expect(programs).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
+test("finds all samples of the README", () => {
+  expect(samples.length).toBeGreaterThan(12);
+  expect(samples).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
 });
 
-test("every program compiles", () => {
+test("all samples compile", () => {
   const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
   const run = () =>
     execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8", stdio: "pipe" });
   expect(run()).toBe("");
 });
 
-/** The expected output of programs against the mock. */
-const printed: Record<string, RegExp> = {
-  "1.": /^Bitcoin 96000$/m,
-  "2.": /^1 Bitcoin BTC$/m,
-  "4.": /^3$/m,
-  "5.": /^2\.5 BTC are 240000 USD or 192000 EUR\.$/m,
-  "6.": /cryptocurrencyQuotesLatestV3/,
-  "7.": /^Invalid request: /m,
-  "8.": /^At most 2$/m,
-  "9.": /^ended$/m,
-  "10.": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,
+/** The expected output against the mock, by heading. */
+const outputs: Record<string, RegExp> = {
+  "First request": /^Bitcoin 96000$/m,
+  "Find an id": /^1 Bitcoin BTC$/m,
+  "Read a history": /^3$/m,
+  "Convert a price": /^2\.5 BTC are 240000 USD or 192000 EUR\.$/m,
+  "Pin a version": /cryptocurrencyQuotesLatestV3/,
+  "Handle errors": /^Invalid request: /m,
+  "Count credits": /^At most 2$/m,
+  "Cancel a request": /^ended$/m,
+  "Cache, limit the rate, log": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,
 };
 
-test.each(programs)("$heading: the program runs", async ({ heading, file }) => {
+test("expects output only below headings of the README", () => {
+  const headings = samples.map(({ heading }) => heading);
+  expect(Object.keys(outputs).filter((heading) => !headings.includes(heading))).toEqual([]);
+});
+
+test.each(samples)("$heading: the sample runs", async ({ heading, file }) => {
   const env = { ...process.env, MARKET_DATA_KEY: "<API_KEY>" };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [file], { env });
-  expect(stdout + stderr).toMatch(printed[heading.split(" ")[0] ?? ""] ?? /./);
+  expect(stdout + stderr).toMatch(outputs[heading] ?? /./);
 });

@@ -1,9 +1,9 @@
 import type { ExampleResponse } from "./responses.ts";
 
-/** One rule that the responses of one market keep. */
+/** A consistency rule for the responses of one market. */
 export interface Check {
-  /** The rule, as a sentence. */
+  /** The rule as a sentence. */
   rule: string;
-  /** What breaks the rule: where it stands and what is wrong. Empty when all is well. */
+  /** Returns each violation with a location. Empty without violations. */
   find: (responses: readonly ExampleResponse[]) => string[];
 }

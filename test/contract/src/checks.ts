@@ -7,7 +7,7 @@ import { quoteChecks } from "./checks/quotes.ts";
 import { seriesChecks } from "./checks/series.ts";
 import { shapeChecks } from "./checks/shapes.ts";
 
-/** Every rule that the contract's examples keep. */
+/** All rules for the contract's examples. */
 export const checks: readonly Check[] = [
   ...coinChecks,
   ...quoteChecks,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "@market-data/generator-core";
 import { everyObject, numberIn, type Place } from "./objects.ts";
 import type { ExampleResponse } from "./responses.ts";
 
-/** The names under which records of different kinds tell which coin, or fiat currency, they are about. */
+/** The field names of ids, symbols and names in different kinds of records. */
 const SHAPES: readonly Record<"id" | "symbol" | "name" | "slug" | "rank", string>[] = [
   { id: "id", symbol: "symbol", name: "name", slug: "slug", rank: "svc_rank" },
   { id: "id", symbol: "symbol", name: "name", slug: "slug", rank: "rank" },
@@ -13,7 +13,7 @@ const SHAPES: readonly Record<"id" | "symbol" | "name" | "slug" | "rank", string
   { id: "cryptocurrencyId", symbol: "", name: "", slug: "cryptocurrencySlug", rank: "" },
 ];
 
-/** What one place of a response says about who a coin is. */
+/** The identity of a coin at a location of a response. */
 export interface Identity {
   place: Place;
   id: number;
@@ -23,7 +23,7 @@ export interface Identity {
   rank?: Json;
 }
 
-/** Everything that the responses say about who a coin, or fiat currency, is. */
+/** Returns all identities of coins and fiat currencies in the responses. */
 export function identities(responses: readonly ExampleResponse[]): Identity[] {
   return everyObject(responses).flatMap((place) => getIdentities(place));
 }
@@ -40,12 +40,12 @@ function getIdentities(place: Place): Identity[] {
   });
 }
 
-/** The coin that an object is about: its own, or that of the nearest object around it that names one. */
+/** Returns the coin of an object, or the coin of the nearest parent with a coin. */
 export function getCoin(place: Place): number | undefined {
   return [place.value, ...place.parents].map(ownCoin).find((id) => id !== undefined);
 }
 
-/** The record that names the coin which an object is about. */
+/** Returns the record with the identity of an object's coin. */
 export function getRecord(place: Place): JsonObject | undefined {
   return [place.value, ...place.parents].find((value) => ownCoin(value) !== undefined);
 }

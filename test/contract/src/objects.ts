@@ -1,19 +1,19 @@
 import { isObject, type Json, type JsonObject } from "@market-data/generator-core";
 import type { ExampleResponse } from "./responses.ts";
 
-/** One object somewhere in a response. */
+/** An object in a response. */
 export interface Place {
   response: ExampleResponse;
-  /** Where it stands, for messages: `cryptocurrencyMapV1/success data.0`. */
+  /** Location for messages: `cryptocurrencyMapV1/success data.0`. */
   at: string;
-  /** The key or index under which it stands. */
+  /** The key or index of the object in the parent. */
   key: string;
   value: JsonObject;
-  /** The objects that it stands in, the nearest first. */
+  /** The parents of the object, nearest first. */
   parents: JsonObject[];
 }
 
-/** Every object of every response, an outer one before those in it. */
+/** Returns all objects of all responses, parents before children. */
 export function everyObject(responses: readonly ExampleResponse[]): Place[] {
   return responses.flatMap((response) => [...objectsIn(response, response.value, [], [])]);
 }
@@ -33,23 +33,23 @@ function* objectsIn(
   for (const [key, item] of Object.entries(value)) yield* objectsIn(response, item, [...path, key], inner);
 }
 
-/** A number, also where the response writes it as text, as DEX records do; undefined for anything else. */
+/** Returns a number, including numbers as text in DEX records. Undefined for every value without a number. */
 export function numberIn(value: Json | undefined): number | undefined {
   if (typeof value === "number") return value;
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
-/** A number that must be there for a rule to apply. */
+/** True for a number. Rules apply only to numbers. */
 export function isNumber(value: number | undefined): value is number {
   return value !== undefined;
 }
 
-/** Whether two metrics are the same to six digits, which leaves room for metrics rounded to eight. */
+/** True for metrics that agree in six digits. Metrics are rounded to eight digits. */
 export function near(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 }
 
-/** Whether two percentages are the same to four digits after the point. */
+/** True for percentages that agree in four decimals. */
 export function samePercent(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-4;
 }

@@ -3,17 +3,17 @@ import { getCoin, identities } from "./coins.ts";
 import { everyObject, numberIn, type Place } from "./objects.ts";
 import type { ExampleResponse } from "./responses.ts";
 
-/** A coin's price in one currency at one moment, as one place of a response gives it. */
+/** A price of a coin in a currency at a time, from one location of a response. */
 export interface Price {
   at: string;
   coin: number;
   currency: string;
-  /** Milliseconds since 1970, on the grid of five minutes on which prices are kept. */
+  /** Unix time in ms, rounded to the five-minute grid of prices. */
   moment: number;
   price: number;
 }
 
-/** An object that holds metrics in one currency, with the coin, currency and moment that they are about. */
+/** An object with metrics in a single currency, with coin, currency and time. */
 export interface AssetMetrics {
   place: Place;
   value: JsonObject;
@@ -24,12 +24,12 @@ export interface AssetMetrics {
 
 const GRID = 5 * 60_000;
 
-/** The nearest moment on the grid. Close of a day and opening of the next are one moment. */
+/** Rounds a time to the grid. The close of a day and the open of the next day are the same time. */
 export function getMoment(time: Json | undefined): number {
   return Math.round(Date.parse(String(time)) / GRID) * GRID;
 }
 
-/** Every object that holds metrics of a coin in one currency. */
+/** Returns all objects with metrics of a coin in one currency. */
 export function everyMetrics(responses: readonly ExampleResponse[]): AssetMetrics[] {
   const symbols = new Map(identities(responses).map(({ id, symbol }) => [id, String(symbol)]));
   return everyObject(responses).flatMap((place) => {
@@ -40,7 +40,7 @@ export function everyMetrics(responses: readonly ExampleResponse[]): AssetMetric
   });
 }
 
-/** The currency that an object's metrics are in, told by its key in a `quote` map, its id or its symbol. */
+/** Returns the currency of an object's metrics: by the key in a `quote` map, the id or the symbol. */
 function getCurrency(
   { key, value, parents, response }: Place,
   symbols: ReadonlyMap<number, string>,
@@ -56,7 +56,7 @@ function getCurrency(
   return response.operation.operationId.startsWith("simplePrice") && "price" in value ? "USD" : undefined;
 }
 
-/** The time that metrics are about: their own, or that of the record around them, or that of the response. */
+/** Returns the time of metrics: from the metrics, the parent record or the response. */
 function getTime({ value, parents, response }: Place): Json | undefined {
   for (const { timestamp, last_updated } of [value, ...parents]) {
     if (timestamp !== undefined || last_updated !== undefined) return timestamp ?? last_updated;
@@ -64,7 +64,7 @@ function getTime({ value, parents, response }: Place): Json | undefined {
   return ((response.value as JsonObject)["status"] as JsonObject | undefined)?.["timestamp"];
 }
 
-/** Every price that the responses give. */
+/** Returns all prices in the responses. */
 export function everyPrice(responses: readonly ExampleResponse[]): Price[] {
   return everyMetrics(responses).flatMap((metrics) => {
     const { coin, currency, place } = metrics;
@@ -76,7 +76,7 @@ export function everyPrice(responses: readonly ExampleResponse[]): Price[] {
 }
 
 function pricesIn({ value, place, moment }: AssetMetrics): [Json | undefined, number][] {
-  // One trade has a price of its own; that of the market is another.
+  // The price of a trade differs from the market price.
   if ("amount_base_asset" in value) return [];
   if ("price" in value) return [[unitPrice(value, place), moment]];
   if (!("open" in value)) return [];
@@ -89,7 +89,7 @@ function pricesIn({ value, place, moment }: AssetMetrics): [Json | undefined, nu
   ];
 }
 
-/** The price of one, where the response gives that of an `amount`. */
+/** Returns the price of one unit for a response with an `amount`. */
 function unitPrice(value: JsonObject, place: Place): Json | undefined {
   const amount = place.parents
     .map((parent) => numberIn(parent["amount"]))
@@ -98,7 +98,7 @@ function unitPrice(value: JsonObject, place: Place): Json | undefined {
   return amount === undefined || price === undefined ? value["price"] : price / amount;
 }
 
-/** Looks up one price: that of a coin, in a currency, at a moment; undefined where no response gives it. */
+/** Finds the price of a coin in a currency at a time. Undefined for an unknown price. */
 export function priceBook(
   responses: readonly ExampleResponse[],
 ): (coin: number, currency: string, moment: number) => number | undefined {

@@ -1,15 +1,15 @@
 import type { Json, JsonObject, Model, Operation } from "@market-data/generator-core";
 
-/** One example of a successful response, with the call that brings it. */
+/** An example of a successful response with its request. */
 export interface ExampleResponse {
-  /** The operation's id and the example's name. */
+  /** The operationId and the name of the example. */
   name: string;
   operation: Operation;
   request: Record<string, Json>;
   value: Json;
 }
 
-/** Every example of a successful response in the contract. */
+/** Returns all examples of successful responses in the contract. */
 export function listResponses(model: Model): ExampleResponse[] {
   return model.operations.flatMap((operation) =>
     operation.success.examples.map(({ name, request, value }) => ({
@@ -21,12 +21,12 @@ export function listResponses(model: Model): ExampleResponse[] {
   );
 }
 
-/** What a response holds beside its `status`: `data`, or the whole body where that is a bare array. */
+/** Returns `data`, or the whole body of a bare array. */
 export function getData({ value }: ExampleResponse): Json {
   return Array.isArray(value) ? value : ((value as JsonObject)["data"] ?? null);
 }
 
-/** The records of a response, whatever its outer shape: a list, a map of records or of lists, one record. */
+/** Returns the records of a response of any outer shape: a list, a map, or one record. */
 export function getRecords(response: ExampleResponse): JsonObject[] {
   const data = getData(response);
   if (Array.isArray(data)) return data as JsonObject[];
@@ -34,14 +34,14 @@ export function getRecords(response: ExampleResponse): JsonObject[] {
   return Object.values(data as JsonObject).flat() as JsonObject[];
 }
 
-/** Whether a response's `data` is one record: always for an object, for a map when one value was asked for. */
+/** True for `data` with a single record: every object, and a map with a single requested value. */
 export function isUnwrapped({ operation, request }: ExampleResponse): boolean {
   const { shape, unwrappedFor = [] } = operation.result;
   if (shape === "object") return true;
   return shape === "map" && unwrappedFor.some((parameter) => getValues(request[parameter]).length === 1);
 }
 
-/** The values that a request gives for a parameter: none, one, or those of a list. */
+/** Returns the requested values of a parameter. */
 export function getValues(value: Json | undefined): string[] {
   if (value === undefined) return [];
   return (Array.isArray(value) ? value : [value]).map(String);

@@ -5,7 +5,7 @@ import { listResponses } from "../src/responses.ts";
 
 const responses = listResponses((await loadContract()).model);
 
-describe("the examples form one market", () => {
+describe("the examples describe one consistent market", () => {
   it.each(checks)("$rule", ({ find }) => {
     expect(find(responses)).toEqual([]);
   });

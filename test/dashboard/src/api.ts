@@ -12,14 +12,14 @@ import { RANGES, type RangeName } from "./ranges.ts";
 import type { ListingsRoute } from "./route.ts";
 import { detectScenarios, preferScenario } from "./scenarios.ts";
 
-/** How long a call may take, in ms. */
+/** Timeout of a request, in ms. */
 const TIMEOUT = 15_000;
-/** The most coins that are searched. */
+/** Maximum number of searchable coins. */
 const MAX_SEARCHED = 5000;
 
 /**
- * The client of this page. Its own server, which adds the key, stands between it and the API. Waits that a reached limit
- * asks for are this page's to show, so the client is to make none.
+ * The client of this page. It calls the page's own server, which adds the key. The client never waits for a limit to
+ * reset, because the page shows a countdown.
  */
 export const client = createClient({
   baseUrl: `${location.origin}/api`,
@@ -30,36 +30,36 @@ export const client = createClient({
   hooks: { after: detectScenarios },
 });
 
-/** What every call is about, besides its subject. */
-export interface Asked {
+/** Settings of every request. */
+export interface RequestSettings {
   readonly currency: string;
-  /** The scenario of the mock, where one is chosen. */
+  /** The chosen scenario of the mock, if any. */
   readonly scenario: string | undefined;
 }
 
-const toOptions = ({ scenario }: Asked, signal: AbortSignal) => ({
+const toOptions = ({ scenario }: RequestSettings, signal: AbortSignal) => ({
   signal,
   headers: preferScenario(scenario),
 });
 
 /** A page of the listings. */
 export interface ListingsPage {
-  coins: Awaited<ReturnType<typeof askForListings>>["data"];
+  coins: Awaited<ReturnType<typeof fetchListings>>["data"];
   hasMore: boolean;
-  /** When the cached response ends and another may be had, in Unix ms; undefined where it is not cached. */
+  /** The end of the cache time, in Unix ms. Undefined without a cache time. */
   expires: number | undefined;
 }
 
-function askForListings(route: ListingsRoute, signal: AbortSignal) {
+function fetchListings(route: ListingsRoute, signal: AbortSignal) {
   const { number, size, sort, direction, currency } = route;
   const start = (number - 1) * size + 1;
-  // One more than is shown tells whether there is a next page.
+  // An additional coin shows that a next page exists.
   const parameters = { start, limit: size + 1, sort, sort_dir: direction, convert: currency };
   return cryptocurrencyListingsLatestV3(client, parameters, toOptions(route, signal)).withResponse();
 }
 
 export async function listings(route: ListingsRoute, signal: AbortSignal): Promise<ListingsPage> {
-  const { data, response } = await askForListings(route, signal);
+  const { data, response } = await fetchListings(route, signal);
   return {
     coins: data.slice(0, route.size),
     hasMore: data.length > route.size,
@@ -67,7 +67,7 @@ export async function listings(route: ListingsRoute, signal: AbortSignal): Promi
   };
 }
 
-/** When a response is to be asked for again, in Unix ms: `Age` is what its time in the client's cache came to. */
+/** The end of the cache time, in Unix ms. `Age` is the time already spent in the client's cache. */
 function getExpiry(headers: Headers): number | undefined {
   const seconds = Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
   return seconds === 0 ? undefined : Date.now() + (seconds - Number(headers.get("Age") ?? 0)) * 1000;
@@ -75,10 +75,10 @@ function getExpiry(headers: Headers): number | undefined {
 
 export type Listing = ListingsPage["coins"][number];
 
-/** The prices of a week, the oldest first, by the ids of coins. */
+/** Prices of the last 7 days by coin id, oldest first. */
 export async function weeklyPrices(
   ids: readonly number[],
-  asked: Asked,
+  asked: RequestSettings,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const { currency } = asked;
@@ -97,8 +97,8 @@ export async function weeklyPrices(
   return new Map(found);
 }
 
-/** What the search looks through: all coins, the largest first. No key is needed for it, and no credits. */
-export async function allCoins({ scenario }: Asked) {
+/** All searchable coins, the largest first. The request needs no key and no credits. */
+export async function allCoins({ scenario }: RequestSettings) {
   const parameters = { limit: MAX_SEARCHED, sort: "svc_rank", aux: ["is_active"] } as const;
   const { data } = await cryptocurrencyMapV1(client, parameters, { headers: preferScenario(scenario) });
   return data;
@@ -106,8 +106,8 @@ export async function allCoins({ scenario }: Asked) {
 
 export type KnownCoin = Awaited<ReturnType<typeof allCoins>>[number];
 
-/** A coin with its latest quote; undefined where there is none with this id. */
-export async function coin(id: number, asked: Asked, signal: AbortSignal) {
+/** A coin with its latest quote. Undefined for an unknown id. */
+export async function coin(id: number, asked: RequestSettings, signal: AbortSignal) {
   const parameters = { id, convert: asked.currency };
   const coins = await cryptocurrencyQuotesLatestV3(client, parameters, toOptions(asked, signal));
   return coins.find((one) => one.id === id);
@@ -115,9 +115,9 @@ export async function coin(id: number, asked: Asked, signal: AbortSignal) {
 
 export type Coin = NonNullable<Awaited<ReturnType<typeof coin>>>;
 
-/** One period of a chart. */
+/** A period of the chart. */
 export interface Candle {
-  /** When it opened, ISO 8601. */
+  /** Opening time, ISO 8601. */
   time: string;
   open: number;
   high: number;
@@ -126,23 +126,23 @@ export interface Candle {
   volume: number | null;
 }
 
-/** A coin's prices, the oldest first. */
+/** Candles of a coin, oldest first. */
 export async function candles(
   id: number,
   range: RangeName,
-  asked: Asked,
+  asked: RequestSettings,
   signal: AbortSignal,
 ): Promise<Candle[]> {
   const { time_period, count } = RANGES[range];
   const { currency } = asked;
   const parameters = { id, time_period, count, convert: currency };
   const { data } = await cryptocurrencyOhlcvHistoricalV2(client, parameters, toOptions(asked, signal));
-  // An id that the service had to skip brings an empty map in the place of the record.
+  // For a skipped id, the service returns an empty map instead of the record.
   const periods = asMap(data, [id])[id]?.quotes ?? [];
   return periods.flatMap(({ time_open, quote }) => {
-    const figures = quote[currency];
-    if (figures === undefined) return [];
-    const { open, high, low, close, volume } = figures;
+    const values = quote[currency];
+    if (values === undefined) return [];
+    const { open, high, low, close, volume } = values;
     return [{ time: time_open, open, high, low, close, volume }];
   });
 }

@@ -11,9 +11,9 @@ import { element } from "./dom.ts";
 import { amount, locale, moment, price } from "./format.ts";
 import { onThemeChange } from "./theme.ts";
 
-/** How much of the height the volume takes, from below. */
+/** Top of the volume bars, as a part of the chart's height. */
 const VOLUME_TOP = 0.8;
-/** Figures of the chart are brought to this power of ten: it draws none beyond 9e13, and none of many decimals. */
+/** Values are scaled to this number of digits before the point, because the chart draws no values above 9e13 and few decimals. */
 const DIGITS_BEFORE_POINT = 4;
 
 /** A chart of candles and volumes, in the colours of the page. */
@@ -89,7 +89,7 @@ function paintFrame(chart: IChartApi, colour: (name: string) => string): void {
     layout: {
       background: { type: ColorType.Solid, color: colour("--surface") },
       textColor: colour("--quiet"),
-      // The page's foot names the makers, where keyboards and screen readers come to it too.
+      // The footer of the page has the attribution, accessible by keyboard and screen reader.
       attributionLogo: false,
       fontFamily: "system-ui, sans-serif",
     },
@@ -99,7 +99,7 @@ function paintFrame(chart: IChartApi, colour: (name: string) => string): void {
   });
 }
 
-/** Reads colours that the style sheet sets: of those for light and dark, the one that holds now. */
+/** Reads colours of the style sheet for the current theme. */
 function getColours(container: HTMLElement): (name: string) => string {
   return (name) => {
     const probe = element("span", { style: `color: var(${name})` });
@@ -114,7 +114,7 @@ function toSeconds(time: string): UTCTimestamp {
   return (Date.parse(time) / 1000) as UTCTimestamp;
 }
 
-/** What figures are divided by before they are drawn. */
+/** The divisor of values before drawing. */
 function toScale(values: readonly number[]): number {
   const largest = Math.max(...values.map(Math.abs));
   return largest > 0 ? 10 ** (Math.floor(Math.log10(largest)) - DIGITS_BEFORE_POINT + 1) : 1;

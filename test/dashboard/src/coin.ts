@@ -1,15 +1,15 @@
-import { quoteOf } from "@market-data/client";
+import { getQuote } from "@market-data/client";
 import { type Coin, coin } from "./api.ts";
 import { element } from "./dom.ts";
-import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.ts";
 import { moment, whole } from "./format.ts";
 import { getHistory } from "./history.ts";
+import { coinIcon } from "./icon.ts";
 import { Loader } from "./loader.ts";
-import { coinMark } from "./mark.ts";
 import type { Page } from "./page.ts";
 import { type CoinRoute, firstListings, toHash } from "./route.ts";
+import { amountValue, changeValue, countValue, priceValue } from "./value-elements.ts";
 
-/** One coin: its figures and the chart of its prices. */
+/** The page of a coin, with its values and a price chart. */
 export function coinPage(go: (route: CoinRoute) => void, always: () => void): Page<CoinRoute> {
   let route: CoinRoute;
   let shown: { coin: Coin | undefined } | undefined;
@@ -18,7 +18,7 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
   const mark = element("span");
   const heading = element("h1", { tabindex: -1 }, "Coin");
   const facts = element("div", { class: "content facts" });
-  const section = element("section", { class: "panel coin", "aria-label": "Figures" }, facts);
+  const section = element("section", { class: "panel coin", "aria-label": "Values" }, facts);
   const loader = new Loader<Coin | undefined>(section, always);
   const history = getHistory((range) => go({ ...route, range }), always);
   const page: Page<CoinRoute> = {
@@ -35,7 +35,7 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
       route = next;
       back.href = toHash(firstListings(next));
       history.update(next);
-      // Another span of time is the chart's affair alone.
+      // A changed time range affects the chart only.
       const ask = `${next.id} ${next.currency} ${next.scenario}`;
       if (ask === asked && shown !== undefined) return;
       asked = ask;
@@ -46,11 +46,11 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
           shown = { coin: found };
           history.element.hidden = found === undefined;
           heading.textContent = found?.name ?? "Unknown coin";
-          mark.replaceChildren(...(found === undefined ? [] : [coinMark(found.symbol)]));
-          facts.replaceChildren(...(found === undefined ? [] : toFigures(found, next.currency)));
+          mark.replaceChildren(...(found === undefined ? [] : [coinIcon(found.symbol)]));
+          facts.replaceChildren(...(found === undefined ? [] : createFacts(found, next.currency)));
           document.title = getTitle(page);
           if (found !== undefined) return undefined;
-          return { title: `There is no coin ${next.id}`, text: "It may have had another number, or none." };
+          return { title: `Unknown coin ${next.id}`, text: "The service has no coin with this id." };
         },
       });
     },
@@ -62,32 +62,32 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
   return page;
 }
 
-/** What the browser calls a page. */
+/** The title of the browser tab. */
 export function getTitle(page: Page<never>): string {
   return `${page.title()} · Market dashboard`;
 }
 
-function toFigures(found: Coin, currency: string): HTMLElement[] {
-  const quote = quoteOf(found, currency);
+function createFacts(found: Coin, currency: string): HTMLElement[] {
+  const quote = getQuote(found, currency);
   const { symbol, svc_rank, circulating_supply, total_supply, max_supply, last_updated } = found;
-  const price = element("p", { class: "price" }, priceFigure(quote?.price, currency), " ");
-  const day = changeFigure(quote?.percent_change_24h);
+  const price = element("p", { class: "price" }, priceValue(quote?.price, currency), " ");
+  const day = changeValue(quote?.percent_change_24h);
   price.append(element("span", { class: "beside" }, day, " in 24 h"));
   const badges = element("p", { class: "badges" }, element("span", { class: "badge" }, symbol));
   if (svc_rank !== undefined) badges.append(element("span", { class: "badge" }, `Rank ${whole(svc_rank)}`));
-  const figures: [string, HTMLElement][] = [
-    ["1 hour", changeFigure(quote?.percent_change_1h)],
-    ["24 hours", changeFigure(quote?.percent_change_24h)],
-    ["7 days", changeFigure(quote?.percent_change_7d)],
-    ["30 days", changeFigure(quote?.percent_change_30d)],
-    ["Market cap", amountFigure(quote?.market_cap, currency)],
-    ["Volume, 24 h", amountFigure(quote?.volume_24h, currency)],
-    ["Circulating", countFigure(circulating_supply)],
-    ["Total supply", countFigure(total_supply)],
-    ["Max supply", countFigure(max_supply)],
+  const values: [string, HTMLElement][] = [
+    ["1 hour", changeValue(quote?.percent_change_1h)],
+    ["24 hours", changeValue(quote?.percent_change_24h)],
+    ["7 days", changeValue(quote?.percent_change_7d)],
+    ["30 days", changeValue(quote?.percent_change_30d)],
+    ["Market cap", amountValue(quote?.market_cap, currency)],
+    ["Volume, 24 h", amountValue(quote?.volume_24h, currency)],
+    ["Circulating", countValue(circulating_supply)],
+    ["Total supply", countValue(total_supply)],
+    ["Max supply", countValue(max_supply)],
   ];
-  const list = element("dl", { class: "figures" });
-  for (const [name, value] of figures) {
+  const list = element("dl", { class: "values" });
+  for (const [name, value] of values) {
     list.append(element("div", {}, element("dt", {}, name), element("dd", {}, value)));
   }
   const updated = element("time", { datetime: last_updated }, `${moment(last_updated)} UTC`);

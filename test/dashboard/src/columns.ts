@@ -7,15 +7,15 @@ export type SortKey = keyof typeof SORTS;
 /** A column of the listings. */
 export interface Column {
   readonly label: string;
-  /** Names it where styles choose which columns a narrow window has. */
+  /** The name for styles, which hide columns in narrow windows. */
   readonly name: string;
-  /** What it is sorted by. Where absent it is not. */
+  /** The sort key. Columns without a key are not sortable. */
   readonly sort?: SortKey;
-  /** Text is aligned to the left, a figure to the right. */
-  readonly kind: "text" | "figure";
+  /** Text is aligned left, numbers right. */
+  readonly kind: "text" | "number";
 }
 
-/** What the listings can be sorted by, and the direction to begin with. */
+/** Sort keys of the listings with their initial directions. */
 export const SORTS = {
   market_cap: "desc",
   name: "asc",
@@ -28,14 +28,14 @@ export const SORTS = {
 } as const satisfies Partial<Record<AnySort, "asc" | "desc">>;
 
 export const COLUMNS: readonly Column[] = [
-  { label: "Rank", name: "rank", kind: "figure" },
+  { label: "Rank", name: "rank", kind: "number" },
   { label: "Name", name: "name", sort: "name", kind: "text" },
-  { label: "Price", name: "price", sort: "price", kind: "figure" },
-  { label: "1 h", name: "hour", sort: "percent_change_1h", kind: "figure" },
-  { label: "24 h", name: "day", sort: "percent_change_24h", kind: "figure" },
-  { label: "7 d", name: "week", sort: "percent_change_7d", kind: "figure" },
-  { label: "Market cap", name: "cap", sort: "market_cap", kind: "figure" },
-  { label: "Volume, 24 h", name: "volume", sort: "volume_24h", kind: "figure" },
-  { label: "Circulating", name: "supply", sort: "circulating_supply", kind: "figure" },
-  { label: "Trend, 7 d", name: "line", kind: "figure" },
+  { label: "Price", name: "price", sort: "price", kind: "number" },
+  { label: "1 h", name: "hour", sort: "percent_change_1h", kind: "number" },
+  { label: "24 h", name: "day", sort: "percent_change_24h", kind: "number" },
+  { label: "7 d", name: "week", sort: "percent_change_7d", kind: "number" },
+  { label: "Market cap", name: "cap", sort: "market_cap", kind: "number" },
+  { label: "Volume, 24 h", name: "volume", sort: "volume_24h", kind: "number" },
+  { label: "Circulating", name: "supply", sort: "circulating_supply", kind: "number" },
+  { label: "Trend, 7 d", name: "line", kind: "number" },
 ];

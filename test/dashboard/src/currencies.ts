@@ -1,4 +1,4 @@
-/** What figures can be stated in: the API has no call that lists them. Any other may stand in the address. */
+/** Offered currencies. The URL of the page may name further currencies. */
 export const CURRENCIES = [
   ["USD", "US dollar"],
   ["EUR", "Euro"],

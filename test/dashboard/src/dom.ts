@@ -1,8 +1,8 @@
 type Properties = Record<string, string | number | boolean | undefined>;
 
 /**
- * An element with attributes and children. A true attribute is empty, a false or undefined one absent. Texts are
- * texts, never markup, whatever they hold.
+ * Creates an element. True attributes are empty; false and undefined attributes are absent. Strings become text, never
+ * markup.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -18,7 +18,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button, with what it does. */
+/** Creates a button with a click handler. */
 export function button(label: string, act: () => void, properties: Properties = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...properties }, label);
   made.addEventListener("click", act);

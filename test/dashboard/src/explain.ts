@@ -12,49 +12,49 @@ import {
 } from "@market-data/client";
 import { moment } from "./format.ts";
 
-/** An error in words for people. */
-export interface Explanation {
+/** An error message for people. */
+interface Explanation {
   readonly title: string;
   readonly text: string;
-  /** How long to wait until the same call may succeed, in ms, where that is worth waiting for. */
+  /** Time until a retry may succeed, in ms. Absent if waiting is useless. */
   readonly wait?: number;
-  /** What helps whoever is asked for help. */
+  /** Details for a support request. */
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where a rate limit does not say how long it lasts. */
+/** Wait after a rate limit without `Retry-After`, in ms. */
 const USUAL_WAIT = 60_000;
 const MIN_WAIT = 1_000;
 
-type Words = readonly [kind: typeof MarketDataError, title: string, text: string];
+type Message = readonly [kind: typeof MarketDataError, title: string, text: string];
 
-// The first that fits. Each of the client's classes has its words.
-const WORDS: readonly Words[] = [
+// The first matching class is used. Each error class of the client has a message.
+const MESSAGES: readonly Message[] = [
   [
     BadRequestError,
     "The service did not understand this request",
-    "Something in the address of this page cannot be asked for. Choose another currency, order or scenario, or begin again.",
+    "The URL of this page has an invalid value. Choose another currency, order or scenario, or start again.",
   ],
   [
     UnauthorizedError,
     "The key is missing or wrong",
-    "The server of this page has no key that the service knows. Its operator sets MARKET_DATA_KEY.",
+    "The server of this page has no valid key. Its operator must set MARKET_DATA_KEY.",
   ],
   [
     ForbiddenError,
     "The plan does not include this",
-    "The plan of this page's key may not see these data. A shorter span of time may be included.",
+    "The plan of this page's key does not include this data. It may include a shorter time range.",
   ],
   [
     RateLimitError,
     "Too many requests",
-    "The requests of this minute are used up. This page tries again by itself.",
+    "The requests of this minute are used up. This page retries automatically.",
   ],
   [QuotaError, "The credits are used up", "The plan's credits for this day or month are used up."],
   [
     ServerError,
     "The service has a problem",
-    "Something went wrong there. It is not your fault. Try again soon.",
+    "The service failed to respond. This is not your fault. Try again soon.",
   ],
   [
     TimeoutError,
@@ -63,27 +63,23 @@ const WORDS: readonly Words[] = [
   ],
   [
     UnreadableBodyError,
-    "The response makes no sense",
-    "A response came that is not the service's. Something in between, such as a proxy, may have sent it.",
+    "The response is invalid",
+    "The response did not come from the service. A proxy may have sent it.",
   ],
-  [ConnectionError, "The service cannot be reached", "Is the network there? Try again when it is."],
-  [
-    MarketDataError,
-    "The request failed",
-    "The service rejected it, for a reason that this page does not know.",
-  ],
+  [ConnectionError, "The service cannot be reached", "Check your network connection and try again."],
+  [MarketDataError, "The request failed", "The service rejected the request for an unknown reason."],
 ];
 
-/** What to show for an error. */
+/** Returns the message for an error. */
 export function explain(error: unknown, now = Date.now()): Explanation {
-  const [, title, text] = WORDS.find(([kind]) => error instanceof kind) ?? [
+  const [, title, text] = MESSAGES.find(([kind]) => error instanceof kind) ?? [
     undefined,
-    "This page has a fault",
-    "It asked in a way that cannot be asked, or could not show the response.",
+    "This page has an error",
+    "The page sent an invalid request or could not show the response.",
   ];
   if (!(error instanceof MarketDataError)) return { title, text, facts: [["Message", String(error)]] };
   const facts = getFacts(error);
-  // It names what was sent, and what may be.
+  // The message names the invalid value and the allowed values.
   if (error instanceof BadRequestError) return { title, text: `${error.message} ${text}`, facts };
   if (error instanceof RateLimitError) {
     return { title, text, facts, wait: Math.max(MIN_WAIT, error.retryAfter ?? USUAL_WAIT) };
@@ -91,7 +87,7 @@ export function explain(error: unknown, now = Date.now()): Explanation {
   const until = error instanceof QuotaError && error.retryAfter !== undefined && now + error.retryAfter;
   return {
     title,
-    text: until === false ? text : `${text} New ones come on ${moment(until)} UTC.`,
+    text: until === false ? text : `${text} New credits are available on ${moment(until)} UTC.`,
     facts,
   };
 }

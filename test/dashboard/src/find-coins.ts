@@ -1,11 +1,11 @@
-/** What of a coin can be searched for. */
-export interface Findable {
+/** The searchable fields of a coin. */
+interface Findable {
   readonly id: number;
   readonly name: string;
   readonly symbol: string;
 }
 
-/** How well a coin fits a text: the lower, the better; undefined where it does not. */
+/** Returns whether a coin matches a text. */
 type Fit = (coin: Findable, text: string) => boolean;
 
 const FITS: readonly Fit[] = [
@@ -18,7 +18,7 @@ const FITS: readonly Fit[] = [
   ({ id }, text) => String(id) === text,
 ];
 
-/** The coins that fit a text best; of those that fit as well, the first of the list. */
+/** Finds the best matches of a text. Equal matches keep the order of the list. */
 export function findCoins<Coin extends Findable>(
   coins: readonly Coin[],
   text: string,

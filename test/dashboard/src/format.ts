@@ -1,11 +1,11 @@
-/** What stands for a figure that is not known. */
+/** Shown for an unknown value. */
 export const DASH = "–";
 
-/** Beyond this even short words for powers of ten are long. */
-const LARGE = 1e15;
-/** Below this there are more zeros than anybody counts. */
-const SMALL = 1e-7;
-/** The language that figures are written in. */
+/** Larger numbers use scientific notation. */
+const LARGE = 1e18;
+/** Smaller numbers use scientific notation. */
+const SMALL = 1e-9;
+/** The language of formatted values. */
 export const locale = getLocale(typeof navigator === "undefined" ? [] : navigator.languages);
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,8 +20,8 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format;
 }
 
-/** The first language that there is; some systems tell tags that are none, such as `en-US@posix`. */
-export function getLocale(languages: readonly string[]): string {
+/** The first valid language tag. Some systems report invalid tags, such as `en-US@posix`. */
+function getLocale(languages: readonly string[]): string {
   const known = languages.find((language) => {
     try {
       return Intl.NumberFormat.supportedLocalesOf(language).length > 0;
@@ -32,7 +32,7 @@ export function getLocale(languages: readonly string[]): string {
   return known ?? "en-US";
 }
 
-/** An amount of money. Currencies that `Intl` cannot know, such as `USDT`, stand behind the number. */
+/** Formats an amount of money. Currencies unknown to `Intl`, such as `USDT`, follow the number. */
 function money(value: number, currency: string, options: Intl.NumberFormatOptions): string {
   if (/^[A-Z]{3}$/.test(currency)) {
     return numberFormat({ style: "currency", currency, currencyDisplay: "narrowSymbol", ...options }).format(
@@ -42,7 +42,7 @@ function money(value: number, currency: string, options: Intl.NumberFormatOption
   return `${numberFormat(options).format(value)} ${currency}`;
 }
 
-/** A price: in the currency's usual form, or to four digits that say something where it is less than one. */
+/** Formats a price: four significant digits below 1, three below a millionth. */
 export function price(value: number, currency: string): string {
   const size = Math.abs(value);
   if (size >= LARGE || (size < SMALL && size > 0)) {
@@ -50,15 +50,15 @@ export function price(value: number, currency: string): string {
   }
   if (size >= 1e9) return money(value, currency, { notation: "compact", maximumFractionDigits: 2 });
   if (size >= 1 || size === 0) return money(value, currency, {});
-  return money(value, currency, { maximumSignificantDigits: 4 });
+  return money(value, currency, { maximumSignificantDigits: size < 1e-6 ? 3 : 4 });
 }
 
-/** A large amount of money, in short. */
+/** Formats a large amount of money in compact notation. */
 export function amount(value: number, currency: string): string {
   return money(value, currency, short(value));
 }
 
-/** A number of coins, in short. */
+/** Formats a number of coins in compact notation. */
 export function count(value: number): string {
   return numberFormat(short(value)).format(value);
 }
@@ -70,7 +70,7 @@ function short(value: number): Intl.NumberFormatOptions {
   return { notation, maximumFractionDigits: 2 };
 }
 
-/** A change, given in percent. */
+/** Formats a change in percent. */
 export function change(value: number): string {
   const large = Math.abs(value) >= 1e6;
   return numberFormat({
@@ -82,12 +82,12 @@ export function change(value: number): string {
   }).format(value / 100);
 }
 
-/** A whole number. */
+/** Formats an integer. */
 export function whole(value: number): string {
   return numberFormat({ maximumFractionDigits: 0 }).format(value);
 }
 
-/** A moment in UTC, or its day alone. */
+/** Formats a time in UTC, or only its date. */
 export function moment(time: string | number | Date, withTime = true): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
@@ -96,18 +96,18 @@ export function moment(time: string | number | Date, withTime = true): string {
   }).format(new Date(time));
 }
 
-/** The time of day, where the reader is. */
+/** Formats the time of day in the reader's time zone. */
 export function clockTime(time: number): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(time);
 }
 
-/** A wait, in words: `42 seconds`, `1 minute 5 seconds`. */
+/** Formats a duration: `42 seconds`, `1 minute 5 seconds`. */
 export function wait(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [
     [Math.floor(seconds / 60), "minute"],
     [seconds % 60, "second"],
   ] as const;
-  const told = parts.filter(([number], index) => number > 0 || (index === 1 && seconds < 60));
-  return told.map(([number, unit]) => `${number} ${unit}${number === 1 ? "" : "s"}`).join(" ");
+  const shown = parts.filter(([number], index) => number > 0 || (index === 1 && seconds < 60));
+  return shown.map(([number, unit]) => `${number} ${unit}${number === 1 ? "" : "s"}`).join(" ");
 }

@@ -1,20 +1,20 @@
 import { type Candle, candles } from "./api.ts";
 import { type Chart, candleChart } from "./chart.ts";
 import { element } from "./dom.ts";
-import { amountFigure, priceFigure } from "./figures.ts";
 import { moment, price } from "./format.ts";
 import { Loader } from "./loader.ts";
 import { RANGES, type RangeName } from "./ranges.ts";
 import type { CoinRoute } from "./route.ts";
+import { amountValue, priceValue } from "./value-elements.ts";
 
-/** A coin's prices over time: a chart, the same in a sentence, and as a table. */
+/** The price history of a coin: a chart, a summary sentence and a table. */
 export function getHistory(choose: (range: RangeName) => void, always: () => void) {
   let chart: Chart | undefined;
   const canvas = element("div", { class: "chart", "aria-hidden": "true" });
   const summary = element("figcaption", { class: "after-data" });
   const rows = element("tbody");
   const figure = element("figure", {}, canvas, summary);
-  const content = element("div", { class: "content" }, figure, asTable(rows));
+  const content = element("div", { class: "content" }, figure, createTable(rows));
   const choice = rangeChoice(choose);
   const section = element(
     "section",
@@ -34,12 +34,12 @@ export function getHistory(choose: (range: RangeName) => void, always: () => voi
         ask: (signal) => candles(id, range, route, signal),
         show(found) {
           if (found.length === 0) {
-            return { title: "No prices", text: "The service has none of this coin for this span of time." };
+            return { title: "No prices", text: "The service has no prices of this coin in this time range." };
           }
           const hours = RANGES[range].time_period === "hourly";
           chart ??= candleChart(canvas);
           chart.show(found, currency, hours);
-          summary.textContent = inWords(found, range, currency);
+          summary.textContent = summarize(found, range, currency);
           rows.replaceChildren(...found.toReversed().map((candle) => row(candle, currency, hours)));
           return undefined;
         },
@@ -53,7 +53,7 @@ export function getHistory(choose: (range: RangeName) => void, always: () => voi
   };
 }
 
-function inWords(found: readonly Candle[], range: RangeName, currency: string): string {
+function summarize(found: readonly Candle[], range: RangeName, currency: string): string {
   const [first, last] = [found[0] as Candle, found.at(-1) as Candle];
   const low = Math.min(...found.map((candle) => candle.low));
   const high = Math.max(...found.map((candle) => candle.high));
@@ -63,17 +63,17 @@ function inWords(found: readonly Candle[], range: RangeName, currency: string): 
 
 const COLUMNS = ["Open", "High", "Low", "Close", "Volume"];
 
-function asTable(rows: HTMLTableSectionElement): HTMLElement {
+function createTable(rows: HTMLTableSectionElement): HTMLElement {
   const heads = ["Time, UTC", ...COLUMNS].map((label, index) =>
-    element("th", { scope: "col", class: index === 0 ? "text" : "figure" }, label),
+    element("th", { scope: "col", class: index === 0 ? "text" : "number" }, label),
   );
-  const caption = element("caption", { class: "for-readers" }, "Prices, the newest first");
+  const caption = element("caption", { class: "visually-hidden" }, "Prices, newest first");
   const table = element("table", {}, caption, element("thead", {}, element("tr", {}, ...heads)), rows);
   const attributes = { class: "scroller tall", role: "region", tabindex: 0, "aria-label": "Table of prices" };
   return element(
     "details",
     { class: "as-table after-data" },
-    element("summary", {}, "The same as a table"),
+    element("summary", {}, "Show the prices as a table"),
     element("div", attributes, table),
   );
 }
@@ -84,13 +84,13 @@ function row(
   hours: boolean,
 ): HTMLElement {
   const at = element("time", { datetime: time }, moment(time, hours));
-  const figures = [open, high, low, close].map((value) => priceFigure(value, currency));
-  const cells = [...figures, amountFigure(volume, currency)];
+  const prices = [open, high, low, close].map((value) => priceValue(value, currency));
+  const cells = [...prices, amountValue(volume, currency)];
   return element(
     "tr",
     {},
     element("th", { scope: "row", class: "text" }, at),
-    ...cells.map((cell) => element("td", { class: "figure" }, cell)),
+    ...cells.map((cell) => element("td", { class: "number" }, cell)),
   );
 }
 
@@ -104,7 +104,7 @@ function rangeChoice(choose: (range: RangeName) => void) {
     element: element(
       "fieldset",
       { class: "choice" },
-      element("legend", { class: "for-readers" }, "Span of time"),
+      element("legend", { class: "visually-hidden" }, "Time range"),
       ...inputs.map(([, label]) => label),
     ),
     update(range: RangeName) {

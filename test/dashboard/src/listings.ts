@@ -9,7 +9,7 @@ import { type ListingsRoute, PAGE_SIZES } from "./route.ts";
 import { listingRow, skeleton } from "./rows.ts";
 import { sparkline } from "./sparkline.ts";
 
-/** The table of all coins, a page at a time. Its parts stay while their content changes, and so does the focus. */
+/** The paged table of all coins. Elements are reused when content changes, so the focus stays. */
 export function listingsPage(go: (route: ListingsRoute) => void, always: () => void): Page<ListingsRoute> {
   let route: ListingsRoute;
   const rows = element("tbody");
@@ -17,7 +17,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   const table = element(
     "table",
     { class: "listings" },
-    element("caption", { class: "for-readers" }, "Coins with their latest prices"),
+    element("caption", { class: "visually-hidden" }, "Coins with their latest prices"),
     element("thead", {}, element("tr", {}, ...heads)),
     rows,
   );
@@ -25,7 +25,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
     class: "content scroller",
     role: "region",
     tabindex: 0,
-    "aria-label": "Table of coins, scrolls to the side",
+    "aria-label": "Table of coins, scrolls horizontally",
   });
   scroller.append(table);
   const section = element("section", { class: "panel" }, scroller);
@@ -78,7 +78,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
       sorting.update(route);
       pager.update(route, false);
       lines.stop();
-      // Where nothing is there yet, lines without text show where it will be.
+      // Before the first response, placeholder rows show the layout.
       if (rows.children.length === 0) rows.append(...skeleton());
       load(false);
     },
@@ -90,7 +90,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   };
 }
 
-/** The lines of prices in the table's rows; where they cannot be had, a panel of their own says why, and the table stays. */
+/** The price lines in the table rows. On an error, a separate panel shows the message and the table stays. */
 function createLines(rows: HTMLTableSectionElement, always: () => void) {
   const section = element(
     "section",
@@ -123,11 +123,11 @@ function createLines(rows: HTMLTableSectionElement, always: () => void) {
 }
 
 function nothing({ number }: ListingsRoute): Notice {
-  if (number === 1) return { title: "No coins", text: "The service knows no coin that could be listed." };
-  return { title: "No more coins", text: "The list ends before this page. Go back to the previous one." };
+  if (number === 1) return { title: "No coins", text: "The service has no coins to list." };
+  return { title: "No more coins", text: "The list ends before this page. Go back to the previous page." };
 }
 
-/** The order after a click: the other direction, where it was by this column already. */
+/** The order after a click on a column. A second click on a column reverses the direction. */
 function sorted(route: ListingsRoute, { sort }: Column): ListingsRoute {
   if (sort === undefined) return route;
   const turned = route.direction === "asc" ? "desc" : "asc";
@@ -144,7 +144,7 @@ function markSort(head: HTMLElement, { sort }: Column, route: ListingsRoute): vo
   else head.setAttribute("aria-sort", route.direction === "asc" ? "ascending" : "descending");
 }
 
-/** The same order by a list, for windows that have no room for the columns. */
+/** A list of sort orders, for windows too narrow for the columns. */
 function sortChoice(choose: (sort: ListingsRoute["sort"]) => void) {
   const options = COLUMNS.flatMap(({ sort, label }) => (sort === undefined ? [] : { sort, label }));
   const select = element(
@@ -193,7 +193,7 @@ function createPager(change: (part: Partial<ListingsRoute>) => void) {
   };
 }
 
-/** By `aria-disabled`, because a disabled button loses the focus that it has. */
+/** Uses `aria-disabled`, because a disabled button loses the focus. */
 function enable(control: HTMLButtonElement, enabled: boolean): void {
   control.setAttribute("aria-disabled", String(!enabled));
 }

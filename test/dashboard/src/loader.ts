@@ -2,20 +2,20 @@ import { button, element } from "./dom.ts";
 import { explain } from "./explain.ts";
 import { wait } from "./format.ts";
 
-/** Words in the place of data. */
+/** A message shown instead of data. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
 }
 
-/** Something that is asked for and then shown. */
+/** A request and the display of its data. */
 export interface Task<Data> {
-  /** What it is, as it stands in a sentence: `the listings`. */
+  /** The name of the data in a sentence, for example `the listings`. */
   readonly what: string;
   ask(signal: AbortSignal): Promise<Data>;
-  /** Whether data of the same are in sight, which stay as they are until the new ones come. */
+  /** True to keep the current data visible until the new data arrives. */
   readonly isRefresh?: boolean;
-  /** Shows the data, or gives the words that stand in their place. */
+  /** Shows the data, or returns a message to show instead. */
   show(data: Data): Notice | undefined;
 }
 
@@ -24,8 +24,8 @@ export type State = "loading" | "ready" | "empty" | "failed" | "waiting";
 const SECOND = 1_000;
 
 /**
- * A part of the page whose data come from the API: it shows that they are on their way, the data, that there are none,
- * what went wrong, and how long a limit lasts. Only the newest task counts.
+ * A panel with data from the API. It shows loading, the data, an empty result, an error, or the countdown of a limit. A new
+ * task cancels the previous task.
  */
 export class Loader<Data> {
   readonly element: HTMLElement;
@@ -35,8 +35,8 @@ export class Loader<Data> {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
-   * @param section Where it is; its children stay.
-   * @param always Told after each call.
+   * @param section The element of the panel. Its children stay.
+   * @param always Called after each request.
    */
   constructor(section: HTMLElement, always: () => void = () => undefined) {
     this.element = section;
@@ -45,7 +45,7 @@ export class Loader<Data> {
     section.append(this.#notices);
   }
 
-  /** Asks, and shows what comes. */
+  /** Sends the request and shows the result. */
   async run(task: Task<Data>): Promise<void> {
     this.stop();
     const running = new AbortController();
@@ -55,17 +55,17 @@ export class Loader<Data> {
     try {
       const data = await task.ask(running.signal);
       if (running.signal.aborted) return;
-      // Before it is shown, so that what is drawn into it has a size.
+      // Entered before the display, because charts need the size of the panel.
       this.#enter("ready");
       const notice = task.show(data);
-      if (notice !== undefined) this.#enter("empty", ...words(notice));
+      if (notice !== undefined) this.#enter("empty", ...renderNotice(notice));
     } catch (error) {
       if (!running.signal.aborted) this.#fail(error, task);
     }
     this.#always();
   }
 
-  /** Ends what is under way; nothing of it shows any more. */
+  /** Cancels the current task. */
   stop(): void {
     this.#running.abort();
     clearInterval(this.#timer);
@@ -75,7 +75,7 @@ export class Loader<Data> {
     this.element.dataset["state"] = state;
     if (state === "ready") this.element.dataset["shown"] = "";
     this.element.setAttribute("aria-busy", String(state === "loading"));
-    // A button that goes away would take the focus with it.
+    // Without this, removing a focused button would lose the focus.
     if (this.#notices.contains(document.activeElement)) this.element.focus({ preventScroll: true });
     this.#notices.replaceChildren(...notice);
   }
@@ -86,7 +86,7 @@ export class Loader<Data> {
     const again = button(explanation.wait === undefined ? "Try again" : "Try now", retry, {
       class: "primary",
     });
-    const notice = [...words(explanation), element("p", {}, again), details(explanation.facts)];
+    const notice = [...renderNotice(explanation), element("p", {}, again), details(explanation.facts)];
     if (explanation.wait === undefined) {
       this.#enter("failed", ...notice);
       return;
@@ -104,7 +104,7 @@ export class Loader<Data> {
   }
 }
 
-function words({ title, text }: Notice): HTMLElement[] {
+function renderNotice({ title, text }: Notice): HTMLElement[] {
   return [element("p", { class: "title" }, title), element("p", {}, text)];
 }
 

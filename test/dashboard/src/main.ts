@@ -4,7 +4,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { element } from "./dom.ts";
 import { whole } from "./format.ts";
 import { listingsPage } from "./listings.ts";
-import { lostPage } from "./lost.ts";
+import { notFoundPage } from "./not-found.ts";
 import type { Page } from "./page.ts";
 import { firstCoin, firstListings, parseRoute, type Route, toHash } from "./route.ts";
 import { offersScenarios, scenarios } from "./scenarios.ts";
@@ -17,7 +17,7 @@ const controls = document.querySelector("#controls") as HTMLElement;
 const home = document.querySelector(".home") as HTMLAnchorElement;
 
 const getRoute = () => parseRoute(location.hash);
-// The order of prices is the same in every currency, and so is the place in the list.
+// The order of coins does not depend on the currency, so the page number stays.
 const currency = choice(
   "Currency",
   CURRENCIES.map(([symbol, name]) => [symbol, `${symbol} – ${name}`]),
@@ -31,13 +31,13 @@ const scenario = choice(
 
 const always = () => {
   credits.textContent = whole(client.usage.total);
-  // The service has no scenarios; the mock does.
+  // Only the mock has scenarios.
   scenario.element.hidden = !offersScenarios() && getRoute().scenario === undefined;
 };
 const PAGES: Record<Route["page"], () => Page<never>> = {
   listings: () => listingsPage(go, always),
   coin: () => coinPage(go, always),
-  lost: () => lostPage(),
+  "not-found": () => notFoundPage(),
 };
 
 let kind: string | undefined;
@@ -51,7 +51,7 @@ controls.append(
 );
 addEventListener("hashchange", show);
 document.querySelector(".skip")?.addEventListener("click", (event) => {
-  // The hash is the address here, and no place on the page.
+  // Here the hash is the route, not an anchor.
   event.preventDefault();
   main.focus();
 });
@@ -61,11 +61,11 @@ function go(route: Route): void {
   location.hash = toHash(route);
 }
 
-/** Shows what the address asks for. */
+/** Shows the page of the current route. */
 function show(): void {
   const route = getRoute();
   const first = page === undefined;
-  // Another coin is another page: nothing of the last one may be taken for it.
+  // A new coin needs a new page, so no values of the previous coin stay visible.
   const wanted = route.page === "coin" ? `coin ${route.id}` : route.page;
   if (wanted !== kind) {
     page?.stop();
@@ -83,7 +83,7 @@ function show(): void {
   if (page !== undefined) document.title = getTitle(page);
 }
 
-/** A list to choose from, in the page's head. */
+/** A select list in the page header. */
 function choice(
   label: string,
   options: readonly (readonly [value: string, label: string])[],
@@ -95,7 +95,7 @@ function choice(
   select.addEventListener("change", () => choose(select.value));
   return {
     element: element("label", { class: "choice-of" }, element("span", { class: "word" }, label), select),
-    /** The address may have one that is not in the list. */
+    /** Selects a value, and adds a value that is not in the list. */
     update(value: string) {
       if (![...select.options].some((option) => option.value === value)) add([value, value]);
       select.value = value;

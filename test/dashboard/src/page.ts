@@ -1,9 +1,9 @@
-/** One kind of page. It is made once, and told each address that is of its kind. */
+/** A kind of page. It is created once and updated for each matching route. */
 export interface Page<Route> {
   readonly element: HTMLElement;
   /** The document's title, after an update. */
   title(): string;
   update(route: Route): void;
-  /** Ends what is under way. */
+  /** Cancels requests and timers. */
   stop(): void;
 }

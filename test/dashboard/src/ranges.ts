@@ -1,6 +1,6 @@
 import type { CryptocurrencyOhlcvHistoricalV2Fields } from "@market-data/client";
 
-/** Spans of time that a chart may show, and the periods that make them. */
+/** Time ranges of the chart, with their periods. */
 export const RANGES = {
   "7d": { label: "7 days", time_period: "hourly", count: 168 },
   "30d": { label: "30 days", time_period: "daily", count: 30 },

@@ -4,8 +4,8 @@ import { clockTime, wait } from "./format.ts";
 const SECOND = 1_000;
 
 /**
- * Says how old the figures are, and asks for others when their time in the client's cache is over: before that the same
- * would come. The reader can stop it, and it rests while nobody looks.
+ * Shows the time of the last update, and refreshes at the end of the cache time. The user can turn off the refresh. The
+ * refresh pauses while the page is hidden.
  */
 export function createRefresh(refresh: () => void) {
   let due: number | undefined;
@@ -26,15 +26,15 @@ export function createRefresh(refresh: () => void) {
       "p",
       { class: "refresh quiet" },
       element("span", {}, age, next),
-      element("label", {}, automatic, " Refresh by itself"),
+      element("label", {}, automatic, " Refresh automatically"),
     ),
-    /** @param expires In Unix ms; undefined for what is not to be asked for again. */
+    /** @param expires End of the cache time, in Unix ms. Undefined for no refresh. */
     update(expires: number | undefined) {
       age.textContent = `Updated ${clockTime(Date.now())}`;
       due = expires;
       tick();
     },
-    /** While something else is asked for, nothing is due. */
+    /** Pauses the refresh during a request. */
     rest() {
       due = undefined;
       next.textContent = "";

@@ -3,7 +3,7 @@ import { SORTS, type SortKey } from "./columns.ts";
 import { RANGES, type RangeName } from "./ranges.ts";
 
 export const PAGE_SIZES = [20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+type PageSize = (typeof PAGE_SIZES)[number];
 export type Direction = NonNullable<CryptocurrencyListingsLatestV3Fields["sort_dir"]>;
 
 export interface ListingsRoute {
@@ -25,30 +25,30 @@ export interface CoinRoute {
   scenario: string | undefined;
 }
 
-/** An address that leads nowhere. */
-export interface LostRoute {
-  page: "lost";
+/** An unknown route. */
+export interface NotFoundRoute {
+  page: "not-found";
   currency: string;
   scenario: string | undefined;
 }
 
-export type Route = ListingsRoute | CoinRoute | LostRoute;
+export type Route = ListingsRoute | CoinRoute | NotFoundRoute;
 
-export const DEFAULT_CURRENCY = "USD";
+const DEFAULT_CURRENCY = "USD";
 const DEFAULT_RANGE: RangeName = "30d";
 const LISTINGS = { page: "listings", number: 1, size: 20, sort: "market_cap", direction: "desc" } as const;
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
-/** What an address's hash asks for. Whatever of it makes no sense is as if it were absent. */
+/** Parses the hash of the URL. Invalid parts count as absent. */
 export function parseRoute(hash: string): Route {
   const { pathname, searchParams } = new URL(hash.replace(/^#/, "") || "/", "http://hash");
   const asked = searchParams.get("convert")?.toUpperCase() ?? "";
   const currency = /^[A-Z0-9]{1,20}$/.test(asked) ? asked : DEFAULT_CURRENCY;
-  // One that the mock does not know is asked for all the same: its response says which there are.
+  // Unknown scenarios are sent too, because the mock's error message lists the known scenarios.
   const scenario = /^[\w-]{1,40}$/.exec(searchParams.get("scenario") ?? "")?.[0];
   if (pathname === "/") return listingsRoute(searchParams, currency, scenario);
   const id = Number(/^\/coin\/(\d{1,10})$/.exec(pathname)?.[1]);
-  if (!(id >= 1 && id <= LARGEST_ID)) return { page: "lost", currency, scenario };
+  if (!(id >= 1 && id <= MAX_ID)) return { page: "not-found", currency, scenario };
   const range = knownKey(RANGES, searchParams.get("range")) ?? DEFAULT_RANGE;
   return { page: "coin", id, range, currency, scenario };
 }
@@ -75,7 +75,7 @@ function knownKey<Known extends object>(known: Known, key: string | null): keyof
   return key !== null && Object.hasOwn(known, key) ? (key as keyof Known) : undefined;
 }
 
-/** The hash of a route, without what goes without saying. */
+/** The hash of a route, without default values. */
 export function toHash(route: Route): string {
   const search = new URLSearchParams();
   const put = (name: string, value: string | number, usual: string | number) => {
@@ -96,12 +96,12 @@ export function toHash(route: Route): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The listings as they are asked for first. */
+/** The first page of the listings. */
 export function firstListings({ currency, scenario }: Pick<Route, "currency" | "scenario">): ListingsRoute {
   return { ...LISTINGS, currency, scenario };
 }
 
-/** A coin's page as it is asked for first. */
+/** The page of a coin with the default range. */
 export function firstCoin(
   id: number,
   { currency, scenario }: Pick<Route, "currency" | "scenario">,

@@ -1,28 +1,28 @@
-import { quoteOf } from "@market-data/client";
+import { getQuote } from "@market-data/client";
 import type { Listing } from "./api.ts";
 import { COLUMNS } from "./columns.ts";
 import { element } from "./dom.ts";
-import { amountFigure, changeFigure, countFigure, priceFigure } from "./figures.ts";
 import { DASH, whole } from "./format.ts";
-import { coinMark } from "./mark.ts";
+import { coinIcon } from "./icon.ts";
 import { firstCoin, type ListingsRoute, toHash } from "./route.ts";
+import { amountValue, changeValue, countValue, priceValue } from "./value-elements.ts";
 
-/** A coin in the table. Its line of prices comes later. */
+/** Builds the table row of a coin. Its price line is added later. */
 export function listingRow(coin: Listing, route: ListingsRoute): HTMLTableRowElement {
   const { currency } = route;
-  const quote = quoteOf(coin, currency);
+  const quote = getQuote(coin, currency);
   const day = quote?.percent_change_24h;
-  // A narrow window has the day's change below the price, in the place of a column.
-  const price = [priceFigure(quote?.price, currency), element("span", { class: "below" }, changeFigure(day))];
+  // Narrow windows show the 24-hour change below the price instead of in a column.
+  const price = [priceValue(quote?.price, currency), element("span", { class: "below" }, changeValue(day))];
   const cells: Readonly<Record<string, readonly (Node | string)[]>> = {
     rank: [coin.svc_rank === undefined ? DASH : whole(coin.svc_rank)],
     price,
-    hour: [changeFigure(quote?.percent_change_1h)],
-    day: [changeFigure(day)],
-    week: [changeFigure(quote?.percent_change_7d)],
-    cap: [amountFigure(quote?.market_cap, currency)],
-    volume: [amountFigure(quote?.volume_24h, currency)],
-    supply: [countFigure(coin.circulating_supply)],
+    hour: [changeValue(quote?.percent_change_1h)],
+    day: [changeValue(day)],
+    week: [changeValue(quote?.percent_change_7d)],
+    cap: [amountValue(quote?.market_cap, currency)],
+    volume: [amountValue(quote?.volume_24h, currency)],
+    supply: [countValue(coin.circulating_supply)],
     line: [],
   };
   return element(
@@ -31,7 +31,7 @@ export function listingRow(coin: Listing, route: ListingsRoute): HTMLTableRowEle
     ...COLUMNS.map(({ name }) =>
       name === "name"
         ? nameCell(coin, route)
-        : element("td", { class: `figure col-${name}` }, ...(cells[name] ?? [])),
+        : element("td", { class: `number col-${name}` }, ...(cells[name] ?? [])),
     ),
   );
 }
@@ -42,11 +42,11 @@ function nameCell({ id, name, symbol }: Listing, route: ListingsRoute): HTMLTabl
   return element(
     "th",
     { scope: "row", class: "text col-name", title: `${name} (${symbol})` },
-    element("span", { class: "coin-cell" }, coinMark(symbol), words),
+    element("span", { class: "coin-cell" }, coinIcon(symbol), words),
   );
 }
 
-/** Rows without text, where nothing is there yet. */
+/** Placeholder rows without text, shown while loading. */
 export function skeleton(): HTMLElement[] {
   return Array.from({ length: 8 }, () =>
     element(

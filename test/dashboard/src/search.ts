@@ -1,20 +1,24 @@
-import { type Asked, allCoins, type KnownCoin } from "./api.ts";
+import { allCoins, type KnownCoin, type RequestSettings } from "./api.ts";
 import { element } from "./dom.ts";
 import { explain } from "./explain.ts";
 import { findCoins } from "./find-coins.ts";
-import { coinMark } from "./mark.ts";
+import { coinIcon } from "./icon.ts";
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /**
- * A field that finds coins by name, symbol or id while one types, as a combobox (ARIA APG). The coins are asked for when
- * it is first of use; what goes wrong shows below it.
+ * A combobox (ARIA APG) that finds coins by name, symbol or id. The coins are loaded on the first use. Errors are shown
+ * below the field.
  *
- * @param getAsked What calls are about now.
+ * @param getAsked Returns the current request settings.
  * @param open Opens a coin's page.
  */
-export function createSearch(getAsked: () => Asked, open: (coin: KnownCoin) => void, always: () => void) {
-  /** Counts what was searched for: of several, the newest alone is shown. */
+export function createSearch(
+  getAsked: () => RequestSettings,
+  open: (coin: KnownCoin) => void,
+  always: () => void,
+) {
+  /** Counts searches. Only the newest search shows its results. */
   let searches = 0;
   let shown: readonly KnownCoin[] = [];
   let active = -1;
@@ -66,7 +70,7 @@ export function createSearch(getAsked: () => Asked, open: (coin: KnownCoin) => v
     searches += 1;
     const search = searches;
     try {
-      const found = findCoins(await allCoins(getAsked()), text, MOST_SHOWN);
+      const found = findCoins(await allCoins(getAsked()), text, MAX_SHOWN);
       if (search !== searches) return;
       show(found);
       say(found.length === 0 ? `No coin has “${text.trim()}” in its name or symbol.` : "");
@@ -93,7 +97,7 @@ export function createSearch(getAsked: () => Asked, open: (coin: KnownCoin) => v
     else return;
     event.preventDefault();
   });
-  // A click on an option comes after this: it keeps the focus in the field.
+  // Keeps the focus in the field during a click on an option.
   list.addEventListener("pointerdown", (event) => event.preventDefault());
   input.addEventListener("blur", close);
   addEventListener("keydown", (event) => {
@@ -109,7 +113,7 @@ function toOption(coin: KnownCoin, index: number, choose: () => void): HTMLEleme
   const option = element(
     "li",
     { id: `found-${index}`, role: "option" },
-    coinMark(coin.symbol),
+    coinIcon(coin.symbol),
     element("span", { class: "found-name" }, coin.name),
     element("span", { class: "symbol" }, coin.symbol),
   );

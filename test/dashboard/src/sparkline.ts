@@ -2,10 +2,10 @@ import { svg } from "./svg.ts";
 
 const WIDTH = 96;
 const HEIGHT = 28;
-/** So that the line's ends are not cut. */
+/** Padding, so the line's ends are not cut off. */
 const MARGIN = 2;
 
-/** A line of prices in a row of the table; the change in words is beside it. */
+/** A price line in a table row. The change is in the next column as text. */
 export function sparkline(prices: readonly number[]): SVGElement {
   const [first = 0, last = 0] = [prices[0], prices.at(-1)];
   return svg(
@@ -22,7 +22,7 @@ export function sparkline(prices: readonly number[]): SVGElement {
   );
 }
 
-/** The points of a line that fills its box, whatever the size of the prices; in the middle where they are all the same. */
+/** The points of a line scaled to its box. Equal prices are in the middle. */
 export function toPoints(prices: readonly number[]): string {
   const low = Math.min(...prices);
   const span = Math.max(...prices) - low;

@@ -1,6 +1,6 @@
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** An element of a drawing that says nothing which is not in words beside it. */
+/** Creates an SVG element for a decorative drawing. */
 export function svg(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

@@ -1,18 +1,18 @@
 import { element } from "./dom.ts";
 
 const STORED = "theme";
-/** What the reader can choose; the system's own is not stored. */
+/** The themes to choose from. The system theme is not stored. */
 const THEMES = { system: "System theme", light: "Light", dark: "Dark" } as const;
 
 const listeners = new Set<() => void>();
 
-/** Calls a function whenever the colours may be others. @returns Ends that. */
+/** Calls a function when the colours may have changed. @returns A function that stops the calls. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A choice of light and dark, as the last visit left it. */
+/** A select list of themes, with the choice of the last visit. */
 export function createThemeChoice(): HTMLElement {
   const options = Object.entries(THEMES).map(([value, label]) => element("option", { value }, label));
   const select = element("select", { id: "theme" }, ...options);
@@ -31,7 +31,7 @@ export function createThemeChoice(): HTMLElement {
   return element("label", { class: "choice-of" }, element("span", { class: "word" }, "Theme"), select);
 }
 
-/** Where a browser stores nothing for this page, the system's theme it is. */
+/** The stored theme, or the system theme if the browser stores nothing. */
 function readStored(): string {
   try {
     const stored = localStorage.getItem(STORED) ?? "";
@@ -46,6 +46,6 @@ function store(theme: string): void {
     if (theme === "system") localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, theme);
   } catch {
-    // It lasts as long as the page, then.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

@@ -6,7 +6,7 @@ export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type BrowserContext = Awaited<ReturnType<Browser["newContext"]>>;
 export type Tab = Awaited<ReturnType<Browser["newPage"]>>;
 
-/** A browser and the built dashboard, for a file of tests. */
+/** A browser and the built dashboard, shared by a test file. */
 export interface Bench {
   readonly browser: Browser;
   readonly built: Built;
@@ -29,7 +29,7 @@ export async function startBench(): Promise<Bench> {
 export interface MockBench {
   readonly browser: Browser;
   readonly mock: Mock;
-  /** Of the dashboard. */
+  /** The URL of the dashboard. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startMockBench(options: MockOptions = {}): Promise<MockBen
   };
 }
 
-/** The texts of the listings' body that can be seen or heard, row by row; of drawings none. */
+/** The visible and read-aloud texts of the listings by row, without drawings. */
 export async function getRows(tab: Tab): Promise<string[][]> {
   await settled(tab);
   return tab.locator(".listings tbody tr").evaluateAll((rows) =>
@@ -66,13 +66,13 @@ export async function getRows(tab: Tab): Promise<string[][]> {
   );
 }
 
-/** The coins' names in the order of the table. */
+/** The names of the coins, in table order. */
 export async function getNames(tab: Tab): Promise<string[]> {
   await settled(tab);
   return tab.locator(".listings tbody th a").allTextContents();
 }
 
-/** Waits until no part of the page is loading any more. */
+/** Waits until no panel is loading. */
 export async function settled(tab: Tab): Promise<void> {
   await tab.waitForFunction(() => {
     const parts = [...document.querySelectorAll<HTMLElement>("[data-state]")];
@@ -80,7 +80,7 @@ export async function settled(tab: Tab): Promise<void> {
   });
 }
 
-/** Waits until something of the candles' colours is drawn. */
+/** Waits until the chart shows candle colours. */
 export async function drawn(tab: Tab): Promise<void> {
   await tab.waitForFunction(() => {
     const canvas = document.querySelector<HTMLCanvasElement>(".chart canvas");
@@ -94,15 +94,15 @@ export async function drawn(tab: Tab): Promise<void> {
     let coloured = 0;
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-      // Candles are green and red; everything else is nearly grey or blue.
+      // Only candles are green or red. The rest of the chart is grey or blue.
       if (Math.max(red, green) - blue > 40) coloured += 1;
     }
     return coloured > 500;
   });
 }
 
-/** What Axe finds that is serious or critical. */
-export async function seriousFaults(tab: Tab): Promise<string[]> {
+/** The serious and critical accessibility violations found by axe. */
+export async function seriousViolations(tab: Tab): Promise<string[]> {
   await tab.evaluate(axeSource());
   return tab.evaluate(
     `axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations
@@ -111,7 +111,7 @@ export async function seriousFaults(tab: Tab): Promise<string[]> {
   );
 }
 
-/** How far the page reaches beyond its window's right edge, in pixels. */
+/** The width of the page beyond the right edge of the window, in pixels. */
 export function overflow(tab: Tab): Promise<number> {
   return tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

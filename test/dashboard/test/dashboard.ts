@@ -14,28 +14,28 @@ export interface Built {
   remove(): void;
 }
 
-/** Builds the dashboard into a folder of its own. */
+/** Builds the dashboard into a temporary folder. */
 export async function buildDashboard(): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), "dashboard-"));
   await build({ root: ROOT, logLevel: "warn", build: { outDir: folder, emptyOutDir: true } });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A server of the built dashboard. */
+/** A running server of the built dashboard. */
 export interface Dashboard {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves it on a free port.
- * @param api The address of the API that stands behind it.
- * @param key The key that it adds.
+ * Serves the built dashboard on a free port.
+ * @param api The base URL of the API.
+ * @param key The key that the server adds to requests.
  */
 export async function serveDashboard(folder: string, api: string, key?: string): Promise<Dashboard> {
   const server = await preview({
     root: ROOT,
-    // The proxy is the one given here alone, and not the environment's.
+    // Uses only this proxy, without settings of the environment.
     configFile: false,
     logLevel: "silent",
     build: { outDir: folder },

@@ -5,7 +5,7 @@ import { type Mock, startMock } from "@market-data/mock";
 import { launchBrowser } from "@market-data/test-helpers/browser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-// Who may steer the mock is decided by headers that browsers alone send: what they send is seen in one.
+// Headers sent by browsers decide who may control the mock, so these tests use a real browser.
 
 const MAP = "/v1/cryptocurrency/map?limit=1";
 const FOREIGN = "http://evil.example/";
@@ -28,7 +28,7 @@ afterAll(async () => {
   pages?.close();
 });
 
-/** A page of a URL; every request of it and of its context names the session. */
+/** Opens a page of a URL. All requests of its browser context send the session. */
 async function open(url: string, session?: string) {
   const headers = session === undefined ? {} : { extraHTTPHeaders: { "X-Mock-Session": session } };
   const context = await browser.newContext(headers);
@@ -37,7 +37,7 @@ async function open(url: string, session?: string) {
   await page.goto(url);
   return {
     request: context.request,
-    /** The status of what the page fetches; 0 where the browser does not let it see one. */
+    /** The status of a fetch in the page, or 0 if the browser blocks the response. */
     fetch: (
       target: string,
       init: { method?: string; headers?: Record<string, string>; body?: string; mode?: "no-cors" } = {},
@@ -60,7 +60,7 @@ const SET = {
   body: JSON.stringify({ scenario: "empty" }),
 };
 
-test("a page on another port of this machine steers the mock, by any of the machine's names", async () => {
+test("a page on another local port controls the mock by any local host name", async () => {
   for (const host of ["localhost", "127.0.0.1"]) {
     const page = await open(`http://${host}:${port}/`);
     for (const name of ["localhost", "127.0.0.1"]) {
@@ -73,7 +73,7 @@ test("a page on another port of this machine steers the mock, by any of the mach
   }
 });
 
-test("a page of the internet does not", async () => {
+test("a page of a public site cannot control the mock", async () => {
   const page = await open(FOREIGN);
   const control = `${mock.url}/__mock`;
   expect(await page.fetch(control, SET)).not.toBe(200);
@@ -84,7 +84,7 @@ test("a page of the internet does not", async () => {
   expect(state.scenario).toBeNull();
 });
 
-test("tests side by side steer what their own pages meet, without loading them again", async () => {
+test("parallel tests control the responses of their own pages without a reload", async () => {
   const names = ["one", "two", "three"];
   const workers = await Promise.all(names.map((name) => open(`http://localhost:${port}/`, name)));
   const fetchAll = () => Promise.all(workers.map((page) => page.fetch(mock.url + MAP)));

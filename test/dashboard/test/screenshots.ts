@@ -1,5 +1,5 @@
-// Takes pictures of the dashboard's pages and states, in light and dark, from phones to large screens: into
-// results/screenshots, or the folder that is given; with a second argument, of the pages of that name alone.
+// Takes pictures of the dashboard's pages and states, in light and dark, from phones to large screens.
+// Arguments: the output folder (default results/screenshots), and the name of a single shot.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { buildDashboard, serveDashboard } from "./dashboard.ts";
 interface Shot {
   hash: string;
   scenario?: ScenarioName;
-  /** What is there when the page is ready to be seen. */
+  /** The element that shows that the page is ready. */
   until: string;
 }
 
@@ -20,6 +20,10 @@ const SHOTS: Record<string, Shot> = {
   "listings-sorted": { hash: "#/?sort=percent_change_24h&convert=EUR&page=2", until: READY },
   coin: { hash: "#/coin/1", until: `${READY} canvas` },
   "coin-hours": { hash: "#/coin/1027?range=7d&convert=JPY", until: `${READY} canvas` },
+  "listings-100": { hash: "#/?size=100", until: READY },
+  "coin-small-price": { hash: "#/coin/9004", until: `${READY} canvas` },
+  "coin-young": { hash: "#/coin/9006", until: `${READY} canvas` },
+  "coin-stopped": { hash: "#/coin/9008", until: READY },
   unknown: { hash: "#/coin/999999", until: "[data-state=empty]" },
   empty: { hash: "#/", scenario: "empty", until: "[data-state=empty]" },
   minute: { hash: "#/", scenario: "minute-limit", until: "[data-state=waiting]" },
@@ -53,7 +57,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const tab = await context.newPage();
       await tab.goto(dashboard.url + hash);
       await tab.locator(until).first().waitFor();
-      // What is drawn, is drawn with the next frame.
+      // Drawings appear in the next frame.
       await tab.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

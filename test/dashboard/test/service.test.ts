@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bench, drawn, getNames, startBench } from "./browsing.ts";
 import { type Dashboard, serveDashboard } from "./dashboard.ts";
 
-// The same built dashboard against the real service on its sample market.
+// The built dashboard against the real service with its sample market.
 
 let bench: Bench;
 let service: Server;
@@ -15,7 +15,7 @@ let data: string;
 const served: Dashboard[] = [];
 
 beforeAll(async () => {
-  // As it is where somebody builds the page and runs its server in one go.
+  // The environment has a key during the build, as with a combined build and start.
   process.env["MARKET_DATA_KEY"] = "demo-key-of-plan-enterprise";
   data = mkdtempSync(join(tmpdir(), "dashboard-service-"));
   const options = { data, host: "127.0.0.1", port: 0, demoKeys: true, log: createLogger({ level: "error" }) };
@@ -37,7 +37,7 @@ async function open(hash: string, key?: string) {
   return tab;
 }
 
-test("listings, pages and a coin's chart come from the service", async () => {
+test("shows listings, pages and a coin's chart from the service", async () => {
   const key = getKey("Enterprise");
   const tab = await open("#/", key);
   const api = createMarketData({ baseUrl: service.url, apiKey: key });
@@ -53,7 +53,7 @@ test("listings, pages and a coin's chart come from the service", async () => {
   await tab.close();
 });
 
-test("what the plan does not include says so, and the rest of the page stays", async () => {
+test("explains data outside the plan and keeps the rest of the page", async () => {
   const tab = await open("#/coin/1?range=1y", getKey("Startup"));
   await tab.getByText("The plan does not include this").waitFor();
   expect(await tab.getByRole("heading", { level: 1 }).textContent()).toBe("Bitcoin");
@@ -62,7 +62,7 @@ test("what the plan does not include says so, and the rest of the page stays", a
   await tab.close();
 });
 
-test("without a key, and with a wrong one, the page says whose affair that is", async () => {
+test("explains a missing and a wrong key", async () => {
   for (const key of [undefined, "not-a-key"]) {
     const tab = await open("#/", key);
     await tab.getByText("The key is missing or wrong").waitFor();
@@ -70,7 +70,7 @@ test("without a key, and with a wrong one, the page says whose affair that is", 
   }
 });
 
-test("no key comes to the browser: neither in the files, nor in requests and responses", async () => {
+test("never sends the key to the browser: not in files, requests or responses", async () => {
   const key = getKey("Enterprise");
   const context = await bench.browser.newContext();
   const dashboard = await serveDashboard(bench.built.folder, service.url, key);

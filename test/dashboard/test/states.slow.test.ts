@@ -6,13 +6,13 @@ import {
   getRows,
   type MockBench,
   overflow,
-  seriousFaults,
+  seriousViolations,
   settled,
   startMockBench,
   type Tab,
 } from "./browsing.ts";
 
-// Whatever may come in the place of good responses. The browser's clock stands still and is moved on by the tests.
+// Loading, empty, failed and unusual responses. The tests control the browser's clock.
 
 let bench: MockBench;
 let tab: Tab;
@@ -38,15 +38,15 @@ async function open(hash: string, scenario?: ScenarioName) {
   await tab.goto(bench.url + hash);
 }
 
-/** Holds every call back until it is told to let them go. */
-async function holdCalls(): Promise<() => void> {
+/** Holds all requests until the returned function is called. */
+async function holdRequests(): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await tab.route("**/api/**", async (route) => {
     await held;
-    // The page may have given it up meanwhile.
+    // The page may have cancelled the request in the meantime.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -54,8 +54,8 @@ async function holdCalls(): Promise<() => void> {
 
 const again = () => tab.getByRole("button", { name: "Try again" });
 
-test("while a response is on its way, the page says so and shows where it will be", async () => {
-  const release = await holdCalls();
+test("shows the loading state and placeholder rows during a request", async () => {
+  const release = await holdRequests();
   await open("#/");
   await tab.getByText("Loading the coins").waitFor();
   expect(await tab.locator("section").first().getAttribute("aria-busy")).toBe("true");
@@ -65,7 +65,7 @@ test("while a response is on its way, the page says so and shows where it will b
   expect(await tab.locator("section").first().getAttribute("aria-busy")).toBe("false");
 });
 
-test("the rows of before stay in sight until the next ones are there", async () => {
+test("keeps the old rows visible until the new rows arrive", async () => {
   await open("#/");
   const before = await getNames(tab);
   bench.mock.setScenario("stalled");
@@ -74,11 +74,11 @@ test("the rows of before stay in sight until the next ones are there", async () 
   expect(await tab.locator(".listings tbody th a").allTextContents()).toEqual(before);
 });
 
-test("a response that stalls ends as a time that ran out", async () => {
+test("reports a timeout for a stalled response", async () => {
   await tab.clock.install();
   await open("#/", "stalled");
   await tab.getByText("Loading the coins").waitFor();
-  // Two attempts.
+  // Long enough for two attempts.
   await tab.clock.runFor(40_000);
   await tab.getByText("The response took too long").waitFor();
   bench.mock.setScenario(undefined);
@@ -86,19 +86,19 @@ test("a response that stalls ends as a time that ran out", async () => {
   expect(await getNames(tab)).toHaveLength(20);
 });
 
-test("a limit of the minute counts down and then tries again by itself", async () => {
+test("counts down after a minute limit and retries automatically", async () => {
   await tab.clock.install();
   await open("#/", "minute-limit");
   await tab.getByText("Trying again in 1 minute.").waitFor();
   await tab.clock.runFor(18_000);
   await tab.getByText("Trying again in 42 seconds.").waitFor();
-  expect(await seriousFaults(tab)).toEqual([]);
+  expect(await seriousViolations(tab)).toEqual([]);
   bench.mock.setScenario(undefined);
   await tab.clock.runFor(42_000);
   expect(await getNames(tab)).toHaveLength(20);
 });
 
-test("a limit that goes on counts down again, and a button tries at once", async () => {
+test("counts down again after a repeated limit, and retries at once by button", async () => {
   await tab.clock.install();
   bench.mock.setClock(new Date("2026-01-15T12:00:55Z"));
   await open("#/coin/1", "minute-limit");
@@ -111,26 +111,31 @@ test("a limit that goes on counts down again, and a button tries at once", async
   await tab.getByRole("heading", { name: "Bitcoin" }).waitFor();
 });
 
-test.each(["day-limit", "month-limit"] as const)("%s tells when there are new credits", async (scenario) => {
-  await tab.clock.install({ time: new Date("2026-01-15T12:00:00Z") });
-  await open("#/", scenario);
-  await tab.getByText("The credits are used up").waitFor();
-  const until =
-    scenario === "day-limit" ? "Jan 16, 2026, 12:00 AM UTC" : /New ones come on (Jan|Feb) \d+, 2026/;
-  expect(await tab.getByText(until).count()).toBe(1);
-  bench.mock.setScenario(undefined);
-  await again().click();
-  expect(await getNames(tab)).toHaveLength(20);
-});
+test.each(["day-limit", "month-limit"] as const)(
+  "%s shows the time of the next credits",
+  async (scenario) => {
+    await tab.clock.install({ time: new Date("2026-01-15T12:00:00Z") });
+    await open("#/", scenario);
+    await tab.getByText("The credits are used up").waitFor();
+    const until =
+      scenario === "day-limit"
+        ? "Jan 16, 2026, 12:00 AM UTC"
+        : /New credits are available on (Jan|Feb) \d+, 2026/;
+    expect(await tab.getByText(until).count()).toBe(1);
+    bench.mock.setScenario(undefined);
+    await again().click();
+    expect(await getNames(tab)).toHaveLength(20);
+  },
+);
 
-test("a fault of the service is told, with what helps to find it, and the button tries again", async () => {
+test("shows an error of the service with its details and retries by button", async () => {
   await open("#/", "server-error");
   await tab.getByText("The service has a problem").waitFor();
   await tab.getByText("Details").click();
   const details = await tab.locator("details dl").textContent();
   expect(details).toContain("HTTP status500");
   expect(details).toMatch(/Request\S{8}/);
-  expect(await seriousFaults(tab)).toEqual([]);
+  expect(await seriousViolations(tab)).toEqual([]);
   bench.mock.setScenario(undefined);
   await again().press("Enter");
   expect(await getNames(tab)).toHaveLength(20);
@@ -140,7 +145,7 @@ test.each([
   ["#/?convert=XXXX", undefined, "The service did not understand this request"],
   ["#/", 401, "The key is missing or wrong"],
   ["#/", 403, "The plan does not include this"],
-] as const)("%s, responded to with %s, is described", async (hash, code, words) => {
+] as const)("explains the response to %s with the status %s", async (hash, code, words) => {
   if (code !== undefined) {
     await tab.route("**/api/**", (route) => {
       const headers = { ...route.request().headers(), prefer: `code=${code}` };
@@ -152,37 +157,37 @@ test.each([
   expect(await again().isVisible()).toBe(true);
 });
 
-test("no network, and a response of somebody else, are told in words", async () => {
+test("explains a missing network and a response of a proxy", async () => {
   await tab.route("**/api/**", (route) => route.abort("connectionrefused"));
   await open("#/");
   await tab.getByText("The service cannot be reached").waitFor();
   await tab.unroute("**/api/**");
   await tab.route("**/api/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in</p>" }));
   await again().click();
-  await tab.getByText("The response makes no sense").waitFor();
+  await tab.getByText("The response is invalid").waitFor();
   await tab.unroute("**/api/**");
   await again().click();
   expect(await getNames(tab)).toHaveLength(20);
 });
 
-test("no rows say so", async () => {
+test("shows a message for an empty list", async () => {
   await open("#/", "empty");
-  await tab.getByText("No coins").waitFor();
+  await tab.getByText("No coins", { exact: true }).waitFor();
   expect(await tab.locator(".listings").isVisible()).toBe(false);
-  expect(await seriousFaults(tab)).toEqual([]);
+  expect(await seriousViolations(tab)).toEqual([]);
 });
 
-test("figures that are not known are dashes, and words for who cannot see them", async () => {
+test("shows unknown values as dashes with a text for screen readers", async () => {
   await tab.setViewportSize({ width: 1440, height: 900 });
   await open("#/", "nulls");
   const [first] = await getRows(tab);
-  expect(first?.slice(2)).toEqual(["$96,000.00", ...Array(6).fill("–not known"), ""]);
+  expect(first?.slice(2)).toEqual(["$96,000.00", ...Array(6).fill("–unknown"), ""]);
   await open("#/coin/1", "nulls");
   await drawn(tab);
-  expect(await tab.locator(".figures .unknown").count()).toBe(9);
+  expect(await tab.locator(".values .unknown").count()).toBe(9);
 });
 
-test.each(["long-names", "extreme-numbers"] as const)("%s keep within the page", async (scenario) => {
+test.each(["long-names", "extreme-numbers"] as const)("%s fit the page", async (scenario) => {
   await open("#/", scenario);
   expect(await getNames(tab)).toHaveLength(20);
   expect(await overflow(tab)).toBe(0);
@@ -196,8 +201,8 @@ test.each(["long-names", "extreme-numbers"] as const)("%s keep within the page",
   expect(await tab.locator("main b").count()).toBe(0);
 });
 
-test("what comes too late, for a page that was left, changes nothing", async () => {
-  const release = await holdCalls();
+test("ignores a late response for a page that was left", async () => {
+  const release = await holdRequests();
   await open("#/coin/1");
   await tab.getByText("Loading the coin").waitFor();
   await tab.goto(`${bench.url}#/coin/1027`);

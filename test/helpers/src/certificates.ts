@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files of a certificate and its key. */
+/** The files of a certificate and its key. */
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;
@@ -10,12 +10,15 @@ export interface Certificate {
 
 const DAYS = "2";
 
-/** Makes an authority in a folder. */
+/** Creates a certificate authority in a folder. */
 export function makeAuthority(folder: string, name: string): Certificate {
   return request(folder, name, ["-addext", "basicConstraints=critical,CA:TRUE"]);
 }
 
-/** Makes the certificate of a server, for one name of a host. @param owner The user who may read the key; this one where absent. */
+/**
+ * Creates a server certificate for one host name.
+ * @param owner The user with read access to the key. Default: the current user.
+ */
 export function makeCertificate(
   folder: string,
   name: string,

@@ -1,4 +1,4 @@
-// Installs a folder that is not a package of the workspace, by its own lockfile: node test/helpers/src/install-standalone.ts FOLDER
+// Installs a folder outside the workspace by its own lockfile: node test/helpers/src/install-standalone.ts FOLDER
 import { spawnSync } from "node:child_process";
 import { INSTALL_TIMEOUT_MS, pnpm, TRUST } from "./pnpm.ts";
 

@@ -2,32 +2,32 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What happens on a link; nothing where absent. */
-export type LinkState = "open" | "paused" | "cut";
+/** The state of a link. */
+type LinkState = "open" | "paused" | "cut";
 
-/** Something that a process sends, on its way. */
+/** A message from a client to a server. */
 export interface Message {
-  /** To the process that sent it. */
+  /** The socket of the client. */
   readonly near: Socket;
-  /** To the server. */
+  /** The socket of the server. */
   readonly far: Socket;
-  /** Lets it arrive. */
+  /** Delivers the message. */
   deliver(): void;
 }
 
-/** A link between a process and a server that can be paused, cut, delayed, and led to another server. */
+/** A TCP proxy between a client and a server that can pause, cut, delay and redirect connections. */
 export class Link {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  /** The last that is under way to a socket: nothing overtakes it where a delay ends. */
+  /** The last pending delivery per socket. Messages keep their order after a change of the delay. */
   readonly #arriving = new WeakMap<Socket, Promise<void>>();
   #target: number;
   #state: LinkState = "open";
   #delay = 0;
   #accepted = 0;
   #messages = 0;
-  #lostAnswersTo: string | undefined;
-  #lostAnswers = 0;
+  #droppedResponsesTo: string | undefined;
+  #droppedResponses = 0;
   #interrupt: { readonly at: number; readonly work: (message: Message) => unknown } | undefined;
 
   private constructor(target: number) {
@@ -35,7 +35,7 @@ export class Link {
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
-  /** @param target The port of 127.0.0.1 that it leads to. */
+  /** @param target Port of the server on 127.0.0.1. */
   static async start(target: number): Promise<Link> {
     const link = new Link(target);
     link.#server.listen(0, "127.0.0.1");
@@ -47,18 +47,18 @@ export class Link {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** How many connections were made so far. */
+  /** Number of accepted connections. */
   get accepted(): number {
     return this.#accepted;
   }
 
-  /** Nothing arrives any more, and nobody is told; what is sent meanwhile arrives when it is open again. */
+  /** Stops all deliveries without closing connections. `open` delivers the pending messages. */
   pause(): void {
     this.#state = "paused";
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
-  /** Connections end, and none can be made. */
+  /** Ends all connections and rejects new connections. */
   cut(): void {
     this.#state = "cut";
     this.#endAll();
@@ -69,40 +69,46 @@ export class Link {
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
   }
 
-  /** @param ms By which everything comes later, each way. */
+  /** @param ms Delay in ms, in each direction. */
   delay(ms: number): void {
     this.#delay = ms;
   }
 
   /**
-   * Does something in place of the delivery of one message to the server, once.
+   * Replaces the delivery of one message to the server, once.
    *
-   * @param at How many messages pass before it, from now on.
+   * @param at Number of messages to deliver before.
    */
   interrupt(at: number, work: (message: Message) => unknown): void {
     this.#messages = 0;
     this.#interrupt = { at, work };
   }
 
-  /** Takes an interruption back. @returns Whether it had taken place. */
+  /**
+   * Cancels an interruption.
+   * @returns Whether the interruption had happened.
+   */
   endInterrupt(): boolean {
     const isDone = this.#interrupt === undefined;
     this.#interrupt = undefined;
     return isDone;
   }
 
-  /** Lets messages with a text arrive, and ends their connections in place of the answer. @param text None where absent. */
-  loseAnswersTo(text?: string): void {
-    this.#lostAnswersTo = text;
+  /**
+   * Delivers messages that contain a text. Ends their connections when the response arrives, without passing it on.
+   * @param text Without a text, no further responses are dropped.
+   */
+  dropResponsesTo(text?: string): void {
+    this.#droppedResponsesTo = text;
   }
 
-  /** How many answers were lost so. */
-  get lostAnswers(): number {
-    return this.#lostAnswers;
+  /** Number of dropped responses. */
+  get droppedResponses(): number {
+    return this.#droppedResponses;
   }
 
-  /** Leads to another server from now on; connections to the one before end. */
-  leadTo(port: number): void {
+  /** Redirects the link to a different server and ends existing connections. */
+  setTarget(port: number): void {
     this.#target = port;
     this.#endAll();
   }
@@ -139,9 +145,9 @@ export class Link {
 
   #send(data: Buffer, near: Socket, far: Socket): void {
     const deliver = () => this.#pass(data, far);
-    if (this.#lostAnswersTo !== undefined && data.includes(this.#lostAnswersTo)) {
+    if (this.#droppedResponsesTo !== undefined && data.includes(this.#droppedResponsesTo)) {
       far.removeAllListeners("data").once("data", () => {
-        this.#lostAnswers += 1;
+        this.#droppedResponses += 1;
         near.destroy();
         far.destroy();
       });

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** An installation ends by then, in ms: pnpm may wait for ever for what it cannot fetch. */
+/** Timeout of an installation in ms, because pnpm may wait forever for an unavailable package. */
 export const INSTALL_TIMEOUT_MS = 600_000;
 
-/** Behind a proxy that signs the traffic, the machine knows the signer, and Node's own list of certificates does not. */
+/** Behind a TLS proxy, the system knows the certificate authority, but Node's own list does not. */
 export const TRUST = { NODE_USE_SYSTEM_CA: "1" };
 
-/** The pnpm that runs this program; where none does, the one that the workspace pins. */
+/** Returns the pnpm that runs this program. Default: the pinned pnpm of the workspace. */
 export function pnpm(): [program: string, ...args: string[]] {
   const runner = process.env["npm_execpath"] ?? "";
   if (basename(runner).startsWith("pnpm"))
@@ -17,15 +17,18 @@ export function pnpm(): [program: string, ...args: string[]] {
   return ["npx", "-y", (JSON.parse(manifest) as { packageManager: string }).packageManager];
 }
 
-/** Of what is in pnpm's store already, for the most part. */
-const LONGEST_MS = 300_000;
+/** Timeout of an installation mostly from pnpm's store. */
+const MAX_INSTALL_MS = 300_000;
 
-/** Runs that pnpm in a folder. @throws {Error} where it fails. */
+/**
+ * Runs pnpm in a folder.
+ * @throws {Error} for a failed command.
+ */
 export function runPnpmSync(options: readonly string[], cwd: string): void {
   const [program, ...before] = pnpm();
   execFileSync(program, [...before, ...options], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: LONGEST_MS,
+    timeout: MAX_INSTALL_MS,
   });
 }

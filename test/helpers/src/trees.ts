@@ -1,4 +1,4 @@
-// Versions of the project that can be run: the present tree, and commits as installed git worktrees.
+// Runnable versions of the project: the current tree, and commits as installed git worktrees.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { INSTALL_TIMEOUT_MS, pnpm, TRUST } from "./pnpm.ts";
 
-/** A tree that cannot be made, or not installed. */
+/** A tree that cannot be created or installed. */
 export class TreeError extends Error {
   override readonly name = "TreeError";
 }
 
-/** The root folder of the tree that this program belongs to. */
+/** The root folder of the current tree. */
 export const PRESENT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** Trees of commits stay here, so that the next run on the same commit starts at once. */
+/** Trees of commits are kept, so that the next run on a commit starts at once. */
 const CACHE = join(tmpdir(), "market-data-trees");
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const SHOWN_OUTPUT_CHARACTERS = 4000;
@@ -22,9 +22,9 @@ const SHOWN_OUTPUT_CHARACTERS = 4000;
 const execute = promisify(execFile);
 
 /**
- * The commit that a ref names.
+ * Returns the commit of a ref.
  *
- * @throws {TreeError} where there is none.
+ * @throws {TreeError} for an unknown ref.
  */
 export async function resolveCommit(ref: string): Promise<string> {
   const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
@@ -33,9 +33,9 @@ export async function resolveCommit(ref: string): Promise<string> {
 }
 
 /**
- * The root folder of a commit's tree: a git worktree in the machine's temporary folder, installed, with the contract built.
+ * Returns the root folder of a commit: an installed git worktree in the temporary folder, with the built contract.
  *
- * @throws {TreeError}
+ * @throws {TreeError} for a commit that cannot be installed.
  */
 export async function prepareCommit(commit: string): Promise<string> {
   const root = await keepFolder(CACHE, commit, async (folder) => {
@@ -45,23 +45,22 @@ export async function prepareCommit(commit: string): Promise<string> {
     await runPnpm(install, folder, `${commit} could not be installed.`);
     await buildContract(folder);
   });
-  // It was moved, which git has to know.
+  // Git has to know the new path of the worktree.
   await run("git", ["worktree", "repair", root], PRESENT_ROOT, `The worktree in ${root} is not intact.`);
   return root;
 }
 
-/** Builds the contract as JSON, which service and mock serve, and which is not committed. */
+/** Builds the uncommitted JSON contract for service and mock. */
 export function buildContract(root: string): Promise<unknown> {
   const build = ["--filter", "@market-data/openapi", "run", "build"];
   return runPnpm(build, root, `The contract of ${root} could not be built.`);
 }
 
 /**
- * A folder that is made once and stays: whole or not at all, whatever breaks off, and however many processes make the
- * same at the same time.
+ * Creates a folder once and keeps it. The creation is atomic, even after interruptions and in parallel processes.
  *
- * @param make Fills the empty folder that it is given.
- * @returns Its path, which is not the one that `make` was given.
+ * @param make Fills an empty folder.
+ * @returns The final path, which differs from the path for `make`.
  */
 export async function keepFolder(
   parent: string,
@@ -82,7 +81,10 @@ export async function keepFolder(
   return kept;
 }
 
-/** Runs the pnpm that is pinned. @throws {TreeError} with `failure` and what it printed. */
+/**
+ * Runs the pinned pnpm.
+ * @throws {TreeError} with `failure` and the output.
+ */
 export function runPnpm(args: readonly string[], folder: string, failure: string): Promise<unknown> {
   const [program, ...before] = pnpm();
   return run(program, [...before, ...args], folder, failure);
@@ -94,7 +96,7 @@ async function run(
   cwd: string,
   failure: string,
 ): Promise<{ stdout: string }> {
-  // Programs of every tree run on the Node that this program runs on.
+  // Programs of all trees run on the current Node.
   const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const env = { ...TRUST, ...process.env, PATH: path, CI: "true" };
   const options = { cwd, env, maxBuffer: MAX_OUTPUT_BYTES, timeout: INSTALL_TIMEOUT_MS };

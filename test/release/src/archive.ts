@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 const BLOCK = 512;
 
 /**
- * A folder as a registry's archive, every file a file of its own: pnpm keeps equal files as one, and `tar` would write
- * the second of them as a link, which npm leaves out.
+ * Creates a registry archive of a folder with each file in full. pnpm links equal files, and `tar` would write the
+ * second file as a link, which npm ignores.
  */
 export function readArchive(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -20,13 +20,14 @@ export function readArchive(folder: string): Buffer {
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]), { level: 1 });
 }
 
-/** A file's header in the format `ustar`. */
+/** Returns the header of a file in the format `ustar`. */
 function getHeader(path: string, size: number, mode: number): Buffer {
   const header = Buffer.alloc(BLOCK);
-  // A long path is cut at a slash: 100 bytes of name, 155 of what stands before.
+  // Long paths are split at a slash: 155 bytes of prefix and 100 bytes of name.
   const cut = path.length <= 100 ? -1 : path.indexOf("/", path.length - 101);
   const [prefix, name] = cut === -1 ? ["", path] : [path.slice(0, cut), path.slice(cut + 1)];
-  if (name.length > 100 || prefix.length > 155) throw new Error(`The path is too long: ${path}`);
+  if (name.length > 100 || prefix.length > 155)
+    throw new Error(`The path is too long for a ustar header: ${path}`);
   const octal = (value: number, length: number) => value.toString(8).padStart(length, "0");
   header.write(name, 0);
   header.write(octal(mode & 0o777, 7), 100);

@@ -3,14 +3,14 @@ import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { CONTENTS, type Contents, EVERYWHERE } from "./contents.ts";
 
-/** Unpacks an archive into a new folder, and gives the folder of the package. */
+/** Unpacks an archive into a new folder and returns the folder of the package. */
 export function unpack(archive: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync("tar", ["-xzf", archive, "-C", folder]);
   return join(folder, "package");
 }
 
-/** The files of a folder, by their paths in it. */
+/** Returns the relative paths of all files of a folder. */
 export function getFiles(folder: string): string[] {
   const found = globSync("**", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   return found
@@ -23,8 +23,8 @@ export function getFiles(folder: string): string[] {
 }
 
 /**
- * Where a package's files are not the listed ones.
- * @param sources The paths of the package's sources, from its folder.
+ * Finds differences between the files of a package and the listed files.
+ * @param sources Paths of the source files, relative to the package.
  */
 export function wrongFiles(name: string, files: readonly string[], sources: readonly string[]): string[] {
   const contents = CONTENTS[name];
@@ -35,7 +35,7 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
   return [
     ...files
       .filter((file) => !compiled.includes(file) && !isListed(file))
-      .map((file) => `${file} is too much`),
+      .map((file) => `${file} is not in the list of files`),
     ...compiled.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
     ...patterns
       .filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))
@@ -44,13 +44,13 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
 }
 
 function listCompiled(source: string, { compiled, builds = ["dist"] }: Contents): string[] {
-  if (compiled === undefined || !/^(src|conformance)\/.*\.ts$/.test(source)) return [];
+  if (compiled === undefined || !/^src\/.*\.ts$/.test(source)) return [];
   const name = source.replace(/^src\//, "").replace(/\.ts$/, "");
   const extensions = compiled === "all" ? ["js", "d.ts"] : ["d.ts"];
   return builds.flatMap((build) => extensions.map((extension) => `${build}/${name}.${extension}`));
 }
 
-/** What must stand in no published file: what it is, and how it looks. */
+/** Forbidden content of published files, with patterns. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ["a protocol of the workspace", /"(workspace|catalog):/],
   ["a token of a registry", /\b_authToken\b|\bnpm_[A-Za-z0-9]{36}\b/],
@@ -59,8 +59,8 @@ const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * What of a text must not be published.
- * @param folders Of the machine that built it.
+ * Finds forbidden content of a text.
+ * @param folders Folders of the build machine.
  */
 export function forbidden(text: string, folders: readonly string[]): string[] {
   return [
@@ -69,7 +69,7 @@ export function forbidden(text: string, folders: readonly string[]): string[] {
   ];
 }
 
-/** Links of a readme that lead to a file that is not in the package. */
+/** Finds links of a README to files outside the package. */
 export function brokenLinks(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target]) => target as string);

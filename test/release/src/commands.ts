@@ -4,25 +4,25 @@ import { delimiter, dirname, join } from "node:path";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How long a command may take, in ms: it ends what hangs, and judges no speed. */
-const PATIENCE = 300_000;
+/** Timeout of commands in ms, against hanging commands only. */
+const TIMEOUT_MS = 300_000;
 
-/** What of this process's environment would tell a command that it is part of something else, or where it publishes. */
+/** Environment variables that reveal the parent process or the target registry. */
 const OURS = /^(npm_|pnpm_|turbo_|vitest|node_(env|options|path)$|github_|init_cwd$)/i;
 
-/** The environment of a person who has opened a terminal, with some variables of their own. */
+/** Returns the environment of a new terminal with additional variables. */
 export function cleanEnvironment(more: Environment = {}): Environment {
   const kept = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   return { ...Object.fromEntries(kept), ...more };
 }
 
 /**
- * Runs a command to its end and gives what it printed.
- * @throws {Error} with everything that it printed, when it fails.
+ * Runs a command and returns its output.
+ * @throws {Error} with the complete output of a failed command.
  */
 export function run(command: readonly string[], cwd: string, env: Environment): Promise<string> {
   const [program = "", ...parameters] = command;
-  const child = spawn(program, parameters, { cwd, env: { ...env }, timeout: PATIENCE });
+  const child = spawn(program, parameters, { cwd, env: { ...env }, timeout: TIMEOUT_MS });
   let output = "";
   let errors = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -42,8 +42,8 @@ export function run(command: readonly string[], cwd: string, env: Environment): 
 }
 
 /**
- * Writes a program `pnpm` that is the one that runs these tests, and gives the PATH on which it comes first; then comes
- * Node itself, and not the script in its place that a workspace has, which would not pass signals on.
+ * Writes a program `pnpm` that runs the pnpm of these tests. Returns a PATH that starts with this program, followed by
+ * Node itself. `node` in the workspace's `node_modules/.bin` is a shell script, which would not forward signals.
  */
 export function pathOfPrograms(folder: string): string {
   const pnpm = process.env["npm_execpath"];

@@ -1,14 +1,14 @@
-/** What a package's archive holds beside its manifest, licence, readme and changelog. */
+/** Contents of a package's archive in addition to the manifest, licence, README and changelog. */
 export interface Contents {
-  /** Of each file in `src` and `conformance`: what it compiles to and its declarations, or these alone; else nothing. */
+  /** Files per source file: compiled code with declarations, or declarations only. Default: none. */
   readonly compiled?: "all" | "declarations";
-  /** The folders that each compiled file is in; `dist` by default. */
+  /** Folders of compiled files. Default: `dist`. */
   readonly builds?: readonly string[];
-  /** Files by their paths; `*` stands for a name, `**` for any path. */
+  /** Paths of files. `*` matches a name and `**` matches a path. */
   readonly also?: readonly string[];
 }
 
-/** The published packages, by the names of their folders. Whatever is not named here is not published. */
+/** The published packages by folder name. No other files and packages are published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
   client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["GUIDE.md", "cjs/package.json"] },
   cluster: { compiled: "all" },
@@ -25,10 +25,10 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/preview.png",
       "dist/sitemap*.xml",
       "dist/_astro/*.{css,js,svg}",
-      "dist/{changelog,client,guides,mock,operations,records,tools}.md",
-      "dist/{changelog,client,guides,mock,operations,records,reference,tools}/index.html",
-      "dist/{client,guides,records,tables}/*.md",
-      "dist/{client,guides,records,tables}/*/index.html",
+      "dist/{changelog,client,guides,mock,operating,operations,records,tools}.md",
+      "dist/{changelog,client,guides,mock,operating,operations,records,reference,tools}/index.html",
+      "dist/{client,guides,operating,records,tables}/*.md",
+      "dist/{client,guides,operating,records,tables}/*/index.html",
       "dist/operations/v?/**/*.md",
       "dist/operations/v?/**/index.html",
       "dist/pagefind/*.{css,js,json}",
@@ -42,10 +42,16 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
   review: { also: ["dist/market-data-review.js"] },
   sample: { compiled: "all", also: ["dist/data/**/*.json"] },
+  scheduler: { compiled: "all" },
   service: {
     compiled: "all",
-    also: ["IMPORTING.md", "OPERATING.md", "PROMISES.md", "mappings/known-assets.csv"],
+    also: [
+      "bin/market-data.js",
+      "{FIRST-IMPORT,IMPORT-FORMATS,IMPORTING,PROMISES}.md",
+      "mappings/known-assets.csv",
+    ],
   },
+  storage: { compiled: "all" },
   types: {
     compiled: "declarations",
     builds: ["dist", "cjs/dist"],
@@ -53,5 +59,5 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   },
 };
 
-/** What every archive holds. */
+/** Files of every archive. */
 export const EVERYWHERE = ["package.json", "LICENSE", "README.md", "CHANGELOG.md"];

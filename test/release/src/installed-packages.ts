@@ -13,7 +13,10 @@ interface Installed {
   readonly version: string;
 }
 
-/** A registry of what this workspace has installed from others, so that a test installs the same without a network. */
+/**
+ * A registry with the third-party packages of this workspace, so that tests install the same versions without a
+ * network.
+ */
 export interface InstalledPackages {
   readonly url: string;
   close(): Promise<void>;
@@ -44,7 +47,7 @@ function getAddress(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** `/NAME` tells of a package's versions, `/NAME/-/VERSION.tgz` is one of them. */
+/** `/NAME` returns the versions of a package, and `/NAME/-/VERSION.tgz` returns an archive. */
 function respond(server: Server, path: string, response: ServerResponse): void {
   const [, name = "", version] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(path) ?? [];
   if (version !== undefined) {
@@ -59,7 +62,7 @@ function respond(server: Server, path: string, response: ServerResponse): void {
 
 function getFolder({ name, version }: Installed): string {
   const prefix = `${name.replace("/", "+")}@${version}`;
-  // The same package once more for each set of its peers.
+  // A package occurs once per set of peers.
   const [folder] = [prefix, ...globSync(`${prefix}_*`, { cwd: STORE })].filter((each) =>
     existsSync(join(STORE, each)),
   );

@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Environment } from "./commands.ts";
 
-/** A program that runs until it is told to stop. */
+/** A program that runs until a signal. */
 export interface Running {
-  /** The address that it printed. */
+  /** The printed URL. */
   readonly url: string;
-  /** Stops it as Ctrl-C does; resolves to its exit code. */
+  /** Stops the program like Ctrl-C and resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts a program that prints an address when it is ready.
- * @throws {Error} with what it printed, when it ends before.
+ * Starts a program that prints its URL when ready.
+ * @throws {Error} with the output, if the program ends before it prints a URL.
  */
 export async function start(command: readonly string[], cwd: string, env: Environment): Promise<Running> {
   const [program = "", ...parameters] = command;

@@ -17,16 +17,16 @@ import { fileURLToPath } from "node:url";
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 const changesets = createRequire(import.meta.url).resolve("@changesets/cli/package.json");
 
-/** Files and folders of a package that are made, or big and of no use here. */
-const LEFT_OUT = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo"]);
-/** What is copied whole; of other packages the manifest is enough. */
+/** Generated or large files and folders, which the copy does not need. */
+const EXCLUDED = new Set(["dist", "results", ".bin", ".vite", ".vite-temp", ".turbo"]);
+/** Completely copied folders. Other packages are copied as manifests. */
 const WHOLE =
   /^(spec|generators\/(core|types|client|openapi|docs|review)|packages\/(types|client|openapi)|test\/consumers)$/;
 const ROOT_FILES = ["package.json", "pnpm-workspace.yaml", "tsconfig.json", ".changeset", ".gitignore"];
-/** Packages whose `generate` script a change of the contract needs. */
+/** Packages with a `generate` script that depends on the contract. */
 const GENERATED = ["types", "client", "openapi"];
 
-/** An author, and none of the settings of whoever runs the tests. */
+/** A git author without the user's own settings. */
 const GIT = {
   GIT_AUTHOR_NAME: "Author",
   GIT_AUTHOR_EMAIL: "author@example.com",
@@ -36,14 +36,14 @@ const GIT = {
   GIT_CONFIG_NOSYSTEM: "1",
 };
 
-/** How a program ended. */
+/** The result of a program. */
 export interface Ended {
   exitCode: number | null;
-  /** What it printed, errors included. */
+  /** The output including errors. */
   output: string;
 }
 
-/** This project in a git repository of its own, with one commit on `main`; what is installed is linked. */
+/** A copy of this project in a separate git repository with one commit on `main`. Installed packages are linked. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "market-data-"));
 
@@ -55,7 +55,7 @@ export class ProjectCopy {
     }
     symlinkSync(join(project, "node_modules"), join(this.folder, "node_modules"));
     this.git("init", "--quiet", "--initial-branch=main");
-    // `.gitignore` names folders only, and here it is a link.
+    // `.gitignore` ignores only folders, but here the entry is a link.
     writeFileSync(join(this.folder, ".git/info/exclude"), "node_modules\n");
     this.commit("Base");
   }
@@ -63,9 +63,9 @@ export class ProjectCopy {
   #copyWhole(path: string): void {
     cpSync(join(project, path), join(this.folder, path), {
       recursive: true,
-      // So that links between packages lead to the copies.
+      // Links between packages must lead to the copies.
       verbatimSymlinks: true,
-      filter: (source) => !LEFT_OUT.has(basename(source)),
+      filter: (source) => !EXCLUDED.has(basename(source)),
     });
   }
 
@@ -77,10 +77,10 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, path), contents);
   }
 
-  /** Replaces a text that stands in a file. */
+  /** Replaces a text in a file. */
   edit(path: string, text: string, replacement: string): void {
     const contents = this.read(path);
-    if (!contents.includes(text)) throw new Error(`${path} does not hold ${JSON.stringify(text)}`);
+    if (!contents.includes(text)) throw new Error(`${path} does not contain ${JSON.stringify(text)}`);
     this.write(path, contents.replace(text, replacement));
   }
 
@@ -100,24 +100,19 @@ export class ProjectCopy {
     this.git("commit", "--quiet", `--message=${message}`);
   }
 
-  /** Files that the last commit does not hold as they are. */
+  /** Returns files that differ from the last commit. */
   changed(): string[] {
     return this.git("status", "--porcelain", "--untracked-files=all")
       .split("\n")
       .map((line) => line.trim().split(" ").at(-1) ?? "");
   }
 
-  /** `pnpm review`. */
+  /** Runs `pnpm review`. */
   review(...options: string[]): Promise<Ended> {
     return this.#node(".", "generators/review/src/cli.ts", ...options);
   }
 
-  /** `changeset status`, as CI asks it of a pull request to `main`. */
-  changesetStatus(): Promise<Ended> {
-    return this.#node(".", join(dirname(changesets), "bin.js"), "status", "--since=main");
-  }
-
-  /** `pnpm generate`, for packages that users import. */
+  /** Runs `pnpm generate` for the published packages. */
   async generate(names: readonly string[] = GENERATED): Promise<void> {
     const runs = names.map((name) =>
       this.#node(`packages/${name}`, `../../generators/${name}/src/generate.ts`),
@@ -125,7 +120,7 @@ export class ProjectCopy {
     for (const { exitCode, output } of await Promise.all(runs)) if (exitCode !== 0) throw new Error(output);
   }
 
-  /** What `pnpm run version` does, and the one generated file that holds the version. */
+  /** Runs the steps of `pnpm run version`, and generates the files with the version. */
   async version(): Promise<void> {
     await this.#node(".", "generators/review/src/changeset/main.ts");
     const { exitCode, output } = await this.#node(".", join(dirname(changesets), "bin.js"), "version");
@@ -161,7 +156,7 @@ export class ProjectCopy {
   }
 }
 
-/** The folders of all packages, by path in the project. */
+/** Returns the relative folders of all packages. */
 function packageFolders(): string[] {
   const inside = ["generators", "packages", "test"].flatMap((folder) =>
     readdirSync(join(project, folder)).map((name) => `${folder}/${name}`),

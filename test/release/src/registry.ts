@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("verdaccio.ts", import.meta.url));
 
-/** A registry on this machine that holds only what is published to it. */
+/** A local registry with only the packages that tests publish. */
 export interface Registry {
   readonly url: string;
-  /** Lets its bearer publish. */
+  /** A token with permission to publish. */
   readonly token: string;
   close(): Promise<void>;
 }
 
-/** Starts Verdaccio on a free port, with its storage in a folder, and makes its one user. */
+/** Starts Verdaccio on a free port with a storage folder, and creates a user. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const child = fork(PROGRAM, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
@@ -42,6 +42,6 @@ async function makeUser(url: string): Promise<string> {
     body: JSON.stringify({ name: "maintainer", password: "a password for this test" }),
   });
   const { token } = (await response.json()) as { token?: string };
-  if (token === undefined) throw new Error(`The registry makes no user: ${response.status}.`);
+  if (token === undefined) throw new Error(`The registry did not create a user: ${response.status}.`);
   return token;
 }

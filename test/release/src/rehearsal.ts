@@ -15,15 +15,14 @@ import { type Running, start } from "./program.ts";
 import { type Registry, startRegistry } from "./registry.ts";
 import { WorkspaceCopy } from "./workspace-copy.ts";
 
-/** What the changeset of the rehearsal says. */
+/** The text of the rehearsal's changeset. */
 export const CHANGE = "Say in the rehearsal what is new.";
 
-/** A whole release: of a copy of this workspace, to a registry on this machine, installed as a user would. */
+/** A complete release: from a copy of this workspace to a local registry, installed as by users. */
 export class Rehearsal {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-release-")));
-  /** Where the packages are packed. */
+  /** The folder of packed packages. */
   readonly packed = join(this.folder, "packed");
-  /** The user's project. */
   readonly project = join(this.folder, "project");
   /** The versions before the release. */
   before: Record<string, string> = {};
@@ -32,7 +31,7 @@ export class Rehearsal {
   #others!: InstalledPackages;
   #env!: Environment;
 
-  /** Prepares what a release needs: the workspace with a changeset of one package, and the registries. */
+  /** Prepares a release: the workspace with a changeset of one package, and the registries. */
   async prepare(): Promise<void> {
     const path = pathOfPrograms(join(this.folder, "bin"));
     const [copy, registry, others] = await Promise.all([
@@ -49,7 +48,7 @@ export class Rehearsal {
     await copy.commit("Change something");
   }
 
-  /** What npm is told: nothing of this machine, its packages from here. */
+  /** The configuration of npm: packages come from the local registry, and settings of the machine are ignored. */
   #npm(): Environment {
     const home = join(this.folder, "npm");
     mkdirSync(home, { recursive: true });
@@ -66,18 +65,18 @@ export class Rehearsal {
       npm_config_userconfig: join(home, "npmrc"),
       npm_config_globalconfig: join(home, "global"),
       npm_config_cache: join(home, "cache"),
-      // Everything is installed; pnpm would look again before each script.
+      // Everything is installed. Otherwise pnpm would check again before each script.
       npm_config_verify_deps_before_run: "false",
     };
   }
 
-  /** Gives the packages their next version, as the release's pull request does. */
+  /** Sets the next version of the packages, as in the release's pull request. */
   async version(): Promise<void> {
     await this.inCopy("pnpm", "run", "version");
     await this.copy.commit("Release");
   }
 
-  /** Builds and packs what is to be published. */
+  /** Builds and packs the published packages. */
   pack(): Promise<string> {
     return this.inCopy("pnpm", "run", "release", this.packed);
   }
@@ -115,7 +114,7 @@ export class Rehearsal {
     return run(command, this.project, this.#env);
   }
 
-  /** The archives, by the names of the packages' folders. */
+  /** Returns the archives by folder name of the package. */
   archives(): Record<string, string> {
     const folder = join(this.packed, "packages");
     return Object.fromEntries(
@@ -126,12 +125,12 @@ export class Rehearsal {
     );
   }
 
-  /** A file of an installed package. */
+  /** Returns the content of a file in an installed package. */
   installed(path: string): string {
     return readFileSync(join(this.project, "node_modules/@market-data", path), "utf8");
   }
 
-  /** The installed packages with a script that npm would run when it installs them. */
+  /** Returns installed packages with an install script. */
   installScripts(): string[] {
     const { packages } = JSON.parse(
       readFileSync(join(this.project, "node_modules/.package-lock.json"), "utf8"),

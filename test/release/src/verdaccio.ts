@@ -1,4 +1,4 @@
-// A registry in a process of its own. Started by registry.ts, which sends the folder and is told the port.
+// A registry in a separate process. registry.ts starts the process, sends the folder and receives the port.
 import type { AddressInfo } from "node:net";
 import { runServer } from "verdaccio";
 
@@ -6,7 +6,7 @@ process.once("message", async (folder: string) => {
   const server = await runServer({
     self_path: folder,
     storage: `${folder}/storage`,
-    // Nothing is asked of another registry, whatever is not here does not exist.
+    // Without an uplink, packages outside this registry do not exist.
     uplinks: {},
     packages: { "**": { access: "$all", publish: "$authenticated" } },
     auth: { htpasswd: { file: `${folder}/htpasswd`, max_users: 1 } },

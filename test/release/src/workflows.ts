@@ -5,7 +5,7 @@ import { ROOT } from "./workspace-copy.ts";
 
 type Permissions = Readonly<Record<string, string>> | string;
 
-export interface Step {
+interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ export interface Job {
   readonly steps?: readonly Step[];
 }
 
-/** A workflow's file, and what it holds. */
-export interface Workflow {
+/** A workflow file and its content. */
+interface Workflow {
   readonly file: string;
   readonly text: string;
   readonly on: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function readWorkflow(file: string, text: string): Workflow {
   return { file, text, ...rest, on: triggers };
 }
 
-/** The workflows of this repository. */
+/** Returns the workflows of this repository. */
 export function workflows(): Workflow[] {
   const folder = join(ROOT, ".github/workflows");
   return readdirSync(folder)
@@ -44,7 +44,7 @@ export function workflows(): Workflow[] {
     .map((file) => readWorkflow(file, readFileSync(join(folder, file), "utf8")));
 }
 
-/** The jobs that may write something, and what. Whoever adds to this list says in the review why. */
+/** The jobs with write permissions. A new entry needs a reason in the pull request. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "code-scanning.yml analyse": ["security-events"],
   "code-scanning.yml contract": ["security-events"],
@@ -56,10 +56,10 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "spec-review-comment.yml scan": ["security-events"],
 };
 
-/** An action by its commit, since a version may become another one, and behind it the version for the reader. */
+/** An action by its commit, because versions can be moved. A comment states the version for readers. */
 const ONE_COMMIT = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*$/;
 
-/** A rule of ours: what is wrong in a workflow; empty where nothing. */
+/** A rule of this repository. Returns the problems of a workflow. */
 export type Rule = (workflow: Workflow) => string[];
 
 const getJobs = ({ jobs }: Workflow) => Object.entries(jobs);
@@ -68,73 +68,74 @@ const getSteps = (workflow: Workflow) =>
 
 function getWrites(permissions: Permissions = {}): string[] {
   if (typeof permissions === "string") return permissions === "write-all" ? ["everything"] : [];
-  return Object.keys(permissions).filter((right) => permissions[right] === "write");
+  return Object.keys(permissions).filter((permission) => permissions[permission] === "write");
 }
 
-/** What actionlint cannot know: the manner of this repository. */
+/** Conventions of this repository that actionlint does not know. */
 export const rules = {
-  /** A workflow says what its jobs may, and none may write unless it says so itself and is in the list. */
-  rights: (workflow) => [
-    ...(workflow.permissions === undefined ? ["it has no permissions of its own"] : []),
-    ...getWrites(workflow.permissions).map((right) => `every job may write ${right}`),
+  /** Workflows declare their permissions, and only listed jobs may write. */
+  permissions: (workflow) => [
+    ...(workflow.permissions === undefined ? ["the workflow declares no permissions"] : []),
+    ...getWrites(workflow.permissions).map((permission) => `every job may write ${permission}`),
     ...getJobs(workflow).flatMap(([name, { permissions }]) =>
       getWrites(permissions)
-        .filter((right) => !WRITERS[`${workflow.file} ${name}`]?.includes(right))
-        .map((right) => `${name} may write ${right}`),
+        .filter((permission) => !WRITERS[`${workflow.file} ${name}`]?.includes(permission))
+        .map((permission) => `${name} may write ${permission}`),
     ),
   ],
 
-  /** What comes from strangers meets neither a secret nor a right to write. */
-  strangers: (workflow) => {
-    if ("pull_request_target" in workflow.on) return ["pull_request_target runs with the right to write"];
+  /** Pull requests from forks get neither secrets nor write permissions. */
+  "pull-requests": (workflow) => {
+    if ("pull_request_target" in workflow.on) return ["pull_request_target runs with write permissions"];
     if (!("pull_request" in workflow.on)) return [];
     const writers = getJobs(workflow).filter(
       ([, { permissions, if: condition }]) =>
         getWrites(permissions).length > 0 && condition !== "github.event_name == 'push'",
     );
     return [
-      ...(/\bsecrets[.[]/.test(workflow.text) ? ["a pull request meets a secret"] : []),
+      ...(/\bsecrets[.[]/.test(workflow.text) ? ["a pull request uses a secret"] : []),
       ...writers.map(([name]) => `${name} may write for a pull request`),
     ];
   },
 
-  /** What runs after a stranger's run takes no code from it. */
-  followers: (workflow) => {
+  /** Workflows that run after a fork's workflow do not run its code. */
+  "workflow-runs": (workflow) => {
     if (!("workflow_run" in workflow.on)) return [];
     return getSteps(workflow)
       .filter(({ step }) => step.uses?.startsWith("actions/checkout@"))
       .filter(({ step }) => "ref" in (step.with ?? {}) || "repository" in (step.with ?? {}))
-      .map(({ name }) => `${name} checks out what it was told to`);
+      .map(({ name }) => `${name} checks out a ref of the triggering run`);
   },
 
-  /** Of the text, because a parser drops the comment with the version. */
+  /** Checks the text, because parsers drop the comment with the version. */
   actions: ({ text }) =>
     [...text.matchAll(/\buses: *(.*)/g)]
       .map(([, uses = ""]) => uses.trim())
       .filter((uses) => !ONE_COMMIT.test(uses))
-      .map((uses) => `${uses} may become something else`),
+      .map((uses) => `${uses} is not pinned to a commit`),
 
-  /** The token does not stay in the folder, but where the job pushes. */
+  /** Only jobs that push leave the token in the checkout. */
   credentials: (workflow) =>
     getSteps(workflow)
       .filter(({ step }) => step.uses?.startsWith("actions/checkout@"))
       .filter(({ step }) => step.with?.["persist-credentials"] !== false)
       .filter(({ name }) => !getWrites(workflow.jobs[name]?.permissions).includes("contents"))
-      .map(({ name }) => `${name} keeps the token`),
+      .map(({ name }) => `${name} leaves the token in the checkout`),
 
-  /** Values come to a script as variables, never as a part of it. */
+  /** Scripts receive values as variables, never as inline expressions. */
   scripts: (workflow) =>
     getSteps(workflow)
       .filter(({ step }) => step.run?.includes("${{"))
-      .map(({ name }) => `${name} writes a value into a script`),
+      .map(({ name }) => `${name} inserts an expression into a script`),
 
-  machines: (workflow) =>
+  /** All jobs have a timeout and a pinned runner. */
+  runners: (workflow) =>
     getJobs(workflow).flatMap(([name, job]) => [
-      ...(job["timeout-minutes"] === undefined ? [`${name} may run for hours`] : []),
+      ...(job["timeout-minutes"] === undefined ? [`${name} has no timeout`] : []),
       ...(job["runs-on"] === "ubuntu-24.04" ? [] : [`${name} runs on ${job["runs-on"]}`]),
     ]),
 
-  /** One pnpm, that of the workspace. */
+  /** All jobs use the pnpm of the workspace. */
   pnpm: ({ text }) => {
     const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     const named = [...text.matchAll(/\bpnpm(?:@[\w.]+)?(?= )/g)].map(([name]) => name);

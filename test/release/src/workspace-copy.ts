@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Environment, run } from "./commands.ts";
 
-/** The root of this workspace. */
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Where the copy says that it is cloned from. */
+/** The remote URL of the copy. */
 export const REMOTE = "https://git.example/market-data/api.git";
 
-/** A copy of the workspace as it stands, in a git repository of its own, with everything installed. */
+/** A copy of the current workspace in a separate git repository, with all packages installed. */
 export class WorkspaceCopy {
   readonly folder: string;
   readonly #env: Environment;
@@ -20,9 +19,8 @@ export class WorkspaceCopy {
   }
 
   /**
-   * Copies what git knows or would take, edits that are not committed yet included, and installs it from what pnpm has
-   * on this machine.
-   * @param env Of the installation: it may need the registry of this machine where something is missing.
+   * Copies all tracked and untracked files, including uncommitted edits, and installs packages from pnpm's store.
+   * @param env Environment of the installation. The installation may need a registry for missing packages.
    */
   static async make(folder: string, env: Environment): Promise<WorkspaceCopy> {
     const copy = new WorkspaceCopy(folder, env);
@@ -41,7 +39,7 @@ export class WorkspaceCopy {
     return copy;
   }
 
-  /** Runs git in the copy, whatever the machine's own configuration says. */
+  /** Runs git in the copy without the configuration of the machine. */
   git(...parameters: string[]): Promise<string> {
     const env = { ...this.#env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
     return run(["git", ...parameters], this.folder, env);
@@ -56,7 +54,7 @@ export class WorkspaceCopy {
     return readFileSync(join(this.folder, file), "utf8");
   }
 
-  /** The published packages' versions, by their names. */
+  /** Returns the versions of the published packages by name. */
   versions(): Record<string, string> {
     const manifests = globSync("packages/*/package.json", { cwd: this.folder }).sort();
     return Object.fromEntries(

@@ -7,14 +7,14 @@ import { ROOT } from "../src/workspace-copy.ts";
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const containerfile = read("packages/service/Containerfile");
 
-test("the image is made of one base, by its digest, with the Node that everything is tested with", () => {
+test("the image has one base by digest, with the tested Node version", () => {
   const { node } = parse(read("pnpm-workspace.yaml")).catalog;
   const [first, ...stages] = [...containerfile.matchAll(/^FROM (.*)$/gm)].map(([, from]) => from);
   expect(first).toMatch(new RegExp(`^docker\\.io/library/node:${node}-slim@sha256:[0-9a-f]{64} AS base$`));
   expect(stages).toEqual(["base AS build", "base"]);
 });
 
-test("all that it has is in the lockfile, and installed by the workspace's pnpm", () => {
+test("the image contains only packages of the lockfile, installed by the workspace's pnpm", () => {
   const installs = [...containerfile.matchAll(/\b(?:pnpm|npm) (?:install|i|ci|add)\b.*/g)].map(
     ([text]) => text,
   );
@@ -25,7 +25,7 @@ test("all that it has is in the lockfile, and installed by the workspace's pnpm"
   expect(others.length).toBeGreaterThan(0);
 });
 
-test("it does not run as root", () => {
+test("the image does not run as root", () => {
   const [, last = ""] = /.*^FROM (.*)$/ms.exec(containerfile) ?? [];
   expect(last).toMatch(/^USER node$/m);
 });

@@ -9,30 +9,30 @@ describe("the list of an archive's files", () => {
   ];
   const sources = ["src/a.ts", "tsconfig.json"];
 
-  test("fits what it lists", () => {
+  test("accepts the listed files", () => {
     expect(wrongFiles("client", files, sources)).toEqual([]);
   });
 
   test.each([
-    ["a test", [...files, "test/a.test.ts"], "test/a.test.ts is too much"],
+    ["a test", [...files, "test/a.test.ts"], "test/a.test.ts is not in the list of files"],
     [
-      "what a compiler remembers",
+      "a compiler cache",
       [...files, "dist/tsconfig.tsbuildinfo"],
-      "tsconfig.tsbuildinfo is too much",
+      "tsconfig.tsbuildinfo is not in the list of files",
     ],
-    ["the build of a source that is gone", [...files, "dist/b.js"], "dist/b.js is too much"],
+    ["the build of a removed source", [...files, "dist/b.js"], "dist/b.js is not in the list of files"],
     [
-      "a source that was not built for CommonJS",
+      "a missing CommonJS build",
       files.filter((file) => file !== "cjs/dist/a.js"),
       "cjs/dist/a.js is missing",
     ],
-    ["a source that was not built", files.filter((file) => file !== "dist/a.js"), "dist/a.js is missing"],
+    ["a missing build", files.filter((file) => file !== "dist/a.js"), "dist/a.js is missing"],
     ["no licence", files.filter((file) => file !== "LICENSE"), "LICENSE is missing"],
-  ])("finds %s", (_, held, message) => {
+  ])("reports %s", (_, held, message) => {
     expect(wrongFiles("client", held, sources).join("\n")).toContain(message);
   });
 
-  test("finds a package that is not to be published", () => {
+  test("reports an unpublished package", () => {
     expect(wrongFiles("secret", files, sources)).toEqual(["secret is not in the list of published packages"]);
   });
 });

@@ -14,7 +14,7 @@ const RANK = [
 
 let project: ProjectCopy;
 
-/** The project as it stands after its first release. */
+/** The project after its first release. */
 beforeAll(async () => {
   project = new ProjectCopy();
   await project.version();
@@ -27,24 +27,24 @@ function version(name: string): string {
   return (JSON.parse(project.read(`packages/${name}/package.json`)) as { version: string }).version;
 }
 
-/** `info.version` of the published contract. */
+/** Returns `info.version` of the published contract. */
 function contractVersion(): string | undefined {
   return /^ {2}version: (.*)$/m.exec(project.read("packages/openapi/src/generated/openapi.yaml"))?.[1];
 }
 
-/** The part of a changelog about one version. */
+/** Returns the section of a version in a changelog. */
 function changelog(name: string, of: string): string {
   const sections = project.read(`packages/${name}/CHANGELOG.md`).split(/^## /m);
   return sections.find((section) => section.startsWith(`${of}\n`)) ?? "";
 }
 
-// One story: each step goes on where the one before it ended.
+// The steps depend on each other.
 describe("a pull request that adds a field", () => {
-  it("is rejected as long as it has no changeset, with the reason", async () => {
+  it("is rejected without a changeset, with the reason", async () => {
     project.git("switch", "--quiet", "--create", "rank");
     project.edit(SIMPLE_PRICE, "properties:\n", `properties:\n${RANK}`);
     await project.generate();
-    project.commit("Tell the rank beside a price");
+    project.commit("Add the rank to simple prices");
     const { exitCode, output } = await project.review();
     expect(output).toMatch(/^minor: /);
     expect(output).toContain("Field `svc_rank` of `SimplePrice` is new.");
@@ -54,19 +54,19 @@ describe("a pull request that adds a field", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("gets its changeset written, and nothing else", async () => {
+  it("gets a generated changeset and no other change", async () => {
     const { exitCode } = await project.review("--write", "--no-lint", "--no-consumers");
     expect(exitCode).toBe(0);
     expect(project.changed()).toEqual([expect.stringMatching(/^\.changeset\/api-[0-9a-f]+\.md$/)]);
     project.commit("Add a changeset");
   });
 
-  it("passes then", async () => {
+  it("passes with the changeset", async () => {
     const { exitCode } = await project.review("--no-lint", "--no-consumers");
     expect(exitCode).toBe(0);
   });
 
-  it("is released with the next minor version of every package", async () => {
+  it("leads to the next minor version of every package", async () => {
     project.git("switch", "--quiet", "main");
     project.git("merge", "--quiet", "--no-ff", "--message=Merge", "rank");
     project.git("switch", "--quiet", "--create", "release");
@@ -78,7 +78,9 @@ describe("a pull request that adds a field", () => {
       "client",
       "market",
       "sample",
+      "scheduler",
       "http",
+      "storage",
       "service",
       "cluster",
       "mock",
@@ -89,7 +91,7 @@ describe("a pull request that adds a field", () => {
     expect(contractVersion()).toBe("0.2.0");
   });
 
-  it("is reported by operation in the changelog of each package where users meet it", () => {
+  it("is reported by operation in the changelogs of the affected packages", () => {
     for (const name of ["openapi", "types", "client", "service", "mock"]) {
       const section = changelog(name, "0.2.0");
       expect(section).toContain("### Minor Changes");
@@ -97,7 +99,7 @@ describe("a pull request that adds a field", () => {
     }
   });
 
-  it("leaves a release that changes the API no more", async () => {
+  it("leaves no API changes after the release", async () => {
     project.commit("Version packages");
     const { exitCode, output } = await project.review("--no-lint");
     expect(output).toMatch(/^none: /);
@@ -107,13 +109,13 @@ describe("a pull request that adds a field", () => {
   });
 });
 
-describe("a pull request that takes a field away and calls that minor", () => {
-  it("is rejected, with the programs that break by it", async () => {
+describe("a pull request that removes a field as a minor change", () => {
+  it("is rejected with the broken programs", async () => {
     project.git("switch", "--quiet", "--create", "no-market-cap");
     project.edit(SIMPLE_PRICE, "  market_cap:\n", "  market_capitalisation:\n");
     project.edit("spec/components/examples/SimplePriceV1.yaml", " market_cap:", " market_capitalisation:");
     project.write(".changeset/mine.md", '---\n"@market-data/client": minor\n---\n\nA better name.\n');
-    project.commit("Give the market cap its name");
+    project.commit("Rename the market cap");
     const { exitCode, output } = await project.review("--no-lint");
     expect(output).toMatch(/^major: /);
     expect(output).toContain("The changes need a major release, and .changeset/mine.md says minor.");
@@ -121,10 +123,10 @@ describe("a pull request that takes a field away and calls that minor", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("is released as a major version once it says so", async () => {
+  it("leads to a major version after a corrected changeset", async () => {
     const { exitCode } = await project.review("--write", "--no-lint", "--no-consumers");
     expect(exitCode).toBe(0);
-    project.commit("Say what breaks");
+    project.commit("Correct the changeset");
     await project.version();
     expect(version("client")).toBe("1.0.0");
     expect(contractVersion()).toBe("1.0.0");

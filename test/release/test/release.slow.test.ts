@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,15 +35,15 @@ beforeAll(async () => {
 
 afterAll(() => rehearsal.close());
 
-describe("the step of the version", () => {
-  test("gives every package the same one, whichever of them the changeset is of", () => {
+describe("pnpm run version", () => {
+  test("sets the same version for every package", () => {
     expect(rehearsal.copy.versions()).toEqual(
       Object.fromEntries(names.map((name) => [`@market-data/${name}`, version])),
     );
     expect(Object.values(rehearsal.before)).not.toContain(version);
   });
 
-  test("gives it to the contract, too, and leaves nothing generated behind", async () => {
+  test("sets the version of the contract and updates all generated files", async () => {
     const contract = parse(rehearsal.copy.read("packages/openapi/src/generated/openapi.yaml"));
     expect(contract.info.version).toBe(version);
     await rehearsal.inCopy("node", "scripts/turbo.ts", "generate");
@@ -52,33 +52,29 @@ describe("the step of the version", () => {
     );
   });
 
-  test("keeps the lockfile right", async () => {
+  test("keeps the lockfile valid", async () => {
     await rehearsal.inCopy("pnpm", "install", "--frozen-lockfile", "--lockfile-only", "--offline");
   });
 
-  test("writes the changeset into the changelog, and uses it up", () => {
+  test("moves the changeset into the changelog", () => {
     expect(rehearsal.copy.read("packages/client/CHANGELOG.md")).toContain(CHANGE);
     expect(rehearsal.copy.read("packages/client/CHANGELOG.md")).toContain(`## ${version}`);
     expect(() => rehearsal.copy.read(".changeset/rehearsal.md")).toThrow("no such file");
   });
 });
 
-test("the packages that are packed are the listed ones", () => {
+test("packs exactly the listed packages", () => {
   expect(Object.keys(unpacked).sort()).toEqual(names);
 });
 
 describe.each(names)("the archive of %s", (name) => {
-  test("holds what is listed, and nothing else", async () => {
-    const tracked = await rehearsal.copy.git(
-      "ls-files",
-      `packages/${name}/src`,
-      `packages/${name}/conformance`,
-    );
+  test("contains exactly the listed files", async () => {
+    const tracked = await rehearsal.copy.git("ls-files", `packages/${name}/src`);
     const sources = tracked.split("\n").map((file) => file.slice(`packages/${name}/`.length));
     expect(wrongFiles(name, getFiles(unpacked[name] as string), sources)).toEqual([]);
   });
 
-  test("says what it is, where it comes from and what it needs", () => {
+  test("states its name, sources and requirements", () => {
     const manifest = readManifest(name);
     expect(manifest).toMatchObject({
       name: `@market-data/${name}`,
@@ -96,14 +92,14 @@ describe.each(names)("the archive of %s", (name) => {
     expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(["devDependencies"]));
   });
 
-  test("asks for the other packages at its own version, for those of others at one that is named", () => {
+  test("depends on our packages at its own version, and on third-party packages at stated versions", () => {
     for (const [other, wanted] of Object.entries(readManifest(name).dependencies ?? {})) {
       expect.soft(wanted, other).toMatch(/^\d+\.\d+\.\d+/);
       if (other.startsWith("@market-data/")) expect.soft(wanted, other).toBe(version);
     }
   });
 
-  test("holds no path of the machine, no secret and no protocol of the workspace", () => {
+  test("contains no local path, no secret and no workspace protocol", () => {
     const folder = unpacked[name] as string;
     const machine = [rehearsal.copy.folder, ROOT.replace(/\/$/, ""), `${homedir()}/`];
     const found = getFiles(folder).flatMap((file) =>
@@ -112,18 +108,18 @@ describe.each(names)("the archive of %s", (name) => {
     expect(found).toEqual([]);
   });
 
-  test("has a readme whose links lead somewhere", () => {
+  test("has a README without broken links", () => {
     expect(brokenLinks(unpacked[name] as string, "README.md")).toEqual([]);
   });
 });
 
-test("the notes of the release tell each change once", () => {
+test("the release notes contain each change once", () => {
   const notes = readFileSync(join(rehearsal.packed, "notes.md"), "utf8");
   expect(notes.split(CHANGE)).toHaveLength(2);
   expect(notes).not.toContain("Updated dependencies");
 });
 
-test("the bill of materials names what is published", () => {
+test("the bill of materials lists the published packages", () => {
   const { components } = JSON.parse(readFileSync(join(rehearsal.packed, "sbom.cdx.json"), "utf8"));
   const names = components.map(({ purl }: { purl: string }) => purl);
   for (const [name, version] of Object.entries(rehearsal.copy.versions())) {
@@ -131,13 +127,13 @@ test("the bill of materials names what is published", () => {
   }
 });
 
-test("nothing is left to publish after it", async () => {
+test("the release leaves no unpublished package", async () => {
   await rehearsal.inCopy("pnpm", "exec", "changeset", "publish-plan", "--output", "plan.json");
   expect(JSON.parse(rehearsal.copy.read("plan.json"))).toMatchObject({ plan: [] });
 });
 
-describe("who installs the packages from the registry", () => {
-  test("has types that compile, as strictly as can be asked", async () => {
+describe("a user of packages from the registry", () => {
+  test("compiles the types with the strictest options", async () => {
     copyFileSync(program, join(rehearsal.project, "program.ts"));
     const compilerOptions = {
       target: "es2023",
@@ -154,7 +150,7 @@ describe("who installs the packages from the registry", () => {
     await rehearsal.inProject(join("node_modules", ".bin", "tsc"));
   });
 
-  test("calls the mock with the client, and gets what the market says", async () => {
+  test("gets the market's values from the mock with the client", async () => {
     const mock = await rehearsal.start("market-data-mock", "--port", "0");
     const printed = await rehearsal.inProject("node", "program.ts", mock.url, "any");
     expect(await mock.stop()).toBe(0);
@@ -164,7 +160,7 @@ describe("who installs the packages from the registry", () => {
     expect(inTest).toBe(1.5);
   });
 
-  test("runs the service on the sample market, and calls it with the client", async () => {
+  test("runs the service on the sample market and calls the service with the client", async () => {
     const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
     const service = await rehearsal.start("market-data", "serve", ...options);
     const contract = await (await fetch(`${service.url}/openapi.json`)).json();
@@ -174,19 +170,27 @@ describe("who installs the packages from the registry", () => {
     expect(contract).toMatchObject({ info: { version } });
   });
 
-  test("runs no script of any package by that", () => {
+  test("runs no install scripts", () => {
     expect(rehearsal.installScripts()).toEqual([]);
   });
 
   test.each(["market-data", "market-data-mock", "market-data-review"])(
-    "is told the version by %s",
+    "gets the version from %s",
     async (command) => {
       const printed = await rehearsal.inProject(join("node_modules", ".bin", command), "--version");
       expect(printed.trim()).toBe(version);
     },
   );
 
-  test("compares two documents of others", async () => {
+  test("gets the required Node version from market-data in one sentence on an older Node", async () => {
+    const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})';
+    const command = join("node_modules", "@market-data", "service", "bin", "market-data.js");
+    await expect(rehearsal.inProject("node", "--import", older, command, "serve")).rejects.toThrow(
+      /ended with 2:\n\nmarket-data needs Node 24 or newer; this is Node 20\.20\.2\.\n$/,
+    );
+  });
+
+  test("compares two third-party documents", async () => {
     const write = (name: string, maximum: number) =>
       writeFileSync(
         join(rehearsal.project, name),
@@ -212,32 +216,42 @@ describe("who installs the packages from the registry", () => {
     await expect(rehearsal.inProject(review, "new.json", "old.json")).rejects.toThrow("was lowered");
   });
 
-  test("has the released version in the contract, in both its forms", () => {
+  test("finds the released version in the contract as JSON and YAML", () => {
     expect(parse(rehearsal.installed("openapi/src/generated/openapi.yaml")).info.version).toBe(version);
     expect(JSON.parse(rehearsal.installed("openapi/dist/openapi.json")).info.version).toBe(version);
   });
 
-  test("reads what is new in the reference site", () => {
+  test("finds the changelog on the reference site", () => {
     expect(rehearsal.installed("docs/dist/changelog.md")).toContain(CHANGE);
   });
 });
 
-describe("who follows the README in a clone", () => {
+describe("a reader of the README in a clone", () => {
+  test("runs the service's command from a different folder", async () => {
+    const command = ["pnpm", "--silent", "--dir", rehearsal.copy.folder, "market-data"];
+    expect(await rehearsal.inProject(...command, "--version")).toBe(`${version}\n`);
+    await rehearsal.inProject(...command, "import", "--example", "example");
+    const imported = await rehearsal.inProject(...command, "import", "example", "--data", "data");
+    expect(imported).toMatch(/^quotes\.csv +quotes +75 +0$/m);
+    expect(existsSync(join(rehearsal.project, "data/market.db"))).toBe(true);
+    await expect(rehearsal.inProject(...command, "nonsense")).rejects.toThrow("ended with 2:");
+  });
+
   const readme = readFileSync(join(ROOT, "README.md"), "utf8");
   const [, lines = ""] = /```sh\n([^`]*pack:local[^`]*)```/.exec(readme) ?? [];
   const sample = readFileSync(join(ROOT, "docs/sample.mjs"), "utf8");
 
-  test("reads the sample that the clone has", () => {
+  test("imports the sample files of the clone", () => {
     expect(readme).toContain(`\`\`\`js\n${sample}\`\`\``);
   });
 
-  test("gets prices by three lines, with the packages as npm installs them from their archives", async () => {
+  test("gets prices with three lines and packages that npm installed from archives", async () => {
     expect(lines.trim().split("\n")).toHaveLength(3);
     const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
     const service = await rehearsal.start("market-data", "serve", ...options);
     const file = join(rehearsal.copy.folder, "docs/sample.mjs");
     writeFileSync(file, sample.replace("http://127.0.0.1:4000", service.url));
-    // No remote is needed, and the network only for packages of others.
+    // No remote is needed. Only third-party packages need the network.
     await rehearsal.copy.git("remote", "remove", "origin");
     const printed = await run(["sh", "-e", "-c", lines], rehearsal.copy.folder, cleanEnvironment());
     expect(await service.stop()).toBe(0);

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { workflows } from "../src/workflows.ts";
 
-const STEP = "Take the pull request's contract, changesets and waivers as data";
+const STEP = "Check out the contract, changesets and waivers of the pull request as data";
 const script =
   workflows()
     .find(({ file }) => file === "spec-review.yml")
@@ -22,7 +22,7 @@ const script =
 let folder: string;
 let base: string;
 
-/** A repository whose `main` went on after the pull request left it. */
+/** A repository with a branch of a pull request. `run` adds a newer commit to `main`. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "spec-review-"));
   git("init", "--quiet", "--initial-branch=main");
@@ -79,7 +79,7 @@ function run() {
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 describe("the review of a pull request", () => {
-  test("takes its contract, and none of its code", () => {
+  test("reads the contract of the pull request, but runs none of its code", () => {
     write("spec/openapi.yaml", "changed\n");
     write("spec/paths/new.yaml", "new\n");
     rmSync(join(folder, "spec/paths/old.yaml"));
@@ -98,13 +98,13 @@ describe("the review of a pull request", () => {
     expect([read("spec/rules/rule.ts"), read("package.json")]).toEqual(["base\n", "base\n"]);
   });
 
-  test("compares with where it left main, whatever was merged since", () => {
+  test("compares with the merge base, not with newer commits of main", () => {
     write("spec/openapi.yaml", "changed\n");
     expect(run().written).toBe(`BASE=${base}\n`);
     expect(existsSync(join(folder, "spec/paths/of-another.yaml"))).toBe(false);
   });
 
-  test("stops at a link, which could lead out of the contract", () => {
+  test("rejects a symbolic link, which could leave the contract", () => {
     symlinkSync("/etc/passwd", join(folder, "spec/paths/link.yaml"));
     const { status, stdout } = run();
     expect([status, stdout]).toEqual([2, expect.stringContaining("spec/paths has a symbolic link")]);

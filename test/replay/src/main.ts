@@ -1,4 +1,4 @@
-// Compares a git ref with the tree as it is: pnpm replay REF
+// Compares a git ref with the current tree: pnpm replay REF
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { resolveCommit, TreeError } from "@market-data/test-helpers/trees";
 import { Command, Option } from "commander";
 import { describeAdded, readPaths } from "./compare/added-operations.ts";
-import { MEANT_SINCE, meantDifferences } from "./meant-differences.ts";
+import { EXPECTED_SINCE, expectedDifferences } from "./expected-differences.ts";
 import { replay } from "./replay.ts";
 import { describeReport, isClean, ReportBuilder } from "./report.ts";
 import type { ReplayRequest } from "./requests/request.ts";
@@ -27,17 +27,15 @@ const PROGRAMS = ["service", "mock"] as const satisfies readonly ProgramName[];
 
 const EXIT_CODES = `
 Exit codes:
-  0  both behave the same, but for the differences listed in test/replay/src/meant-differences.ts
-  1  they differ, or since ${MEANT_SINCE} nothing differs as an entry of that list says
-  2  the comparison could not be made: unknown ref, failed installation, a process that ended`;
+  0  no differences, except the differences listed in test/replay/src/expected-differences.ts
+  1  an unexpected difference, or, for a complete comparison with ${EXPECTED_SINCE}, an unused entry of the list
+  2  the comparison failed: unknown ref, failed installation, or a process that ended`;
 
 await new Command("replay")
-  .description(
-    "Sends the same requests to the service and the mock of a git ref and of the present tree, and compares.",
-  )
-  .argument("[ref]", "a branch, tag or commit", MEANT_SINCE)
+  .description("Compares the responses of the service and the mock between a git ref and the current tree.")
+  .argument("[ref]", "a branch, tag or commit", EXPECTED_SINCE)
   .addOption(new Option("--only <program>", "one program").choices(PROGRAMS))
-  .option("--filter <text>", "only requests whose group or title contains the text")
+  .option("--filter <text>", "only requests with the text in their group or title")
   .option("--json <file>", "write the report as JSON, with all differences")
   .addHelpText("after", EXIT_CODES)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN))
@@ -77,7 +75,7 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
   const [before, now] = sides.map(getPorts) as [Ports, Ports];
   const [server = "service"] = programs.flatMap(getServers);
   const [oldPaths, paths] = await Promise.all([before, now].map((ports) => readPaths(ports[server] ?? 0)));
-  const builder = new ReportBuilder([...meantDifferences, ...describeAdded(oldPaths ?? [], paths ?? [])]);
+  const builder = new ReportBuilder([...expectedDifferences, ...describeAdded(oldPaths ?? [], paths ?? [])]);
   await Promise.race([
     replay(requests, before, now, (outcome) => builder.add(outcome)),
     ...sides.flat().map(({ failed }) => failed),
@@ -90,9 +88,9 @@ async function compareTrees(ref: string, folder: string, { only, filter, json }:
   return isClean(report) ? 0 : DIFFERENT;
 }
 
-/** Whether a commit is the one that the list of meant differences counts from. */
+/** True for the base commit of the expected differences. */
 function isSince(commit: string): Promise<boolean> {
-  return resolveCommit(MEANT_SINCE).then(
+  return resolveCommit(EXPECTED_SINCE).then(
     (since) => since === commit,
     () => false,
   );

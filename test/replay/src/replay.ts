@@ -1,4 +1,5 @@
-import { compare, type Difference } from "./compare/compare.ts";
+import { compare } from "./compare/compare.ts";
+import type { Difference } from "./compare/difference.ts";
 import { RelativeLimits } from "./compare/relative-limits.ts";
 import { getTarget, RECEIVED_ETAG, type ReplayRequest } from "./requests/request.ts";
 import { type ProgramName, SERVERS, type ServerName } from "./trees/servers.ts";
@@ -6,17 +7,17 @@ import type { Ports } from "./trees/task.ts";
 import { headerValues } from "./wire/response.ts";
 import { type Received, Sender } from "./wire/sender.ts";
 
-/** What came of one request. */
+/** The result of a request. */
 export interface Outcome {
   readonly request: ReplayRequest;
-  /** Of the old side's last response; undefined where there is none. */
+  /** The status of the old side's last response. Undefined without a response. */
   readonly status: number | undefined;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Sends every request to both sides, and compares. Requests to one server go one after the other, in the order of the
- * table, since each counts for the limits of the next; servers work at the same time.
+ * Sends every request to both sides and compares the responses. Servers work in parallel. The order of requests per
+ * server is fixed, because requests count for limits.
  */
 export async function replay(
   requests: readonly ReplayRequest[],
@@ -59,7 +60,7 @@ class Side {
     const last = received.responses.at(-1);
     const [etag] = last === undefined ? [] : headerValues(last, "etag");
     if (etag !== undefined) this.#etags.set(target, etag);
-    // A mock's limits start from the full ones in each response.
+    // The mock resets the limits for each response.
     if (this.#program === "mock") return received;
     const responses = received.responses.map((response) => this.#limits.apply(response, request.text));
     return { ...received, responses };

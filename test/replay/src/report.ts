@@ -1,22 +1,22 @@
-import type { Difference } from "./compare/compare.ts";
-import { findMeant } from "./compare/meant.ts";
-import type { MeantDifference } from "./meant-differences.ts";
+import type { Difference } from "./compare/difference.ts";
+import { findExpected } from "./compare/expected.ts";
+import type { ExpectedDifference } from "./expected-differences.ts";
 import type { Outcome } from "./replay.ts";
 
-/** What a replay found, as `--json` writes it. */
+/** The result of a replay, as in `--json`. */
 export interface Report {
   requests: number;
   identical: number;
-  /** By server and part of the table: how many requests had which status on the old side. */
+  /** Number of requests per status of the old side, by server and group. */
   groups: Record<string, Record<string, number>>;
-  /** How many requests differ as meant, by the reason. */
-  meant: Record<string, number>;
-  /** Entries of the list that no difference matched. */
-  spent: string[];
+  /** Number of requests with expected differences, by reason. */
+  expected: Record<string, number>;
+  /** Entries of the list without a matching difference. */
+  unused: string[];
   unexpected: UnexpectedRequest[];
 }
 
-export interface UnexpectedRequest {
+interface UnexpectedRequest {
   server: string;
   group: string;
   request: string;
@@ -31,11 +31,18 @@ const CONTEXT = 30;
 
 /** Collects outcomes into a report. */
 export class ReportBuilder {
-  readonly #list: readonly MeantDifference[];
-  readonly #used = new Set<MeantDifference>();
-  readonly #report: Report = { requests: 0, identical: 0, groups: {}, meant: {}, spent: [], unexpected: [] };
+  readonly #list: readonly ExpectedDifference[];
+  readonly #used = new Set<ExpectedDifference>();
+  readonly #report: Report = {
+    requests: 0,
+    identical: 0,
+    groups: {},
+    expected: {},
+    unused: [],
+    unexpected: [],
+  };
 
-  constructor(list: readonly MeantDifference[]) {
+  constructor(list: readonly ExpectedDifference[]) {
     this.#list = list;
   }
 
@@ -50,31 +57,31 @@ export class ReportBuilder {
       report.identical += 1;
       return;
     }
-    const entries = differences.map((difference) => findMeant(this.#list, request, difference));
+    const entries = differences.map((difference) => findExpected(this.#list, request, difference));
     const found = entries.filter((entry) => entry !== undefined);
     for (const entry of found) this.#used.add(entry);
     const others = differences.filter((_, index) => entries[index] === undefined);
     if (others.length > 0) report.unexpected.push({ server, group, request: title, differences: others });
-    else for (const reason of new Set(found.map((entry) => entry.reason))) count(report.meant, reason);
+    else for (const reason of new Set(found.map((entry) => entry.reason))) count(report.expected, reason);
   }
 
-  /** @param needsAll Whether every entry of the list must have matched. */
+  /** @param needsAll Whether every entry of the list needs a match. */
   finish(needsAll: boolean): Report {
-    const spent = this.#list.filter((entry) => needsAll && !this.#used.has(entry));
-    return { ...this.#report, spent: spent.map(describeEntry) };
+    const unused = this.#list.filter((entry) => needsAll && !this.#used.has(entry));
+    return { ...this.#report, unused: unused.map(describeEntry) };
   }
 }
 
-/** Whether both sides behave the same, but for what is meant. */
-export function isClean({ unexpected, spent }: Report): boolean {
-  return unexpected.length === 0 && spent.length === 0;
+/** True for a report with only expected differences. */
+export function isClean({ unexpected, unused }: Report): boolean {
+  return unexpected.length === 0 && unused.length === 0;
 }
 
-/** A report for people. */
+/** Formats a report for a terminal. */
 export function describeReport(report: Report): string {
-  const { requests, identical, groups, meant, spent, unexpected } = report;
+  const { requests, identical, groups, expected, unused, unexpected } = report;
   return [
-    "Requests to each side, with the statuses of the old one",
+    "Requests per side, with the statuses of the old side",
     ...Object.entries(groups).map(([name, statuses]) => {
       const total = Object.values(statuses).reduce((sum, number) => sum + number, 0);
       const each = Object.entries(statuses).map(([status, number]) => `${status} ${number}x`);
@@ -83,15 +90,15 @@ export function describeReport(report: Report): string {
     "",
     counted(requests, "requests"),
     counted(identical, "identical"),
-    counted(requests - identical - unexpected.length, "different as meant"),
-    ...Object.entries(meant).map(([reason, number]) => counted(number, `  ${reason}`)),
-    counted(unexpected.length, "different unexpectedly"),
+    counted(requests - identical - unexpected.length, "with expected differences"),
+    ...Object.entries(expected).map(([reason, number]) => counted(number, `  ${reason}`)),
+    counted(unexpected.length, "with unexpected differences"),
     ...describeUnexpected(unexpected),
-    ...describeSpent(spent),
+    ...describeUnused(unused),
   ].join("\n");
 }
 
-/** Requests that differ in the same fields show once. */
+/** Requests with differences in the same fields are shown once. */
 function describeUnexpected(unexpected: readonly UnexpectedRequest[]): string[] {
   const kinds = new Map<string, UnexpectedRequest[]>();
   for (const each of unexpected) {
@@ -122,16 +129,16 @@ function describeDifference({ field, old, new: present }: Difference): string[] 
   return [`  ${field}`, `    old  ${excerpt(old, from)}`, `    new  ${excerpt(present, from)}`];
 }
 
-function describeSpent(spent: readonly string[]): string[] {
-  if (spent.length === 0) return [];
+function describeUnused(unused: readonly string[]): string[] {
+  if (unused.length === 0) return [];
   return [
     "",
-    "Nothing differs any more as these entries say. Remove them from test/replay/src/meant-differences.ts:",
-    ...spent.map((reason) => `  ${reason}`),
+    "These entries match no difference. Remove them from test/replay/src/expected-differences.ts:",
+    ...unused.map((reason) => `  ${reason}`),
   ];
 }
 
-function describeEntry({ reason, field, old }: MeantDifference): string {
+function describeEntry({ reason, field, old }: ExpectedDifference): string {
   return `${reason} (${field.source}${old === undefined ? "" : `, old ${old.source}`})`;
 }
 

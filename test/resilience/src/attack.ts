@@ -1,29 +1,29 @@
 import type { Target } from "./target/target.ts";
 
-/** What was measured, by names that say the unit. */
+/** Measurements by name. The name includes the unit. */
 export type Measured = Readonly<Record<string, number>>;
 
-/** What a measurement must be for the promise to hold. */
+/** The allowed range of a measurement. */
 export interface Bound {
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** A ratio of times, which a busy machine distorts: judged by `pnpm soak` alone, not by the tests. */
+  /** Marks a ratio of times. Only `pnpm soak` checks it, because a busy machine distorts the tests. */
   readonly isTiming?: true;
 }
 
-/** Something that a caller or an operator may do to the service, by which nothing that was promised may break. */
+/** An action of a client or an operator that must not break a promise of the service. */
 export interface Attack {
   readonly name: string;
-  /** What must hold, as a sentence. */
+  /** The promise, as a sentence. */
   readonly promise: string;
-  /** By the name of what is measured; the rest of what is measured is for the report. */
+  /** Bounds by the name of the measurement. Measurements without a bound are for the report. */
   readonly bounds: Readonly<Record<string, Bound>>;
-  /** Whether it takes too long for a test after each edit. */
+  /** Marks an attack that is too slow for the tests. */
   readonly isSlow?: true;
   run(target: Target): Promise<Measured>;
 }
 
-/** A measurement that is not as promised. */
+/** A measurement outside its bound. */
 export interface Breach {
   readonly what: string;
   readonly measured: number | undefined;
@@ -31,9 +31,9 @@ export interface Breach {
 }
 
 /**
- * What an attack broke; what was not measured counts as broken.
+ * Finds the broken bounds of an attack. A missing measurement breaks its bound.
  *
- * @param judgesTimes Whether bounds of times are judged, too.
+ * @param judgesTimes True to check ratios of times too.
  */
 export function findBreaches(
   { bounds }: Pick<Attack, "bounds">,
@@ -46,6 +46,6 @@ export function findBreaches(
 }
 
 function isWithin(value: number | undefined, { atLeast = -Infinity, atMost = Infinity }: Bound): boolean {
-  // Not a number is never within.
+  // NaN is never within a bound.
   return value !== undefined && value >= atLeast && value <= atMost;
 }

@@ -1,4 +1,4 @@
-// Attacks the present tree, or a commit: pnpm soak --help
+// Attacks the working tree or a commit: pnpm soak --help
 import { writeFileSync } from "node:fs";
 import { buildContract, PRESENT_ROOT, prepareCommit, resolveCommit } from "@market-data/test-helpers/trees";
 import { Command, InvalidArgumentError, Option } from "commander";
@@ -20,17 +20,19 @@ const EXIT_CODES = `
 Exit codes:
   0  every promise held
   1  an attack succeeded
-  2  the attacks could not be made: unknown ref, failed installation, a service that does not start`;
+  2  the attacks could not run: unknown ref, failed installation, or failed start of the service`;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(COULD_NOT_RUN));
 
 await new Command("soak")
-  .description("Attacks the service of the present tree, or of a commit, and says what held.")
-  .option("--against <ref>", "a branch, tag or commit in place of the present tree")
-  .addOption(new Option("--attack <names...>", "only these attacks").choices(attacks.map(({ name }) => name)))
-  .option("--minutes <number>", "how long attacks are repeated; 0 makes each once", toNumber, 0)
-  .option("--seconds <number>", "how long each measurement of times takes", toNumber, 15)
-  .option("--json <file>", "write all that was measured as JSON")
+  .description("Attacks the service of the working tree or a commit, and reports broken promises.")
+  .option("--against <ref>", "attack this branch, tag or commit instead of the working tree")
+  .addOption(
+    new Option("--attack <names...>", "run only these attacks").choices(attacks.map(({ name }) => name)),
+  )
+  .option("--minutes <number>", "repeat the attacks for this time; 0 runs each attack once", toNumber, 0)
+  .option("--seconds <number>", "duration of each measurement of response times", toNumber, 15)
+  .option("--json <file>", "write all measurements as JSON")
   .addHelpText(
     "after",
     `\nAttacks:\n${attacks.map(({ name, promise }) => `  ${name}: ${promise}`).join("\n")}`,
@@ -60,5 +62,5 @@ async function run({ against, attack, minutes, seconds, json }: Options): Promis
 function toNumber(text: string): number {
   const number = Number(text);
   if (/^\d+(\.\d+)?$/.test(text)) return number;
-  throw new InvalidArgumentError("It must be a number.");
+  throw new InvalidArgumentError("Enter a number, such as 1.5.");
 }

@@ -1,12 +1,12 @@
 import { type Attack, type Breach, findBreaches, type Measured } from "./attack.ts";
 import { Target } from "./target/target.ts";
 
-/** What an attack, or several rounds of it, came to. */
-export interface AttackReport {
+/** The result of all rounds of an attack. */
+interface AttackReport {
   readonly name: string;
   readonly promise: string;
   readonly rounds: number;
-  /** Of the first round that broke the promise, else of the last one. */
+  /** Measurements of the first broken round, otherwise of the last round. */
   readonly measured: Measured;
   readonly breaches: readonly Breach[];
   readonly held: boolean;
@@ -15,14 +15,14 @@ export interface AttackReport {
 export interface SoakOptions {
   /** The root folder of the tree under attack. */
   readonly root: string;
-  /** How long what takes its time is measured in each round, in seconds. */
+  /** Duration of a measurement of response times, in seconds. */
   readonly seconds: number;
-  /** How long attacks are repeated, in minutes; each is made once where it is 0. */
+  /** Repeats the attacks for this time, in minutes. 0 runs each attack once. */
   readonly minutes: number;
   readonly onReport: (report: AttackReport) => void;
 }
 
-/** Makes the attacks in turn, again and again until the time is over; one that succeeded is not repeated. */
+/** Runs the attacks repeatedly until the time is over. A successful attack is not repeated. */
 export async function soak(attacks: readonly Attack[], options: SoakOptions): Promise<AttackReport[]> {
   const { root, seconds, minutes, onReport } = options;
   const deadline = Date.now() + minutes * 60_000;
@@ -43,7 +43,7 @@ export async function soak(attacks: readonly Attack[], options: SoakOptions): Pr
   return [...reports.values()];
 }
 
-/** A time that is broken is measured again: what else the machine does makes it worse at times, and never better for long. */
+/** Attempts for a broken ratio of times. Other load on the machine can break a ratio by chance. */
 const TIMING_TRIES = 3;
 
 async function measure(
@@ -57,7 +57,7 @@ async function measure(
   return isTimingAlone && tries > 1 ? measure(attack, target, tries - 1) : { measured, breaches };
 }
 
-/** A report as lines of a table: the promise, what was measured, whether it held. */
+/** Formats a report as lines: the verdict with the promise, then a line for each measurement. */
 export function describeReport({ name, promise, rounds, measured, breaches, held }: AttackReport): string {
   const broken = new Map(breaches.map((breach) => [breach.what, breach]));
   const rows = [...new Set([...Object.keys(measured), ...broken.keys()])].map((what) => {

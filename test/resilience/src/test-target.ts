@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { type Attack, findBreaches } from "./attack.ts";
 import { Target } from "./target/target.ts";
 
-/** Long enough for a stalled service to show. */
+/** Long enough to detect a stalled service. */
 const SECONDS = 2;
 const MAX_MS = 600_000;
 
-/** One for all test files, so that its markets are imported once. */
+/** Shared by all test files, so each market is imported once. */
 let present: Target | undefined;
 
 /**
- * A test for each attack that does not take long: the present tree holds its promise. The others, and ratios of times,
- * are left to `pnpm soak`.
+ * Declares a test for each fast attack: the working tree keeps the promise. `pnpm soak` runs the slow attacks and checks
+ * ratios of times.
  */
 export function testPromises(attacks: readonly Attack[]): void {
   const chosen = attacks.filter(({ isSlow = false }) => !isSlow);

@@ -1,20 +1,20 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { send } from "./exchange.ts";
+import { send } from "./send.ts";
 
-/** A response on its way. */
-export interface Passing {
+/** A response of the service, before its delivery to the client. */
+interface ProxiedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export type Alteration = (response: Passing) => Passing;
+type Alteration = (response: ProxiedResponse) => ProxiedResponse;
 
-/** In place of a request's id: all of them. */
+/** Matches every request id. */
 const EVERY = "*";
 
-/** Stands before a service and hands its responses on, or alters them: the faults that others are to find. */
+/** A proxy that can alter the responses of a service, to test the detection of faults. */
 export class AlteringProxy {
   readonly url: string;
   readonly #server: Server;
@@ -54,12 +54,12 @@ export class AlteringProxy {
     );
   }
 
-  /** Alters the response of the call with a certain `X-Request-Id`. */
+  /** Alters the response to the request with a certain `X-Request-Id`. */
   alter(requestId: string, alteration: Alteration): void {
     this.#alterations.set(requestId, alteration);
   }
 
-  /** Alters the responses of all other calls. */
+  /** Alters all other responses. */
   alterAll(alteration: Alteration): void {
     this.#alterations.set(EVERY, alteration);
   }

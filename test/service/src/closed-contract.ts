@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
 
 /**
- * The contract with every record closed: a field that its schema does not name is a violation. Maps and records that
- * the contract leaves open on purpose stay open.
+ * Closes every record of the contract: additional fields become violations. Maps and intentionally open records stay
+ * open.
  */
 export function closedContract(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
@@ -14,7 +14,7 @@ export function closedContract(document: JsonObject): JsonObject {
   return copy;
 }
 
-/** Records that others are made of by `allOf`: closed by themselves they would refuse what the others add. */
+/** The parts of each `allOf`. They stay open, because a closed part would reject the fields of the remaining parts. */
 function partsOfOthers(schemas: JsonObject): Set<string | undefined> {
   const joined = Object.values(schemas).flatMap((schema) =>
     isObject(schema) ? (schema["allOf"] ?? []) : [],
@@ -27,7 +27,7 @@ function close(value: Json, isPart: boolean): Json {
   if (!isObject(value)) return value;
   const closed: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
-    // What an `allOf` joins is closed around the whole, not in its parts.
+    // Closes an `allOf` as a whole, not part by part.
     closed[key] = key === "allOf" || key === "examples" ? item : close(item, false);
   }
   const hasFields = isObject(value["properties"]) || Array.isArray(value["allOf"]);
@@ -36,7 +36,7 @@ function close(value: Json, isPart: boolean): Json {
   return closed;
 }
 
-/** A schema, and not the `properties` of one that happen to have a field named `properties`. */
+/** Whether a value is a schema, and not the `properties` of a schema with a field named `properties`. */
 function isRecord(value: JsonObject): boolean {
   return Array.isArray(value["allOf"]) || [value["type"]].flat().includes("object");
 }

@@ -3,18 +3,21 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
 
-/** Where the bundled contract is. */
-export const CONTRACT_FILE = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
+/** The path of the bundled contract. */
+const CONTRACT_FILE = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
 
 export const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
-/** The contract as these tests read it: by a YAML parser and this file, sharing no code with what is tested. */
+/**
+ * The parsed contract. The reader uses only a YAML parser and the bundled contract, and shares no code with the tested
+ * packages.
+ */
 export interface Contract {
   document: JsonObject;
   operations: Operation[];
-  /** The plans, the smallest first: each one's name and its other names. */
+  /** The plans from smallest to largest, with their aliases. */
   plans: string[][];
-  /** Internal error codes with the HTTP status of each. */
+  /** The internal error codes with their HTTP statuses. */
   errorCodes: Map<number, number>;
 }
 
@@ -23,18 +26,18 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   constraints: Constraint[];
-  /** By HTTP status. */
+  /** The responses by HTTP status. */
   responses: Map<number, DeclaredResponse>;
   keyRequired: boolean;
-  /** Names of the plans that may call. */
+  /** The names of the plans with access. */
   plans: string[];
-  /** Whether some plan looks back only so far. */
+  /** Whether a plan limits the history. */
   hasHistoryLimit: boolean;
-  /** The requests of the contract's own examples. */
+  /** The requests of the examples. */
   examples: Request[];
 }
 
-/** A call's parameters, of query and path, as values. */
+/** The values of the query and path parameters. */
 export type Request = Record<string, Json>;
 
 export interface Parameter {
@@ -42,12 +45,12 @@ export interface Parameter {
   in: "query" | "path";
   required: boolean;
   schema: JsonObject;
-  /** The schema of one value: the items' where it is a comma-separated list. */
+  /** The schema of a single value. For a comma-separated list, the schema of an item. */
   item: JsonObject;
   list: boolean;
-  /** What a text stands for, where it is more than the schema's type. */
+  /** The format of a text, in addition to the schema type. */
   readsAs: JsonObject | undefined;
-  /** Whether values below 1 are replaced by the default. */
+  /** Whether the default replaces values below 1. */
   fallsBack: boolean;
   example: Json;
 }
@@ -57,10 +60,10 @@ export interface Constraint {
   names: string[];
 }
 
-export interface DeclaredResponse {
-  /** The component of the JSON body; undefined where there is no body. */
+interface DeclaredResponse {
+  /** The schema component of the JSON body; undefined without a body. */
   record: string | undefined;
-  /** Schemas of the declared headers, by name in lower case. */
+  /** The schemas of the documented headers by lower-case name. */
   headers: Map<string, JsonObject>;
 }
 

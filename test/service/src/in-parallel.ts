@@ -1,4 +1,4 @@
-/** Does something with each item, some at a time, and returns the results in the items' order. */
+/** Runs a function for each item with limited concurrency. Returns the results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The `Name` of `#/components/<kind>/Name`. */
+/** Returns the `Name` of `#/components/<kind>/Name`. */
 export function referredName(reference: Json | undefined): string | undefined {
   return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
 }

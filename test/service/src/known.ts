@@ -1,13 +1,13 @@
-import type { Known } from "./calls.ts";
 import { KEY_HEADER } from "./contract.ts";
-import { send } from "./exchange.ts";
 import type { JsonObject } from "./json.ts";
+import type { Known } from "./operation-requests.ts";
 import type { RunningService } from "./running-service.ts";
+import { send } from "./send.ts";
 
 const EVERY = 7;
 
-/** Asks a service which ids it knows. */
-export async function knownTo({ url }: RunningService, key: string): Promise<Known> {
+/** Reads the known ids of a service. */
+export async function readKnown({ url }: RunningService, key: string): Promise<Known> {
   const getItems = async (target: string): Promise<JsonObject[]> => {
     const { text } = await send(url, target, { headers: { [KEY_HEADER]: key } });
     return JSON.parse(text).data;

@@ -1,12 +1,14 @@
-const NOT_COUNTED =
-  "pairs and exchanges are counted from when the sample market is served, and not for the past";
+const NOT_DERIVED = "the sample market has a candle of each period";
+const NOT_COUNTED = "the sample market has no counts of pairs and exchanges for the past";
 
-/** Properties that the sample market cannot show, with the reason. Whatever is not named here is seen by the tests. */
+/** Properties that the sample market cannot contain, with the reason. The tests must see all other properties. */
 export const NEVER_SEEN: Readonly<Record<string, string>> = {
-  "DexPairFields.scroll_id": "no documented operation takes the token back, so none is given",
+  "DexPairFields.scroll_id": "no documented operation accepts a scroll id, so the service returns none",
   "DexPairOhlcv.time_close":
-    "null while the day goes on, and every pair of the sample market is traded today",
+    "null during the current day, and every pair of the sample market has trades today",
   "GlobalMetrics.derivatives_24h_percentage_change": NOT_COUNTED,
   "GlobalMetricsHistoricalItem.active_exchanges": NOT_COUNTED,
   "GlobalMetricsHistoricalItem.active_market_pairs": NOT_COUNTED,
+  "OhlcvLatest.is_derived": NOT_DERIVED,
+  "OhlcvPeriod.is_derived": NOT_DERIVED,
 };

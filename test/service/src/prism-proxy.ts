@@ -6,20 +6,20 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Reply, type Sent, send } from "./exchange.ts";
 import type { JsonObject } from "./json.ts";
+import { type Reply, type SendOptions, send } from "./send.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const program = join(dirname(resolve("@stoplight/prism-cli/package.json")), "dist/index.js");
 
-/** What Prism finds wrong with a request or its response. Warnings count: an undeclared status is one. */
+/** A finding of Prism about a request or response. Warnings count, for example for an undocumented status. */
 export interface Violation {
   location: string[];
   severity: string;
   message: string;
 }
 
-/** Prism as a validating proxy in front of a service, as a program of its own. */
+/** Prism as a validating proxy of a service, in a separate process. */
 export class PrismProxy {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -31,13 +31,13 @@ export class PrismProxy {
     this.#folder = folder;
   }
 
-  /** Starts it for a contract and the address of the service behind. */
+  /** Starts Prism with a contract and the URL of a service. */
   static async start(contract: JsonObject, upstream: string): Promise<PrismProxy> {
     const folder = mkdtempSync(join(tmpdir(), "prism-proxy-"));
     const file = join(folder, "contract.json");
     writeFileSync(file, JSON.stringify(contract));
     const port = await freePort();
-    // Prism puts its findings into a header, which would otherwise be too long where they are many.
+    // Raises the header limit, because Prism returns all findings in one header.
     const options = [
       "--max-http-header-size=1048576",
       program,
@@ -60,8 +60,8 @@ export class PrismProxy {
     return new PrismProxy(`http://127.0.0.1:${port}`, child, folder);
   }
 
-  /** Sends a call through the proxy. */
-  async send(target: string, sent: Sent): Promise<{ reply: Reply; violations: Violation[] }> {
+  /** Sends a request through the proxy. */
+  async send(target: string, sent: SendOptions): Promise<{ reply: Reply; violations: Violation[] }> {
     const reply = await send(this.url, target, sent);
     const found = reply.headers["sl-violations"];
     return { reply, violations: found === undefined ? [] : (JSON.parse(String(found)) as Violation[]) };
@@ -75,7 +75,7 @@ export class PrismProxy {
   }
 }
 
-/** A port that is free now: Prism's program takes no port 0. */
+/** Finds a free port, because Prism does not support port 0. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

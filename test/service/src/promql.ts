@@ -2,15 +2,15 @@ import { parser } from "@prometheus-io/lezer-promql";
 
 type SyntaxNode = ReturnType<typeof parser.parse>["topNode"];
 
-/** The labels of each sample that a service exports, by its name. */
+/** The labels of exported samples by metric name. */
 export type ExportedMetrics = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What Prometheus adds to every sample. */
+/** Labels that Prometheus adds to every sample. */
 const TARGET_LABELS = ["job", "instance"];
-/** What Prometheus itself records of each target. */
+/** Metrics that Prometheus records for each target. */
 const OWN_METRICS = new Map([["up", new Set<string>()]]);
 
-/** Reads the text that `/metrics` returns. */
+/** Parses the text of `/metrics`. */
 export function parseMetrics(text: string): ExportedMetrics {
   const found = new Map<string, Set<string>>();
   for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_][a-z0-9_]*)(?:\{(.*)\})? \S+$/gm)) {
@@ -21,8 +21,8 @@ export function parseMetrics(text: string): ExportedMetrics {
   return found;
 }
 
-/** What is wrong with an expression, where a service exports these metrics; nothing where it can be evaluated. */
-export function findFaults(expression: string, exported: ExportedMetrics): string[] {
+/** Returns the problems of an expression: syntax errors, and metrics or labels that are not exported. */
+export function findProblems(expression: string, exported: ExportedMetrics): string[] {
   const faults: string[] = [];
   const text = (node: SyntaxNode | null): string =>
     node === null ? "" : expression.slice(node.from, node.to);
@@ -52,7 +52,7 @@ export function findFaults(expression: string, exported: ExportedMetrics): strin
   return faults;
 }
 
-/** The metrics that an expression reads. */
+/** Returns the metrics of an expression. */
 export function findMetrics(expression: string): string[] {
   return getMetrics(parser.parse(expression).topNode, (node) => expression.slice(node.from, node.to));
 }
@@ -64,7 +64,7 @@ function getMetrics(node: SyntaxNode, text: (node: SyntaxNode) => string): strin
   });
 }
 
-/** The nodes of a type within a node, itself included. */
+/** Returns all nodes of a type in a tree, including the root. */
 function descendants(node: SyntaxNode, type: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   node.cursor().iterate((each) => {

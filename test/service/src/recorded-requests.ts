@@ -1,23 +1,22 @@
 /**
- * What existing clients of services like this one send, as they send it: recorded requests, of which only the abbreviation
- * in names is another. `<KEY>` stands for a key.
+ * Recorded requests of clients for similar services, with a changed vendor prefix. `<KEY>` stands for the key.
  */
 
-/** The abbreviation of that service. */
+/** The vendor prefix of the service. */
 export const RECORDED_PREFIX = "abc";
 
 export interface RecordedRequest {
   readonly method?: string;
   readonly target: string;
-  /** Headers in addition to the client's, which those of the same name replace; an empty one is not sent. */
+  /** Additional headers. A header replaces a client header of the same name. Empty headers are not sent. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** 200 where absent. */
+  /** The expected status. Default 200. */
   readonly status?: number;
-  /** How the message of an error begins. */
+  /** The start of the error message. */
   readonly message?: string;
 }
 
-export interface RecordedClient {
+interface RecordedClient {
   readonly client: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly requests: readonly RecordedRequest[];
@@ -99,7 +98,7 @@ export const recordedClients: readonly RecordedClient[] = [
       {
         target: "/v1//cryptocurrency/airdrops?start=1&status=ONGOING",
         status: 404,
-        message: "Not found: /v1//cryptocurrency/airdrops",
+        message: "Not found: /v1//cryptocurrency/airdrops; use /v1/cryptocurrency/airdrops",
       },
     ],
   },
@@ -130,7 +129,7 @@ export const recordedClients: readonly RecordedClient[] = [
       {
         target: "/v1/cryptocurrency/listings/latest/?limit=3",
         status: 404,
-        message: "Not found: /v1/cryptocurrency/listings/latest/",
+        message: "Not found: /v1/cryptocurrency/listings/latest/; use /v1/cryptocurrency/listings/latest",
       },
     ],
   },
@@ -158,7 +157,7 @@ export const recordedClients: readonly RecordedClient[] = [
       {
         target: "/v2/cryptocurrency/quotes/latest?symbol=BTC&symbol=ETH",
         status: 400,
-        message: 'The parameter "symbol" is repeated. Send it once, its items separated by commas.',
+        message: 'The parameter "symbol" is repeated. Send it once, with comma-separated items.',
       },
       {
         target: "/v2/cryptocurrency/quotes/latest?Symbol=BTC",
@@ -195,7 +194,7 @@ export const recordedClients: readonly RecordedClient[] = [
     ],
   },
   {
-    client: "a Go client that writes its own query",
+    client: "a Go client with its own query writer",
     headers: {
       "User-Agent": "Go-http-client/1.1",
       "Accept-Encoding": "gzip",
@@ -291,7 +290,7 @@ export const recordedClients: readonly RecordedClient[] = [
     ],
   },
   {
-    client: "a Python client that is generated, on httpx",
+    client: "a generated Python client on httpx",
     headers: {
       Accept: "*/*",
       "Accept-Encoding": "gzip, deflate",

@@ -1,15 +1,15 @@
 import { isObject, type Json, type JsonObject, referredName } from "./json.ts";
 import { type Schemas, schemaPointer } from "./schemas.ts";
 
-/** An object within a response, and the record that the contract says it is. */
+/** An object in a response with the record type in the contract. */
 export interface Place {
   record: string;
   object: JsonObject;
-  /** The schema's own `properties` and `required`, without those of the records that it joins by `allOf`. */
+  /** The `properties` and `required` of the schema itself, without records of its `allOf`. */
   schema: JsonObject;
 }
 
-/** Finds the records that a response is made of. */
+/** Finds the records in a response. */
 export class Records {
   readonly #schemas: JsonObject;
   readonly #validation: Schemas;
@@ -19,14 +19,14 @@ export class Records {
     this.#validation = validation;
   }
 
-  /** Every object with fields of its own in a response of a record, outer ones first. */
+  /** Returns an entry per object and record that declares properties of the object, outer objects first. */
   places(record: string, response: Json): Place[] {
     const places: Place[] = [];
     this.#visitRecord(response, record, places);
     return places;
   }
 
-  /** `Record.property` of all that some records and those within them document. */
+  /** Returns all documented properties of records and nested records as `Record.property`. */
   properties(records: Iterable<string>): string[] {
     const reached = new Set<string>();
     for (const record of records) this.#reach(record, reached);
@@ -55,7 +55,8 @@ export class Records {
     for (const keyword of ["oneOf", "anyOf"]) {
       for (const [index, part] of list(schema[keyword]).entries()) {
         const branch = below(at, `${keyword}/${index}`);
-        if (this.#validation.fault(branch.pointer, value) === undefined) this.#visit(value, part, branch);
+        if (this.#validation.findProblem(branch.pointer, value) === undefined)
+          this.#visit(value, part, branch);
       }
     }
     if (Array.isArray(value))
@@ -77,7 +78,7 @@ export class Records {
   }
 }
 
-/** Where a value stands: in which record, at which schema. */
+/** The place of a value: its record and schema. */
 interface Position {
   record: string;
   pointer: string;
@@ -91,7 +92,7 @@ function below(at: Position, step: string): Position {
 function getProperties(schema: Json | undefined): string[] {
   if (!isObject(schema)) return [];
   const own = isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [];
-  // Of what an `allOf` joins, the parts written in place; those referred to are records of their own.
+  // Includes only inline parts of an `allOf`. Referenced parts are separate records.
   return [...own, ...list(schema["allOf"]).flatMap(getProperties)];
 }
 

@@ -10,23 +10,23 @@ const { resolve } = createRequire(import.meta.url);
 const program = join(dirname(resolve("@redocly/cli/package.json")), "bin/cli.js");
 const folder = fileURLToPath(new URL("../workflows", import.meta.url));
 
-/** What one check found. */
+/** The result of one check. */
 export interface Check {
   name: string;
   passed: boolean;
   message: string;
 }
 
-/** One workflow, as it went. `file` is the name of its file. */
+/** The result of one workflow. `file` is the file name. */
 export interface WorkflowRun {
   file: string;
   workflow: string;
-  /** Whether every check of every step passed, and there were some. */
+  /** Whether at least one check ran and all checks passed. */
   passed: boolean;
   steps: { step: string; checks: Check[] }[];
 }
 
-/** A step, or what a step went on to: a workflow again. */
+/** A step, or the workflow that a step calls. */
 type Executed = { stepId: string; checks: Check[] } | ExecutedWorkflow;
 
 interface ExecutedWorkflow {
@@ -38,7 +38,7 @@ interface Log {
   files: Record<string, { executedWorkflows: ExecutedWorkflow[] }>;
 }
 
-/** The Arazzo files of a folder, and the workflows that each names, as far as a look at the text can tell. */
+/** Returns the Arazzo files of a folder, each with the number of workflows in its text. */
 export function workflowFiles(kind: "good" | "bad"): { name: string; file: string; workflows: number }[] {
   return globSync(`${folder}/${kind}/*.arazzo.yaml`)
     .sort()

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** How the service is to be started. */
+/** The settings of the service. */
 export interface ServiceStart {
-  /** What differs from the contract's plans, as in the service's configuration of plans. */
+  /** Changes to the plans of the contract, in the format of the service's plan configuration. */
   plans: Record<string, Record<string, number | string>>;
-  /** Keys to make: for each name of one, its plan. */
+  /** The plans of the keys to create, by name of the key. */
   keys: Record<string, string>;
-  /** Requests of one address in a minute; no limit where absent. */
+  /** The request limit per minute of an IP address. Default: no limit. */
   addressLimit?: number;
-  /** The abbreviation in names; the contract's own where absent. */
+  /** The vendor prefix. Default: the prefix of the contract. */
   vendorPrefix?: string;
 }
 
@@ -23,13 +23,13 @@ export const UNLIMITED = {
   creditLimitMonthly: 1_000_000_000,
 };
 
-/** What the service's process may take for its objects: less than on most machines, so that what takes too much shows. */
+/** The heap limit of the service's process, below the default of most machines, to detect excessive memory use. */
 const HEAP_MB = 512;
 
-/** The service in a process of its own, so that nothing that a test does slows it down, or is shared with it. */
+/** The service in a separate process, without effects of the tests on speed and state. */
 export class RunningService {
   readonly url: string;
-  /** The keys that were made, by their names. */
+  /** The created keys by name. */
   readonly keys: Readonly<Record<string, string>>;
   readonly #child: ChildProcess;
   readonly #log: string[];
@@ -61,12 +61,12 @@ export class RunningService {
     return new RunningService(child, log, started);
   }
 
-  /** What the service logged as a warning or an error. */
+  /** The warnings and errors in the log of the service. */
   get log(): string {
     return this.#log.join("");
   }
 
-  /** The most memory that the process held, in bytes. */
+  /** The peak memory of the process in bytes. */
   async peakMemory(): Promise<number> {
     this.#child.send("memory" satisfies ServiceRequest);
     const [{ peak }] = await once(this.#child, "message");

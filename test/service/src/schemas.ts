@@ -2,10 +2,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Json, JsonObject } from "./json.ts";
 
-/** Times in responses: always UTC, with milliseconds (spec/guides/time-and-intervals.md). */
+/** Times in responses: always UTC with milliseconds (spec/guides/time-and-intervals.md). */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Validates against the schemas of a contract, as JSON Schema 2020-12 has it. */
+/** Validates values with the schemas of a contract (JSON Schema 2020-12). */
 export class Schemas {
   readonly #ajv = new Ajv2020({ strict: false, validateSchema: false });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -16,8 +16,8 @@ export class Schemas {
     this.#ajv.addSchema(document, "contract");
   }
 
-  /** What is wrong with a value, in words; undefined where nothing is. `pointer` is that of a schema in the contract. */
-  fault(pointer: string, value: Json): string | undefined {
+  /** Returns the violations of a value as text, or undefined. `pointer` is the JSON pointer of a schema in the contract. */
+  findProblem(pointer: string, value: Json): string | undefined {
     const validate = this.#validator(pointer);
     if (validate(value)) return undefined;
     const { instancePath, message, params } = validate.errors?.[0] ?? {};
@@ -34,7 +34,7 @@ export class Schemas {
   }
 }
 
-/** The pointer of a component schema. */
+/** Returns the JSON pointer of a component schema. */
 export function schemaPointer(record: string): string {
   return `#/components/schemas/${record}`;
 }

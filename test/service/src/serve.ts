@@ -1,9 +1,9 @@
-// The real service over the sample market at a fixed clock, as a program of its own; see running-service.ts, and
-// served-parts.ts for the engines that it may have the market from.
+// Runs the real service with the sample market and a fixed clock in a separate process. running-service.ts starts the
+// process, and service-deps.ts selects the storage engine.
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { createLogger, createService, PlanTable, readPlans } from "@market-data/service";
 import type { ServiceRequest, ServiceStart } from "./running-service.ts";
-import { openServedParts } from "./served-parts.ts";
+import { openServiceDeps } from "./service-deps.ts";
 
 const {
   plans,
@@ -12,11 +12,11 @@ const {
   vendorPrefix = "svc",
 } = JSON.parse(process.argv[2] as string) as ServiceStart;
 const now = () => EXAMPLES_CLOCK;
-const parts = await openServedParts();
+const parts = await openServiceDeps();
 const service = createService({
   ...parts,
   plans: new PlanTable(readPlans(JSON.stringify({ plans }))),
-  settings: { addressLimit, token: vendorPrefix, stopDrain: 0 },
+  settings: { addressLimit, vendorPrefix, stopDrain: 0 },
   log: createLogger({ level: "warn", write: (lines) => process.stderr.write(lines) }),
   now,
 });
@@ -30,7 +30,7 @@ process.send?.({ url, keys: secrets });
 process.on("message", (message: ServiceRequest) => {
   if (message === "memory") process.send?.({ peak: process.resourceUsage().maxRSS * 1024 });
 });
-// Ends when the test does, however that ends.
+// Ends with the test, even if the test crashes.
 process.on("disconnect", async () => {
   await service.close();
   await parts.close();

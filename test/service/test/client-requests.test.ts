@@ -1,11 +1,11 @@
-// Requests as clients of an API like this one write them, sent to the service and to the mock.
+// Sends requests of typical clients to the service and to the mock.
 import { startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toPath } from "../src/calls.ts";
 import { KEY_HEADER, type Operation, type Parameter, type Request, readContract } from "../src/contract.ts";
-import { type Reply, send } from "../src/exchange.ts";
+import { toPath } from "../src/operation-requests.ts";
 import { RECORDED_PREFIX, recordedClients } from "../src/recorded-requests.ts";
 import { RunningService, UNLIMITED } from "../src/running-service.ts";
+import { type Reply, send } from "../src/send.ts";
 
 const { operations } = readContract();
 
@@ -26,7 +26,7 @@ function get(server: (typeof SERVERS)[number], target: string, headers = {}): Pr
   return send(base, target, { headers: { [KEY_HEADER]: service.keys["all"] as string, ...headers } });
 }
 
-/** What a response says, without what differs from request to request. */
+/** Returns the constant parts of a response. */
 function comparable({ status, headers, text }: Reply) {
   return { status, etag: headers.etag, credits: headers["x-svc-credit-count"], body: JSON.parse(text) };
 }
@@ -35,7 +35,7 @@ function getQueryParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter((parameter) => parameter.in === "query");
 }
 
-/** The target of an operation's first example, without some parameters. */
+/** Returns the path and query of an operation's first example without some parameters. */
 function getTarget(operation: Operation, ...left: string[]): string {
   const [example = {}] = operation.examples;
   const kept = Object.entries(example).filter(([name]) => !left.includes(name));
@@ -47,22 +47,19 @@ function withQuery(target: string, query: string): string {
 }
 
 describe.each(SERVERS)("the %s", (server) => {
-  test.each(operations)(
-    "takes an empty value of an optional parameter of $id as not sent",
-    async (operation) => {
-      for (const { name } of getQueryParameters(operation).filter(({ required }) => !required)) {
-        const target = getTarget(operation, name);
-        const [plain, empty] = await Promise.all(
-          [target, withQuery(target, `${name}=`)].map((each) => get(server, each)),
-        );
-        expect([name, comparable(empty as Reply)]).toEqual([name, comparable(plain as Reply)]);
-      }
-    },
-  );
+  test.each(operations)("treats an empty optional parameter of $id as absent", async (operation) => {
+    for (const { name } of getQueryParameters(operation).filter(({ required }) => !required)) {
+      const target = getTarget(operation, name);
+      const [plain, empty] = await Promise.all(
+        [target, withQuery(target, `${name}=`)].map((each) => get(server, each)),
+      );
+      expect([name, comparable(empty as Reply)]).toEqual([name, comparable(plain as Reply)]);
+    }
+  });
 });
 
-/** A value that nothing has, written in another way than it is parsed to; undefined where every value is one of a few. */
-function unknownText({ item, readsAs }: Parameter): string | undefined {
+/** Returns an unknown value with different raw and parsed texts. Undefined for an enumeration. */
+function getUnknownValue({ item, readsAs }: Parameter): string | undefined {
   const kind = { ...item, ...readsAs };
   if (kind["enum"] !== undefined) return undefined;
   const texts: Record<string, string> = {
@@ -75,7 +72,7 @@ function unknownText({ item, readsAs }: Parameter): string | undefined {
   return isLowerCase ? text?.toLowerCase() : text;
 }
 
-/** A request without a parameter, and without those that a constraint joins with it. */
+/** Removes a parameter and the parameters that a constraint combines with it. */
 function without({ constraints }: Operation, request: Request, name: string): Request {
   const joined = constraints.filter(({ names }) => names.includes(name)).flatMap(({ names }) => names);
   return Object.fromEntries(
@@ -83,19 +80,19 @@ function without({ constraints }: Operation, request: Request, name: string): Re
   );
 }
 
-/** Parameters whose values refer to something, in operations that reject what refers to nothing. */
+/** Parameters that refer to records, in operations that reject unknown records. */
 const REFERENCES =
   /^(ids?|slug|symbol|address|convert|convert_id|crypto_id|crypto_slug|token_address|contract_address|network_id|network_slug|date|time_start)$/;
-/** Operations, and parameters of them, that list what fits the values, which may be nothing. */
+/** Parameters that filter a list, which may be empty. */
 const FILTERS = /^(cryptocurrency(Map|Airdrops|Categories)\w* |exchangeMap\w* crypto_id|partners)/;
 
 describe.each(SERVERS)("the %s", (server) => {
-  test.each(operations)("names an unknown value of $id as it was sent", async (operation) => {
+  test.each(operations)("repeats an unknown value of $id as sent", async (operation) => {
     const [example = {}] = operation.examples;
     const skips = operation.parameters.some(({ name }) => name === "skip_invalid");
     for (const parameter of getQueryParameters(operation)) {
       const { name } = parameter;
-      const text = unknownText(parameter);
+      const text = getUnknownValue(parameter);
       if (text === undefined) continue;
       const request = { ...without(operation, example, name), ...(skips && { skip_invalid: false }) };
       const target = toPath({ operation, request });
@@ -111,7 +108,7 @@ describe.each(SERVERS)("the %s", (server) => {
 
 const SUCCESSFUL = 300;
 
-describe("the service with another abbreviation responds to what was recorded of", () => {
+describe("the service with a different vendor prefix responds to recorded requests of", () => {
   let other: RunningService;
 
   beforeAll(async () => {

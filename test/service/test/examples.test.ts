@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => recorder.stop());
 
 test.each(examples)(
-  "$id, $name: the example is what the sample market responses",
+  "$id, $name: the example is the response of the sample market",
   async ({ operation, example }) => {
     expect(await recorder.response(operation, example)).toEqual(example.value);
   },

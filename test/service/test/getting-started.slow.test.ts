@@ -15,7 +15,7 @@ const data = mkdtempSync(join(tmpdir(), "getting-started-"));
 let server: Server;
 
 beforeAll(async () => {
-  // As `start` runs it, on a free port.
+  // Like `start`, but on a free port.
   server = await startServer({
     data,
     host: "127.0.0.1",
@@ -29,15 +29,19 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-test("the guide begins with the repository's own command", () => {
+test("the guide starts with the command of the repository", () => {
   const { packageManager } = JSON.parse(read("package.json")) as { packageManager: string };
   expect(start).toBe(`npx -y ${packageManager} start`);
 });
 
-test.each(requests)("with the guide's variables, a service with sample data answers: %s", async (request) => {
-  const script = [variables.replace(/http:[^"]*/, server.url), `${request.replace("curl", "curl -sf")}`].join(
-    "\n",
-  );
-  const { stdout } = await promisify(execFile)("sh", ["-ec", script]);
-  expect(JSON.stringify(JSON.parse(stdout))).toMatch(/"name":"Bitcoin"|"price":/);
-});
+test.each(requests)(
+  "with the variables of the guide, a service with sample data responds: %s",
+  async (request) => {
+    const script = [
+      variables.replace(/http:[^"]*/, server.url),
+      `${request.replace("curl", "curl -sf")}`,
+    ].join("\n");
+    const { stdout } = await promisify(execFile)("sh", ["-ec", script]);
+    expect(JSON.stringify(JSON.parse(stdout))).toMatch(/"name":"Bitcoin"|"price":/);
+  },
+);

@@ -1,8 +1,9 @@
-// One table of requests, sent to the service and to the mock: to a caller they are one server.
+// Sends the same requests to the service and to the mock, which must respond alike.
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { DEFAULT_ADDRESS_LIMIT } from "@market-data/http";
 import { startMock } from "@market-data/mock";
+import { operations } from "@market-data/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RunningService, UNLIMITED } from "../src/running-service.ts";
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(Object.values(subjects).map(({ stop }) => stop())));
 
-/** Sends bytes, and reads what comes until the connection ends. */
+/** Sends bytes and reads until the connection ends. */
 async function send(name: string, bytes: string): Promise<Response> {
   const { hostname, port } = new URL((subjects[name] as Subject).url);
   const socket = connect(Number(port), hostname);
@@ -72,7 +73,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === "zstd" ? zstdDecompressSync(bytes) : bytes;
 }
 
-/** A request as bytes, whose connection ends with the response. */
+/** Builds the bytes of a request that closes its connection. */
 function request(method: string, target: string, headers: Record<string, string> = {}): string {
   const all = { Host: "localhost", "X-SVC_PRO_API_KEY": key, Connection: "close", ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -83,31 +84,72 @@ interface Case {
   readonly title: string;
   readonly bytes: () => string;
   readonly status: number;
-  /** `error_code`, where it is not the status. */
+  /** The `error_code`, if it differs from the status. */
   readonly code?: number;
   readonly message?: string | RegExp;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly hasNoBody?: boolean;
 }
 
+/** Paths with redundant slashes, as caused by a base URL with a trailing slash. */
+const ADD_SLASHES: readonly ((path: string) => string)[] = [
+  (path) => `/${path}`,
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => path.replaceAll("/", "//"),
+];
+
 const page = { Origin: "https://page.example" };
 
 const CASES: readonly Case[] = [
   {
-    title: "a path that is not there",
+    title: "an unknown path",
     bytes: () => request("GET", "/v1/nowhere"),
     status: 404,
     message: "Not found: /v1/nowhere",
   },
   {
-    title: "a slash at the end",
+    title: "a trailing slash",
     bytes: () => request("GET", `${MAP}/`),
     status: 404,
-    message: `Not found: ${MAP}/`,
+    message: `Not found: ${MAP}/; use ${MAP}`,
   },
-  { title: "another case", bytes: () => request("GET", MAP.toUpperCase()), status: 404 },
   {
-    title: "a long path that is not there",
+    title: "a target that browsers read as a host",
+    bytes: () => request("GET", "//evil.example/v1/cryptocurrency/map"),
+    status: 404,
+    message: "Not found: //evil.example/v1/cryptocurrency/map",
+  },
+  {
+    title: "characters that are invalid in URLs",
+    bytes: () => request("GET", '//v1/partners/<b>"/fcas/listings/latest'),
+    status: 404,
+    message:
+      "Not found: //v1/partners/%3Cb%3E%22/fcas/listings/latest; use /v1/partners/%3Cb%3E%22/fcas/listings/latest",
+  },
+  {
+    title: "percent-encoded slashes",
+    bytes: () => request("GET", "//v1/partners/%2F%2Fevil.example/fcas/listings/latest/"),
+    status: 404,
+    message: /; use \/v1\/partners\/%2F%2Fevil\.example\/fcas\/listings\/latest$/,
+  },
+  {
+    title: "only slashes",
+    bytes: () => request("GET", "///"),
+    status: 404,
+    message: "Not found: ///; use /",
+  },
+  ...Object.values(operations).flatMap(({ path }) =>
+    ADD_SLASHES.map((add) => add(path.replace("{partner}", "flipside"))).map((sent) => ({
+      title: sent,
+      bytes: () => request("GET", `${sent}?limit=1`),
+      status: 404,
+      message: `Not found: ${sent.length > 100 ? `${sent.slice(0, 100)}…` : sent}; use ${path.replace("{partner}", "flipside")}`,
+    })),
+  ),
+  { title: "a path in capitals", bytes: () => request("GET", MAP.toUpperCase()), status: 404 },
+  {
+    title: "a long unknown path",
     bytes: () => request("GET", `/${"a".repeat(200)}`),
     status: 404,
     message: `Not found: /${"a".repeat(99)}…`,
@@ -118,7 +160,7 @@ const CASES: readonly Case[] = [
     status: 200,
   },
   {
-    title: "a wrong percent-encoding",
+    title: "an invalid percent-encoding",
     bytes: () => request("GET", "/v1/%E0%A4%A"),
     status: 400,
     message: "The URL's percent-encoding is invalid",
@@ -163,7 +205,7 @@ const CASES: readonly Case[] = [
     headers: { allow: METHODS },
     hasNoBody: true,
   },
-  { title: "OPTIONS of a path that is not there", bytes: () => request("OPTIONS", "/nowhere"), status: 404 },
+  { title: "OPTIONS of an unknown path", bytes: () => request("OPTIONS", "/nowhere"), status: 404 },
   {
     title: "a preflight request",
     bytes: () => request("OPTIONS", MAP, { ...page, "Access-Control-Request-Method": "GET" }),
@@ -178,7 +220,7 @@ const CASES: readonly Case[] = [
     hasNoBody: true,
   },
   {
-    title: "a request of a page",
+    title: "a request from a page",
     bytes: () => request("GET", `${MAP}?limit=1`, page),
     status: 200,
     headers: {
@@ -196,7 +238,7 @@ const CASES: readonly Case[] = [
     hasNoBody: true,
   },
   {
-    title: "HEAD of a path that is not there",
+    title: "HEAD of an unknown path",
     bytes: () => request("HEAD", "/nowhere"),
     status: 404,
     hasNoBody: true,
@@ -213,7 +255,7 @@ const CASES: readonly Case[] = [
     message: "The URL is longer than 8192 bytes",
   },
   {
-    title: "a URL that is longer than all headers may be",
+    title: "a URL longer than the header limit",
     bytes: () => request("GET", `/${"a".repeat(30_000)}`),
     status: 414,
     message: "The URL is longer than 8192 bytes",
@@ -230,7 +272,7 @@ const CASES: readonly Case[] = [
     status: 200,
   },
   {
-    title: "what is not HTTP",
+    title: "a request that is not HTTP",
     bytes: () => "hello\r\n\r\n",
     status: 400,
     message: "This is not a valid HTTP request",
@@ -242,7 +284,7 @@ const CASES: readonly Case[] = [
     message: 'Missing header "Host"',
   },
   {
-    title: "an unknown expectation",
+    title: "an unknown Expect header",
     bytes: () => request("GET", `${MAP}?limit=1`, { Expect: "wonders" }),
     status: 200,
   },
@@ -255,7 +297,7 @@ const CASES: readonly Case[] = [
     headers: { "www-authenticate": 'ApiKey header="X-SVC_PRO_API_KEY"' },
   },
   {
-    title: "a parameter that is unknown",
+    title: "an unknown parameter",
     bytes: () => request("GET", `${LISTINGS}?limits=1`),
     status: 400,
     message: /^Unknown parameter "limits"\./,
@@ -284,7 +326,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    title: "an id of the caller's",
+    title: "a request id of the caller",
     bytes: () => request("GET", `${MAP}?limit=1`, { "X-Request-Id": "mine-1" }),
     status: 200,
     headers: { "x-request-id": "mine-1" },
@@ -296,7 +338,7 @@ const CASES: readonly Case[] = [
     headers: { "x-request-id": expect.stringMatching(GENERATED) },
   })),
   {
-    title: "an id that is the key",
+    title: "a request id that equals the key",
     bytes: () =>
       request("GET", `${MAP}?limit=1`, { "X-Request-Id": "secret", "X-SVC_PRO_API_KEY": "secret" }),
     status: 200,
@@ -322,7 +364,7 @@ const CASES: readonly Case[] = [
     hasNoBody: true,
   },
   {
-    title: "another ETag",
+    title: "a different ETag",
     bytes: () => request("GET", `${LISTINGS}?limit=1`, { "If-None-Match": '"other"' }),
     status: 200,
   },
@@ -333,7 +375,7 @@ const CASES: readonly Case[] = [
     headers: { "content-encoding": "br", "content-type": "application/json; charset=utf-8" },
   },
   {
-    title: "the contract, known already",
+    title: "the contract with a matching ETag",
     bytes: () => request("GET", "/openapi.json", { "If-None-Match": "*" }),
     status: 304,
     hasNoBody: true,
@@ -362,7 +404,7 @@ describe.each(Object.keys(STARTS))("the %s", (name) => {
     },
   );
 
-  test("an ETag that was received is matched, weak or strong, alone or in a list", async () => {
+  test("matches a received ETag, weak or strong, alone or in a list", async () => {
     const { headers } = await send(name, request("GET", `${LISTINGS}?limit=1`));
     const etag = String(headers["etag"]);
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -378,14 +420,14 @@ test.each(CASES)("service and mock respond alike: $title", async ({ bytes }) => 
   expect(comparable(mock as Response)).toEqual(comparable(service as Response));
 });
 
-/** What the mock has in addition, and what each server counts by itself. */
+/** Header values that only the mock has, and the counters in rate-limit headers. */
 const OWN = /, (Prefer|X-Mock-Session|sl-violations)\b|\b[rtqw]=\d+/g;
 
 function comparable({ status, headers, body }: Response) {
   const { date: _, etag, "x-request-id": id, "access-control-max-age": _age, ...rest } = headers;
-  // Pages may send the mock any header.
+  // The mock accepts any header from a page.
   const { "access-control-allow-headers": _allowed, ...others } = rest;
-  // The contract may change under the mock, and the bytes of its copies differ.
+  // The contract can change while the mock runs, and the bytes of its copies differ.
   const isContract = body.startsWith('{"openapi"') || others["cache-control"]?.match(/^(public|no-cache)/);
   const shown = Object.entries(others).map(([name, value]) => [name, value.replaceAll(OWN, "")]);
   const known = Object.fromEntries(

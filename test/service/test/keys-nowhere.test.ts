@@ -1,4 +1,4 @@
-// One table of requests that have a key in every position, sent to whatever responds to requests: nothing repeats the key.
+// Sends a key in every position of a request to every server. No response, log or record may repeat the key.
 import { once } from "node:events";
 import { request } from "node:http";
 import { marketOperations } from "@market-data/market";
@@ -7,9 +7,9 @@ import { createMswHandlers } from "@market-data/mock/msw";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import { createLogger, createService, PlanTable, readPlans } from "@market-data/service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openServedParts } from "../src/served-parts.ts";
+import { openServiceDeps } from "../src/service-deps.ts";
 
-/** A request as it is sent: the target with its query, which is percent-encoded. */
+/** A request as sent. The query of the target is percent-encoded. */
 interface Sent {
   readonly target: string;
   readonly method?: string;
@@ -18,9 +18,9 @@ interface Sent {
 }
 
 interface Subject {
-  /** @returns All of the response, as a text. */
+  /** @returns The complete response as text. */
   readonly send: (sent: Sent) => Promise<string>;
-  /** What it logged and recorded since the last call. */
+  /** Returns the logs and records since the last call. */
   readonly takeRecords: () => Promise<string>;
   readonly stop: () => Promise<unknown>;
 }
@@ -32,12 +32,12 @@ const ONE = `${MAP}?limit=1`;
 const LISTINGS = "/v1/cryptocurrency/listings/latest";
 const FILLER = "a".repeat(50);
 
-/** Nobody's, as the service issues them. */
+/** Unknown keys in the format of issued keys. */
 const ISSUED = "mdk_Zq7-xV_unguessable_0123456789abcdefghijklmnopqr".slice(0, 47);
-/** Whatever somebody takes for a key, with characters that URLs encode, or read as others. */
+/** Other texts that a caller may use as a key, with characters that URLs encode or decode. */
 const CHOSEN = "Zq7~hunter+two'unguessable!&^";
 
-/** Where in a request a key may stand, and what is then sent; `key` is what is sent as it is, `encoded` as a part of a URL. */
+/** The positions of a key in a request. `key` is sent unchanged, and `encoded` is percent-encoded for a URL. */
 const POSITIONS: Readonly<Record<string, (key: string, encoded: string) => Sent>> = {
   "the key's header alone": () => ({ target: LISTINGS }),
   "a path": (_, encoded) => ({ target: `/${encoded}` }),
@@ -105,13 +105,13 @@ const POSITIONS: Readonly<Record<string, (key: string, encoded: string) => Sent>
   "a body": (key) => ({ target: MAP, method: "POST", body: JSON.stringify({ key }) }),
 };
 
-/** What is sent to a server alone. */
+/** Requests to servers only. */
 const SERVER_POSITIONS: typeof POSITIONS = {
   "the host": (key) => ({ target: "/", headers: { Host: key, Accept: "text/html" } }),
   "the host of a URL": (key) => ({ target: `http://${key}${MAP}/x` }),
 };
 
-/** What is sent to the mock's server alone. */
+/** Requests to the mock server only. */
 const CONTROL_POSITIONS: typeof POSITIONS = {
   "a scenario": (_, encoded) => ({ target: `/__mock?scenario=${encoded}`, method: "POST" }),
   "a field of a JSON body": (key) => ({
@@ -138,10 +138,10 @@ function encodeAll(text: string): string {
   return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 }
 
-/** The longest part of a key, in characters, that says nothing about it. */
+/** The maximum length of a harmless part of a key, in characters. */
 const HARMLESS = 7;
 
-/** The part of a key that a text repeats, in whatever form; undefined for none. */
+/** Returns the part of a key that a text repeats in any form, or undefined. */
 function findLeak(text: string, key: string): string | undefined {
   const forms = [text, text.replaceAll(/(?:%[0-9a-f]{2})+/gi, decode)].map((form) => form.toLowerCase());
   const parts = Array.from({ length: key.length - HARMLESS }, (_, start) =>
@@ -164,7 +164,7 @@ async function sendOverHttp(url: string, { target, method = "GET", headers, body
   return [response.statusCode, ...response.rawHeaders, Buffer.concat(chunks).toString()].join("\n");
 }
 
-/** Sends over HTTP what a client can send; a method that HTTP does not know is no request. */
+/** Passes a request to a function in this process, and returns the response as text. */
 async function sendInProcess(respond: (request: Request) => Promise<Response>, sent: Sent): Promise<string> {
   const { target, method = "GET", headers = {}, body } = sent;
   const response = await respond(new Request(BASE + target, { method, headers, ...(body && { body }) }));
@@ -183,10 +183,10 @@ const STARTS: Readonly<Record<string, () => Promise<Subject>>> = {
   async service() {
     const lines: string[] = [];
     const log = createLogger({ level: "debug", write: (written) => lines.push(written) });
-    const parts = await openServedParts();
+    const parts = await openServiceDeps();
     const service = createService({
       ...parts,
-      // A handler's message about its request: the log has it.
+      // This handler throws an error whose message contains the parameters. The service logs the error.
       operations: {
         ...marketOperations,
         exchangeMapV1: { ...marketOperations.exchangeMapV1, handle: failing },
@@ -249,7 +249,7 @@ const STARTS: Readonly<Record<string, () => Promise<Subject>>> = {
   },
 };
 
-/** What each is sent in addition. */
+/** Additional requests per server. */
 const MORE: Readonly<Record<string, typeof POSITIONS>> = {
   service: SERVER_POSITIONS,
   "the mock's server": { ...SERVER_POSITIONS, ...CONTROL_POSITIONS },
@@ -262,9 +262,9 @@ describe.each(Object.keys(STARTS))("%s", (name) => {
   });
   afterAll(() => subject?.stop());
 
-  /** What is sent: the key in a position, and in its header, or with no key there where it is known as one by its looks. */
+  /** The keys with the header that also carries each key. An issued key is also sent without such a header. */
   const KEYS = [
-    { what: "an issued key alone", key: ISSUED, sent: {} },
+    { what: "an issued key without the key header", key: ISSUED, sent: {} },
     { what: "an issued key", key: ISSUED, sent: { [KEY_HEADER]: ISSUED } },
     { what: "a chosen key", key: CHOSEN, sent: { [KEY_HEADER]: CHOSEN } },
     { what: "a chosen key as Authorization", key: CHOSEN, sent: { Authorization: `Bearer ${CHOSEN}` } },
@@ -279,7 +279,7 @@ describe.each(Object.keys(STARTS))("%s", (name) => {
     "apikey",
     "access_token",
   ];
-  test.each(NAMES)("a key in the query, named %s", async (name) => {
+  test.each(NAMES)("a key in a query parameter named %s", async (name) => {
     for (const key of [CHOSEN, `${CHOSEN}ü🪙`]) {
       const query = `${name}=${encodeURIComponent(key)}&slug=${encodeURIComponent(key.toLowerCase())}`;
       for (const target of [
@@ -308,7 +308,7 @@ describe.each(Object.keys(STARTS))("%s", (name) => {
   });
 });
 
-test("what is looked for is found", () => {
+test("the check detects a repeated key", () => {
   for (const text of [
     CHOSEN,
     encodeURIComponent(CHOSEN),

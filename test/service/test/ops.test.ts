@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import {
   describeFollower,
@@ -11,18 +11,13 @@ import {
 import { DEFAULT_CONNECTION_LIMITS } from "@market-data/http";
 import { operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
-import {
-  createLogger,
-  createService,
-  MemoryKeyStore,
-  MemoryMeter,
-  MemoryUsageStore,
-} from "@market-data/service";
+import { createLogger, createService, MemoryMeter } from "@market-data/service";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type ExportedMetrics, findFaults, findMetrics, parseMetrics } from "../src/promql.ts";
+import { openMemoryAccounts } from "../../../packages/service/test/support/accounts.ts";
+import { type ExportedMetrics, findMetrics, findProblems, parseMetrics } from "../src/promql.ts";
 
-// What operators load into Prometheus and Grafana, against the metrics that a running service exports.
+// Checks the files of operators for Prometheus and Grafana against the metrics of a running service.
 
 interface Rule {
   readonly alert: string;
@@ -59,19 +54,19 @@ beforeAll(async () => {
   exported = await exportMetrics();
 });
 
-/** Grafana's own names stand for a duration, and for texts. */
+/** Replaces Grafana's variable `$__rate_interval` with a duration. */
 function toPromql(expression: string): string {
   return expression.replaceAll("$__rate_interval", "5m");
 }
 
-/** The metrics of a service that has counted something of everything. */
+/** The metrics of a service with a value for every metric. */
 async function exportMetrics(): Promise<ExportedMetrics> {
   const now = () => EXAMPLES_CLOCK;
-  const keys = new MemoryKeyStore();
-  const meter = new MemoryMeter();
-  // What a service with --meter and --market-replica exports as well; nothing is connected.
+  const { keys, usage } = openMemoryAccounts();
+  const meter = new MemoryMeter({ store: usage });
+  // Includes the metrics of --meter and --market-replica, without connections.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
-  const shared = new RedisMeter({ connection, store: new MemoryUsageStore() });
+  const shared = new RedisMeter({ connection, store: openMemoryAccounts().usage });
   const target = { known: undefined, prepare: async () => () => {}, async reread() {} };
   const follower = new RedisFollower({ connection, target, onError() {} });
   const service = createService({
@@ -130,26 +125,26 @@ describe("the check of expressions", () => {
     ["sum by (plan) (b_total)", ['no label "plan" of b_total']],
     ["rate(a_total[5m]", ['syntax error at ""']],
   ])("%s", (expression, faults) => {
-    expect(findFaults(expression, metrics)).toEqual(faults);
+    expect(findProblems(expression, metrics)).toEqual(faults);
   });
 });
 
 describe("alerts", () => {
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
-    "%s can be evaluated, and says what to do",
+    "%s can be evaluated and has advice",
     (_, rule) => {
-      expect(findFaults(rule.expr, exported)).toEqual([]);
+      expect(findProblems(rule.expr, exported)).toEqual([]);
       expect(rule.for ?? "1m").toMatch(/^\d+[smh]$/);
       expect(["critical", "warning"]).toContain(rule.labels.severity);
       expect(Object.keys(rule.annotations)).toEqual(["summary", "description", "runbook"]);
     },
   );
 
-  test("have names of their own", () => {
+  test("have unique names", () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  test.each([...new Set(rules.map(({ annotations }) => annotations.runbook))])("%s is there", (runbook) => {
+  test.each([...new Set(rules.map(({ annotations }) => annotations.runbook))])("include %s", (runbook) => {
     const [file = "", anchor = ""] = runbook.split("#");
     expect(existsSync(new URL(file, ROOT))).toBe(true);
     const anchors = [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
@@ -158,21 +153,23 @@ describe("alerts", () => {
     expect(anchors).toContain(anchor);
   });
 
-  test("of connections begins below the default of the limit", () => {
+  test("of connections fire below the default limit", () => {
     const { expr = "" } = rules.find(({ alert }) => alert === "MarketDataConnections") ?? {};
     expect(expr).toBe(`market_data_connections > ${DEFAULT_CONNECTION_LIMITS.maxConnections * 0.8}`);
   });
 });
 
-describe("the table of metrics in OPERATING.md", () => {
-  const rows = read("packages/service/OPERATING.md").matchAll(/^\| (`market_data_[^|]*)\|([^|]*)\| .* \|$/gm);
+describe("the table of metrics in monitoring.md", () => {
+  const rows = read("docs/operating/monitoring.md").matchAll(
+    /^\| (`market_data_[^|]*?)(?: by ([^|]*))? \| .* \|$/gm,
+  );
   const described = [...rows].flatMap(([, names = "", labels = ""]) =>
     findNames(names).map((name) => [name, findNames(labels)] as const),
   );
 
-  test("has all that a service exports of its own, with their labels", () => {
+  test("contains all metrics of the service with their labels", () => {
     const own = [...exported].filter(([name]) => name.startsWith("market_data_"));
-    // A histogram is exported as three.
+    // A histogram is exported as three metrics.
     const families = own.map(([name, labels]) => [name.replace(/_(bucket|sum|count)$/, ""), labels] as const);
     const expected = new Map(families.map(([name, labels]) => [name, [...labels].filter(isOwnLabel)]));
     expect(Object.fromEntries(described)).toEqual(Object.fromEntries(expected));
@@ -187,34 +184,59 @@ describe("the table of metrics in OPERATING.md", () => {
   }
 });
 
+describe("the messages in the pages about operating", () => {
+  const sources = globSync("packages/{cluster,http,scheduler,service,storage}/src/**/*.ts", {
+    cwd: ROOT,
+  }).map(read);
+  const tables = ["monitoring", "troubleshooting"]
+    .map((page) => read(`docs/operating/${page}.md`))
+    .join("\n");
+  const cells = [...tables.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = ""]) => cell);
+  const messages = cells
+    .flatMap((cell) => [...cell.matchAll(/`([^`]*)`/g)].map(([, code = ""]) => code))
+    .filter((code) => code.includes(" "));
+
+  test("are found (more than 30)", () => {
+    expect(messages.length).toBeGreaterThan(30);
+  });
+
+  test.each(messages)("%s", (message) => {
+    // A program fills in the rest.
+    const parts = message.split(/\.{3} |…|PostgreSQL 14\.x, |"NAME"|\bmarket\b/).map((part) => part.trim());
+    const long = parts.filter((part) => part.length > 2);
+    expect(long.length).toBeGreaterThan(0);
+    expect(sources.some((source) => long.every((part) => source.includes(part)))).toBe(true);
+  });
+});
+
 describe("the dashboard", () => {
   test.each(shown.map((each) => [each.title, each.expr, each.legendFormat] as const))(
     "%s: %s",
     (_, expression, legend) => {
-      expect(findFaults(expression, exported)).toEqual([]);
+      expect(findProblems(expression, exported)).toEqual([]);
       const labels = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = ""]) => label);
-      // Labels that an aggregation keeps, or those of the target.
+      // Labels that an aggregation preserves, or labels of the target.
       for (const label of labels) {
         if (label !== "instance") expect(expression).toMatch(new RegExp(`by \\([^)]*\\b${label}\\b`));
       }
     },
   );
 
-  test("shows every metric that is the service's own", () => {
+  test("shows every metric of the service", () => {
     const seen = new Set(shown.flatMap(({ expr }) => findMetrics(expr)));
     const own = [...exported.keys()].filter((name) => name.startsWith("market_data_"));
-    // Of a histogram the buckets are shown.
+    // Of a histogram, the dashboard shows the buckets.
     expect(own.filter((name) => !seen.has(name) && !/_seconds_(sum|count)$/.test(name))).toEqual([]);
   });
 
-  test("chooses targets by labels of metrics that there are", () => {
+  test("selects targets by existing labels", () => {
     const queries = dashboard.templating.list.flatMap(({ definition }) => definition ?? []);
     const selectors = queries.map((query) => /^label_values\((.*), \w+\)$/.exec(query)?.[1] ?? query);
-    expect(selectors.flatMap((selector) => findFaults(selector, exported))).toEqual([]);
+    expect(selectors.flatMap((selector) => findProblems(selector, exported))).toEqual([]);
     expect(selectors).toHaveLength(2);
   });
 
-  test("has panels beside each other, within its 24 columns", () => {
+  test("has panels without overlap within its 24 columns", () => {
     const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );

@@ -35,13 +35,13 @@ async function record(by = recorder) {
 }
 const recorded = (file: string) => `recorded ${relative(process.cwd(), join(folder, file))}`;
 
-test("examples that are recorded already are left as they are, which is said", async () => {
+test("reports unchanged examples and does not write them", async () => {
   const before = read(EXAMPLE);
   expect(await record()).toEqual({ exitCode: 0, lines: ["No example changed."] });
   expect(read(EXAMPLE)).toBe(before);
 });
 
-test("an example without a value gets it in its own file, which alone is named", async () => {
+test("writes a missing value to the file of the example and names only this file", async () => {
   const [whole, path] = [read(EXAMPLE), read(PATH)];
   edit(EXAMPLE, (text) => text.slice(0, text.search(/^value:/m)));
   expect(await record()).toEqual({ exitCode: 0, lines: [recorded(EXAMPLE)] });
@@ -49,18 +49,7 @@ test("an example without a value gets it in its own file, which alone is named",
   expect(read(PATH)).toBe(path);
 });
 
-test("an example that is written among the responses of its operation is not recorded there", async () => {
-  edit(PATH, (text) => text.replace(/( +)\$ref: \S+FiatMapV1\.yaml/, "$1summary: All.\n$1x-svc-request: {}"));
-  const path = read(PATH);
-  const { exitCode, lines } = await record();
-  expect(lines.at(-1)).toMatch(
-    /of fiatMapV1 is in no file of its own; move it to spec\/components\/examples\/\.$/,
-  );
-  expect(exitCode).toBe(1);
-  expect(read(PATH)).toBe(path);
-});
-
-test("an operation that is not generated yet is named, with what to run", async () => {
+test("an operation without generated code is reported with the command to run", async () => {
   edit(PATH, (text) => text.replace("operationId: fiatMapV1", "operationId: fiatMapV9"));
   expect(await record()).toEqual({
     exitCode: 1,
@@ -71,7 +60,7 @@ test("an operation that is not generated yet is named, with what to run", async 
   });
 });
 
-test("an operation without a handler is named, with the files to write it in; the others are recorded", async () => {
+test("an operation without a handler is reported with the files to write; other operations are recorded", async () => {
   const other = "components/examples/KeyInfoV1.yaml";
   edit(other, (text) => text.slice(0, text.search(/^value:/m)));
   const incomplete = await Recorder.start(withoutFiatMap);
@@ -88,7 +77,7 @@ test("an operation without a handler is named, with the files to write it in; th
   }
 });
 
-test("a request that the service rejects is reported with its response", async () => {
+test("a rejected request is reported with its response", async () => {
   edit(EXAMPLE, (text) => text.replace("limit: 2", "limit: 0"));
   const { exitCode, lines } = await record();
   expect(lines.at(-1)).toMatch(/^fiatMapV1 responded 400 to the x-svc-request of "success": \{.*limit/);

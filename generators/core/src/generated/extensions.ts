@@ -1,27 +1,27 @@
 // Generated from spec/ by "pnpm generate" (core). Do not edit.
 
-/** Which plans may call an operation, and how far back each may look. */
+/** Plans with access to an operation, and the depth of history for each plan. */
 export type Access = {
-  /** Whether the operation wants a key at all. */
+  /** True if the operation requires a key. */
   keyRequired: boolean;
-  /** The plans that may call, named and ordered as the documents write them. Empty where no key is needed. */
+  /** Plans with access, named and ordered as in the published documentation. Empty if no key is needed. */
   plans: {
     plan: "Free" | "Basic" | "Hobbyist" | "Startup" | "Standard" | "Professional" | "Enterprise";
-    /** How far back the plan may look, as an ISO 8601 duration, or `latest` where only the newest values are open to it. Absent where the plan's own depth (`x-svc-plans`) decides, or where the operation has no history. */
+    /** Depth of history for the plan: an ISO 8601 duration, or `latest` for the newest values only. Absent if the general depth of the plan (`x-svc-plans`) applies, or if the operation has no history. */
     history?: "latest" | string;
   }[];
   origin?: Origin;
 };
 
-/** What each name in `aux` switches on. */
+/** Fields returned for each name in `aux`. */
 export type Aux = {
-  /** The names that count as given where `aux` is not sent. */
+  /** Names used if `aux` is not sent. */
   default: string[];
   names: {
     [key: string]: {
-      /** The fields that the name switches, as dotted paths from one record; `*` stands for every key of a map or item of a list (`quote.*.volume_7d`). Empty where no field is documented. */
+      /** Fields returned for the name, as dotted paths from one record. `*` stands for each key of a map or item of a list (`quote.*.volume_7d`). Empty if no field is documented. */
       fields: string[];
-      /** Whether the documents call the field required, though `aux` can leave it out. */
+      /** True if the published documentation requires the field, although `aux` can omit the field. */
       documentedRequired?: boolean;
       origin?: Origin;
     };
@@ -29,34 +29,34 @@ export type Aux = {
   origin?: Origin;
 };
 
-/** How long a response may be cached, or the schedule that it follows. */
+/** Cache time of a response, or the schedule of new responses. */
 export type Cache = {
-  /** A response may be cached for this long, in seconds. */
+  /** Cache time of a response, in seconds. */
   seconds: number;
   origin?: Origin;
 } | {
   schedule: {
-    /** The UTC period whose end makes a new record. */
+    /** UTC period with a new record at the end. */
     every: "hour" | "day";
-    /** Seconds from the period's end until its record is surely there. */
+    /** Seconds from the end of the period until the record is certainly available. */
     availableAfterSeconds: number;
-    /** Seconds from the period's end before which its record is never there. */
+    /** Seconds from the end of the period until the record can be available at the earliest. */
     earliestSeconds?: number;
-    /** The `time_period` that this entry is about; every one where absent. */
+    /** The `time_period` of this entry. Absent for an entry about every `time_period`. */
     timePeriod?: "daily" | "hourly";
   }[];
   origin?: Origin;
 } | {
-  /** What makes a new response, in words. Nothing is promised between two such events. */
+  /** Description of the event that changes the response. No cache time is promised between two events. */
   refreshedWhen: string;
   origin?: Origin;
 } | {
-  /** Why no response may be cached, as a sentence. Neither the service nor a caller caches one. */
+  /** Reason why responses are not cached, as a sentence. Neither the service nor a caller caches the response. */
   never: string;
   origin?: Origin;
 };
 
-/** Rules over which query parameters may or must be sent together. Empty where there are none. */
+/** Rules for query parameters that may or must be sent together. Empty if there are no rules. */
 export type Constraints = {
   exactlyOneOf?: ConstraintsParameterNames;
   atLeastOneOf?: ConstraintsParameterNames;
@@ -64,123 +64,123 @@ export type Constraints = {
   origin?: Origin;
 }[];
 
-/** Names of query parameters of this operation. */
+/** Names of the operation's query parameters. */
 export type ConstraintsParameterNames = string[];
 
-/** What a successful request costs: `base`, and one credit for each `per.size` of `per.unit` in the response, rounded up, and with `convertExtra` one for each conversion beyond the first. */
+/** Cost of a successful request: `base` credits, plus one credit for each `per.size` of `per.unit` in the response, rounded up. With `convertExtra`, each conversion after the first costs a credit. */
 export type Credits = {
-  /** Credits that every call costs, whatever it returns. */
+  /** Fixed number of credits per request. */
   base: number;
   per?: {
-    /** How many units one credit pays for. */
+    /** Number of units per credit. */
     size: number;
-    /** What is counted in the response. */
+    /** Unit counted in the response. */
     unit: "cryptocurrencies" | "exchanges" | "data points" | "values" | "market pairs";
   };
-  /** Whether each `convert` or `convert_id` item beyond the first costs one credit more. */
+  /** True if each `convert` or `convert_id` item after the first costs a credit. */
   convertExtra: boolean;
   origin?: Origin;
 };
 
-/** Every `error_code` of an error, with what it means and whether to send the call again. */
+/** Every `error_code` of an error, with meaning and retry advice. */
 export type ErrorCodes = {
-  /** The value of `status.error_code`. */
+  /** Value of `status.error_code`. */
   code: number;
-  /** The HTTP status. */
+  /** HTTP status. */
   status: number;
-  /** A short name in camelCase, by which programs know the error. */
+  /** Short name of the error in camelCase, for use in programs. */
   name: string;
   meaning: string;
-  /** `retry`, the same call may succeed after a wait; `quota`, only after the quota's reset or on a larger plan; `never`, the same call fails again. */
+  /** `retry`: the request may succeed after a wait. `quota`: the request succeeds only after the quota resets, or on a larger plan. `never`: the request fails again. */
   retry: "retry" | "quota" | "never";
   origin: Origin;
 }[];
 
-/** Which values of a parameter are replaced by its default instead of being refused. */
+/** Values of a parameter that are replaced by the default instead of being rejected. */
 export type Fallback = "non-positive";
 
-/** Whether an operation, a parameter or a field is to be used, and what replaces it. */
+/** Lifecycle status of an operation, a parameter or a field, and the replacement. */
 export type Lifecycle = {
   status: "current" | "deprecated" | "legacy";
-  /** The operationId, or the name of the parameter or field, to use instead; null where there is none. */
+  /** The replacement: an operationId, or the name of a parameter or field. Null if there is no replacement. */
   replacedBy?: string | null;
-  /** Why there is no replacement, or what to know about the one there is. */
+  /** Reason for a missing replacement, or advice about the replacement. */
   reason?: string;
-  /** The UTC date of the first release that called it deprecated. */
+  /** UTC date of the first release with the deprecation. */
   deprecatedSince?: string;
-  /** The UTC date after which it may go. */
+  /** UTC date of the earliest removal. */
   sunset?: string;
   origin?: Origin;
 };
 
-/** Where a fact comes from. `documented`: the normative documents say it. `extension`: ours, with the reason. `not-shown`: the documents name the subject and leave out what the words here say. */
+/** Source of a fact. `documented`: stated in the published documentation. `extension`: added by this contract. `not-shown`: missing from the published documentation, with the choice of this contract if any. */
 export type Origin = "documented" | {
   extension: string;
 } | {
   "not-shown": string;
 };
 
-/** How to read a long list page by page. `null` where the operation does not page. */
+/** Rules for reading a long list page by page. `null` for an operation without pages. */
 export type Pagination = null | {
-  /** The parameter that holds the 1-based position of a page's first item. */
+  /** Parameter for the position of the first item of a page, counted from 1. */
   start: "start";
-  /** The parameter that holds the greatest number of items on a page. */
+  /** Parameter for the maximum number of items on a page. */
   limit: "limit";
-  /** How the last page is known: `short-page`, it holds fewer items than `limit`; `has-more`, its `has_more` is false. */
+  /** How to detect the last page. `short-page`: the page has fewer items than `limit`. `has-more`: `has_more` is false. */
   end: "short-page" | "has-more";
-  /** Where the items stand in the body, as a JSON Pointer (`/data`, or empty for a bare array). */
+  /** JSON Pointer to the items in the body (`/data`, or empty for a bare array). */
   items?: string;
 };
 
-/** The plans in order, the smallest first, with the limits that hold where an operation names no other. */
+/** Plans, smallest first. Their limits apply to every operation without its own limits. */
 export type Plans = {
   name: "Basic" | "Hobbyist" | "Startup" | "Standard" | "Professional" | "Enterprise";
-  /** Other names of the same plan. */
+  /** Alternative names of the plan. */
   aliases: string[];
-  /** Calls in one UTC minute. */
+  /** Requests per UTC minute. */
   rateLimitMinute: number;
-  /** Credits in one UTC day. */
+  /** Credits per UTC day. */
   creditLimitDaily: number;
-  /** Credits in one monthly period. */
+  /** Credits per monthly period. */
   creditLimitMonthly: number;
-  /** How far back the plan may look, as an ISO 8601 duration. */
+  /** Depth of history, as an ISO 8601 duration. */
   history: string;
-  /** `calendar-month`, midnight UTC at the start of a month; `activation-date`, the day of the month on which the plan was activated. */
+  /** `calendar-month`: midnight UTC at the start of a month. `activation-date`: the day of the month of the plan's activation. */
   monthlyReset: "calendar-month" | "activation-date";
-  /** The origin of each fact above that the documents do not show. */
+  /** Origins of the facts above, if not in the published documentation. */
   origin?: {
     [key: string]: Origin;
   };
 }[];
 
-/** What the text of a string parameter stands for, where the contract keeps the type string. `time` is a Unix time in seconds or an ISO 8601 time, UTC where it names no zone. */
+/** Meaning of a parameter value, for a parameter of type string. `time` is a Unix time in seconds or an ISO 8601 time, in UTC unless a zone is given. */
 export type ReadsAs = {
   type: "integer" | "number" | "boolean" | "time";
-  /** The least value; for `time` in Unix seconds. */
+  /** Minimum value; for `time`, in Unix seconds. */
   minimum?: number;
-  /** The greatest value; for `time` in Unix seconds. */
+  /** Maximum value; for `time`, in Unix seconds. */
   maximum?: number;
   origin?: Origin;
 };
 
-/** The parameters, query and path, of the request whose response an example is. */
+/** Query and path parameters of the request for an example response. */
 export type ExampleRequest = {
   [key: string]: string | number | boolean | (string | number)[];
 };
 
 /** The outer shape of a successful response. */
 export type Result = {
-  /** `list`: `data` is an array; `map`: `data` is an object keyed by what was asked for; `object`: `data` is one record; `array`: the body itself is an array, without `data` and `status`. */
+  /** `list`: `data` is an array. `map`: `data` is an object keyed by the requested items. `object`: `data` is one record. `array`: the body is an array, without `data` and `status`. */
   shape: "list" | "map" | "object" | "array";
-  /** The component schema of one record. */
+  /** Component schema of one record. */
   record: string;
-  /** The parameters that name what is asked for; in a map their values are its keys. */
+  /** Parameters for the requested items. In a map, the keys are values of these parameters. */
   keyedBy?: string[];
-  /** The parameters that bring an array of records instead of one: under each key of a map, or as the `data` of an object. */
+  /** Parameters that return an array of records instead of a single record: under each key of a map, or as the `data` of an object. */
   arrayUnder?: string[];
-  /** The parameters that, given exactly one value, bring the record itself instead of a map. */
+  /** Parameters that return a single record instead of a map, for exactly one value. */
   unwrappedFor?: string[];
-  /** Whether records that were asked for may be missing (`skip_invalid`). */
+  /** True if requested records may be missing (`skip_invalid`). */
   maySkip?: boolean;
   origin?: Origin;
 };

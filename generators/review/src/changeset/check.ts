@@ -33,7 +33,7 @@ function tooLow(verdict: Level, said: Level, best: Changeset | undefined): Rejec
     return { kind: "changeset", text: `${need}, and no changeset comes with them.`, advice: WRITE };
   }
   const { file, line } = best;
-  const words = said === "none" ? "names no package of the API" : `says ${said}`;
+  const stated = said === "none" ? "names no package of the API" : `says ${said}`;
   const advice = `Say \`${verdict}\` there, or add another: ${WRITE}`;
-  return { kind: "changeset", text: `${need}, and ${file} ${words}.`, advice, place: { file, line } };
+  return { kind: "changeset", text: `${need}, and ${file} ${stated}.`, advice, place: { file, line } };
 }

@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "../git.ts";
-import { LEVELS, type Rejection } from "../review.ts";
+import { highest, LEVELS, type Rejection } from "../review.ts";
 import { CHANGELOG, type Changeset, readChangesets, readChangesetsAt } from "./read.ts";
 
 /**
  * Changesets of earlier changes that a pull request removes, or that it makes say less: the next release would be too small,
- * or silent about them. A release uses up all of them, and writes a new version into the changelogs.
+ * or silent about them. A release uses up all of them, and writes a new version into the changelogs. Before the first release
+ * they may be merged: nobody has a version to compare with.
  * @param repository The repository's folder.
  * @param revision The base; without one nothing is known of earlier changes.
  */
 export function earlierRejections(repository: string, revision: string | undefined): Rejection[] {
   if (revision === undefined) return [];
   const now = readChangesets(repository, revision);
-  if (now.length === 0 && isReleased(repository, revision)) return [];
-  return readChangesetsAt(repository, revision).flatMap((earlier): Rejection[] => {
+  const { before, after } = readVersions(repository, revision);
+  if (now.length === 0 && after.some((version) => !before.includes(version))) return [];
+  const atBase = readChangesetsAt(repository, revision);
+  if (after.length === 0 && rank(now) >= rank(atBase)) return [];
+  return atBase.flatMap((earlier): Rejection[] => {
     const later = now.find(({ file }) => file === earlier.file);
     if (later === undefined) return earlier.level === "none" ? [] : [removed(earlier)];
     return later.problem === undefined && LEVELS.indexOf(later.level) < LEVELS.indexOf(earlier.level)
@@ -23,15 +27,21 @@ export function earlierRejections(repository: string, revision: string | undefin
   });
 }
 
-/** Whether the changelog has a version that it did not have at a revision. */
-function isReleased(repository: string, revision: string): boolean {
+/** The released versions that the changelog lists at a revision and now. */
+function readVersions(repository: string, revision: string): { before: string[]; after: string[] } {
   const file = join(repository, CHANGELOG);
-  const now = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const before = versionsOf(git(repository, ["show", `${revision}:${CHANGELOG}`])?.toString() ?? "");
-  return versionsOf(now).some((version) => !before.includes(version));
+  return {
+    before: parseVersions(git(repository, ["show", `${revision}:${CHANGELOG}`])?.toString() ?? ""),
+    after: parseVersions(existsSync(file) ? readFileSync(file, "utf8") : ""),
+  };
 }
 
-function versionsOf(changelog: string): string[] {
+/** How large a release some changesets ask for. */
+function rank(changesets: readonly Changeset[]): number {
+  return LEVELS.indexOf(highest(changesets.map(({ level }) => level)));
+}
+
+function parseVersions(changelog: string): string[] {
   return [...changelog.matchAll(/^## (.+)$/gm)].map(([, version = ""]) => version.trim());
 }
 

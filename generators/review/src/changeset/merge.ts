@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { highest } from "../review.ts";
 import { mergeApiChanges, parseApiChanges } from "./api-changes.ts";
-import { bodyOf, readChangesets } from "./read.ts";
-import { changesetOf } from "./text.ts";
+import { getBody, readChangesets } from "./read.ts";
+import { formatChangeset } from "./text.ts";
 import { writeChangesetFile } from "./write.ts";
 
 /**
@@ -14,14 +14,14 @@ import { writeChangesetFile } from "./write.ts";
  */
 export function mergeChangesets(repository: string): string | undefined {
   const changesets = readChangesets(repository, undefined).flatMap(({ file, level, contents }) => {
-    const changes = parseApiChanges(bodyOf(contents));
+    const changes = parseApiChanges(getBody(contents));
     return changes === undefined ? [] : [{ file, level, changes }];
   });
   if (changesets.length < 2) return undefined;
   const level = highest(changesets.map((each) => each.level));
   const file = writeChangesetFile(
     repository,
-    changesetOf(level, mergeApiChanges(changesets.map(({ changes }) => changes))),
+    formatChangeset(level, mergeApiChanges(changesets.map(({ changes }) => changes))),
   );
   for (const each of changesets) if (each.file !== file) rmSync(join(repository, each.file));
   return file;

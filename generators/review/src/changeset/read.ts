@@ -44,7 +44,7 @@ export function readChangesets(repository: string, revision: string | undefined)
     .map((name) => {
       const contents = readFileSync(join(folder, name), "utf8");
       const isNew = atBase.get(name)?.toString() !== contents;
-      return { file: `${CHANGESETS}/${name}`, isNew, contents, ...levelOf(contents, group) };
+      return { file: `${CHANGESETS}/${name}`, isNew, contents, ...readLevel(contents, group) };
     });
 }
 
@@ -55,7 +55,7 @@ export function readChangesetsAt(repository: string, revision: string): Changese
     .filter(([name]) => isChangeset(name))
     .map(([name, text]) => {
       const contents = text.toString();
-      return { file: `${CHANGESETS}/${name}`, isNew: false, contents, ...levelOf(contents, group) };
+      return { file: `${CHANGESETS}/${name}`, isNew: false, contents, ...readLevel(contents, group) };
     });
 }
 
@@ -64,7 +64,7 @@ function isChangeset(name: string): boolean {
 }
 
 /** What a changeset says below its packages. */
-export function bodyOf(contents: string): string {
+export function getBody(contents: string): string {
   return contents.replace(FRONT_MATTER, "");
 }
 
@@ -81,7 +81,7 @@ function fixedGroup(folder: string): Group {
   return (name) => name === CONTRACT_PACKAGE || groups.some((group) => matches(group, name));
 }
 
-function levelOf(contents: string, group: Group): Pick<Changeset, "level" | "line" | "problem"> {
+function readLevel(contents: string, group: Group): Pick<Changeset, "level" | "line" | "problem"> {
   const head = FRONT_MATTER.exec(contents)?.[1];
   const unreadable = (problem: string) => ({ level: "none" as const, line: 1, problem });
   if (head === undefined) return unreadable("it does not begin with `---`, the packages, and `---`");
@@ -97,10 +97,10 @@ function levelOf(contents: string, group: Group): Pick<Changeset, "level" | "lin
   const own = entries.filter(([name]) => group(name)) as [string, Level][];
   const level = highest(own.map(([, each]) => each));
   const [decisive] = own.find(([, each]) => each === level) ?? [];
-  return { level, line: decisive === undefined ? 1 : lineOf(contents, decisive) };
+  return { level, line: decisive === undefined ? 1 : findLine(contents, decisive) };
 }
 
-function lineOf(contents: string, name: string): number {
+function findLine(contents: string, name: string): number {
   return (
     Math.max(
       0,

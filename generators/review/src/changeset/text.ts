@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { markdownLine } from "../outputs/escape.ts";
 import { type Change, LEVELS, type Level, type Review } from "../review.ts";
-import { levelOf } from "../verdict.ts";
+import { getLevel } from "../verdict.ts";
 import { type ApiChanges, BREAKING, mergeApiChanges, WHOLE_API, writeApiChanges } from "./api-changes.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
 
@@ -13,14 +13,16 @@ const PACKAGES = [
 
 /** The text of a review's changeset: its changes by operation. A level `none` changes nothing that a release could report. */
 export function changesetText({ verdict, changes }: Review): string {
-  const rank = (change: Change) => LEVELS.indexOf(levelOf(change));
-  const told = changes.filter((change) => levelOf(change) !== "none").toSorted((a, b) => rank(b) - rank(a));
-  const lines = told.map((change) => new Map([[whereOf(change), [lineOf(change)]]]));
-  return changesetOf(verdict.level, mergeApiChanges(lines));
+  const rank = (change: Change) => LEVELS.indexOf(getLevel(change));
+  const reported = changes
+    .filter((change) => getLevel(change) !== "none")
+    .toSorted((a, b) => rank(b) - rank(a));
+  const lines = reported.map((change) => new Map([[formatOperations(change), [formatChange(change)]]]));
+  return formatChangeset(verdict.level, mergeApiChanges(lines));
 }
 
 /** A changeset that reports changes of the API. */
-export function changesetOf(level: Level, changes: ApiChanges): string {
+export function formatChangeset(level: Level, changes: ApiChanges): string {
   const releases = PACKAGES.map((name) => `"${name}": ${level}\n`).join("");
   return `---\n${releases}---\n\n${writeApiChanges(changes)}`;
 }
@@ -31,14 +33,14 @@ export function changesetName(contents: string, number = 0): string {
   return `api-${hash}${number === 0 ? "" : `-${number}`}.md`;
 }
 
-function whereOf({ operationId, operations }: Change): string {
+function formatOperations({ operationId, operations }: Change): string {
   const names = operations ?? (operationId === undefined ? [] : [operationId]);
   return names.length === 0 ? WHOLE_API : names.map((name) => markdownLine(`\`${name}\``)).join(", ");
 }
 
 /** What changed, and what to do where code can break. */
-function lineOf(change: Change): string {
-  const isBreaking = levelOf(change) === "major";
-  const words = isBreaking ? `${change.text} ${change.advice}` : change.text;
-  return (isBreaking ? BREAKING : "") + markdownLine(words.replaceAll(/\s+/g, " ").trim());
+function formatChange(change: Change): string {
+  const isBreaking = getLevel(change) === "major";
+  const text = isBreaking ? `${change.text} ${change.advice}` : change.text;
+  return (isBreaking ? BREAKING : "") + markdownLine(text.replaceAll(/\s+/g, " ").trim());
 }

@@ -10,7 +10,7 @@ export const NOTHING_CHANGES = "Nothing changes for users of the API.";
 const MAX_CHARACTERS = 65_536;
 
 /** What a comment consists of. */
-export interface CommentContent {
+interface CommentContent {
   /** The Markdown that the review wrote: untrusted text. Undefined where the review failed. */
   readonly review: string | undefined;
   /** The URL of the review's run. */

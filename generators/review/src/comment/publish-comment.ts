@@ -4,7 +4,7 @@ import { COMMENT_MARK, commentText, isSilent } from "./comment-text.ts";
 import type { GitHub } from "./github.ts";
 
 /** The workflow run that made the review, as GitHub reports it. */
-export interface ReviewRun {
+interface ReviewRun {
   /** The owner and the name of the branch that was reviewed. */
   readonly owner: string;
   readonly branch: string;
@@ -13,7 +13,7 @@ export interface ReviewRun {
 }
 
 /** The outcome, for the steps that come after. */
-export interface PublishedComment {
+interface PublishedComment {
   /** The pull request; undefined where none is open at that commit. */
   readonly number: number | undefined;
   /** Whether there is a report for code scanning. */

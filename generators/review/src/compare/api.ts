@@ -1,6 +1,6 @@
 import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { type Finding, wordsChanged } from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 import { compareApiServers } from "./servers.ts";
 
@@ -17,12 +17,12 @@ function compareInfo(before: Record<string, Json>, after: Record<string, Json>):
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !name.startsWith("x-") && !same(before[name], after[name]))
-    .map((name) => wordsChanged(name, "the API", at(["info", name])));
+    .map((name) => proseChanged(name, "the API", at(["info", name])));
 }
 
 function compareGroups(before: Json | undefined, after: Json | undefined): Finding[] {
   if (same(before, after)) return [];
-  return [wordsChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
+  return [proseChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
 }
 
 function at(place: string[]): Finding["places"] {

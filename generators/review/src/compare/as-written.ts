@@ -1,5 +1,5 @@
 import type { Pair } from "../pair.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import { type Finding, NOTHING } from "./finding.ts";
 import type { Located } from "./located.ts";
 import { same } from "./normal-form/read-schema.ts";

@@ -1,13 +1,14 @@
 import { followReferences, type Json, type Pointer, toObject, valueAt } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { capital, code } from "../words/text.ts";
+import type { Direction } from "../review.ts";
+import { capitalize, code } from "../text/format.ts";
 import { compareAsWritten } from "./as-written.ts";
-import { type Direction, type Finding, NOTHING, ONLY_WORDS } from "./finding.ts";
+import { type Finding, NOTHING, ONLY_PROSE_ADVICE } from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** The request body of an operation. */
 export function compareRequestBody(pair: OperationPair): Finding[] {
@@ -53,8 +54,8 @@ export function compareRequestBody(pair: OperationPair): Finding[] {
             places: { base: old.pointer, now: fresh.pointer },
           },
         ];
-  const words = describeProse(old, fresh, "the request body");
-  return [...requirement, ...words, ...compareContent(pair, old, fresh, "request", "the request body")];
+  const prose = describeProse(old, fresh, "the request body");
+  return [...requirement, ...prose, ...compareContent(pair, old, fresh, "request", "the request body")];
 }
 
 function resolve({ document }: Side, { pointer }: NormalOperation, ...way: string[]): Located | undefined {
@@ -124,7 +125,7 @@ function compareContent(
 ): Finding[] {
   const [old, fresh] = [toObject(before.node["content"]), toObject(after.node["content"])];
   const about = { otherwise: "minor", subject, direction } as const;
-  const words = capital(subject);
+  const label = capitalize(subject);
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((type): Finding[] => {
     const way = ["content", type];
     if (fresh[type] === undefined) {
@@ -133,7 +134,7 @@ function compareContent(
           ...about,
           rule: `${direction}-media-type-removed`,
           breaks: ["wire", "types"],
-          text: `${words} is no longer ${code(type)}.`,
+          text: `${label} is no longer ${code(type)}.`,
           advice: direction === "request" ? "Send another media type." : "Read another media type.",
           places: { base: [...before.pointer, ...way] },
         },
@@ -145,7 +146,7 @@ function compareContent(
           ...about,
           rule: `${direction}-media-type-added`,
           breaks: [],
-          text: `${words} may now be ${code(type)}.`,
+          text: `${label} may now be ${code(type)}.`,
           advice: NOTHING,
           places: { now: [...after.pointer, ...way] },
         },
@@ -172,14 +173,14 @@ function compareContent(
           ...about,
           rule: `${direction}-schema-${is ? "added" : "removed"}`,
           breaks,
-          text: `${words} has ${is ? "a schema now" : "no schema any more"}.`,
+          text: `${label} has ${is ? "a schema now" : "no schema any more"}.`,
           advice: breaks.length === 0 ? NOTHING : "Check what your program relies on.",
           places,
         },
       ];
     }
     if (!was) return around;
-    const root = { words: subject, name: subject, kind: "response" } as const;
+    const root = { label: subject, name: subject, kind: "response" } as const;
     return [
       ...around,
       ...schemas.compare([[...places.base, "schema"]], [[...places.now, "schema"]], direction, root),
@@ -203,7 +204,7 @@ function compareExamples(
       otherwise: "patch",
       subject,
       text: `An example of ${subject} changed.`,
-      advice: ONLY_WORDS,
+      advice: ONLY_PROSE_ADVICE,
       places: {
         ...(left === undefined ? {} : { base: left.pointer }),
         ...(right === undefined ? {} : { now: right.pointer }),

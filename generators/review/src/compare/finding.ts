@@ -1,15 +1,6 @@
 import type { Json } from "@market-data/generator-core";
 import type { Places } from "../pair.ts";
-import type { Level } from "../review.ts";
-
-/**
- * What a change can break: programs while they run (`wire`), while they are compiled (`types`), where they check responses by
- * the published JSON Schemas (`validation`), and what is agreed on: plans, credits, history, caches, limits (`terms`).
- */
-export type Kind = "wire" | "types" | "validation" | "terms";
-
-/** Which way a value goes: from the client to the service, or back. */
-export type Direction = "request" | "response";
+import type { Direction, Kind, Level } from "../review.ts";
 
 /** One difference between two documents. */
 export interface Finding {
@@ -51,7 +42,7 @@ export function levelOfFinding({ breaks, otherwise }: Finding): Level {
 }
 
 /** A change of words: what they are, and of what. */
-export function wordsChanged(
+export function proseChanged(
   noun: string,
   subject: string,
   places: Places,
@@ -63,7 +54,7 @@ export function wordsChanged(
     otherwise: "patch",
     subject,
     text,
-    advice: ONLY_WORDS,
+    advice: ONLY_PROSE_ADVICE,
     places,
   };
 }
@@ -71,4 +62,4 @@ export function wordsChanged(
 export const NOTHING = "Nothing.";
 export const COMPARE_VERSIONS =
   "Compare the two versions: whether programs are affected depends on what they rely on.";
-export const ONLY_WORDS = "Nothing: only words changed.";
+export const ONLY_PROSE_ADVICE = "Nothing: only words changed.";

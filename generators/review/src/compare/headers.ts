@@ -1,14 +1,14 @@
 import { type Pointer, toObject } from "@market-data/generator-core";
-import { capital, code } from "../words/text.ts";
+import { capitalize, code } from "../text/format.ts";
 import { type Finding, NOTHING } from "./finding.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
 import { readSerialization, schemaIn } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** The headers of a response. */
 export function compareHeaders(pair: OperationPair, before: Located, after: Located): Finding[] {
-  const [old, fresh] = [headersOf(before), headersOf(after)];
+  const [old, fresh] = [getHeaders(before), getHeaders(after)];
   return [
     ...[...old]
       .filter(([key]) => !fresh.has(key))
@@ -22,7 +22,7 @@ export function compareHeaders(pair: OperationPair, before: Located, after: Loca
 }
 
 /** Response headers by their name in lower case. */
-function headersOf({ node, pointer }: Located): Map<string, { name: string; pointer: Pointer }> {
+function getHeaders({ node, pointer }: Located): Map<string, { name: string; pointer: Pointer }> {
   return new Map(
     Object.keys(toObject(node["headers"])).map((name) => [
       name.toLowerCase(),
@@ -71,13 +71,13 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
             breaks: is ? [] : ["wire"],
             otherwise: "minor",
             subject,
-            text: `${capital(subject)} ${is ? "is now always sent" : "may now be missing"}.`,
+            text: `${capitalize(subject)} ${is ? "is now always sent" : "may now be missing"}.`,
             advice: is ? NOTHING : `Handle responses without ${code(name)}.`,
             places: { base: before.pointer, now: after.pointer },
             direction: "response",
           },
         ];
-  const words = [...deprecation(before, after, subject), ...describeProse(before, after, subject)];
+  const prose = [...deprecation(before, after, subject), ...describeProse(before, after, subject)];
   const [old, fresh] = [schemaIn(before.node, before.pointer), schemaIn(after.node, after.pointer)];
   const found = [
     ...requirement,
@@ -87,10 +87,10 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
     )
       ? []
       : [serializationChanged(before, after, subject)]),
-    ...words,
+    ...prose,
   ];
   if (old === undefined || fresh === undefined) return found;
-  const root = { words: subject, name, kind: "header" } as const;
+  const root = { label: subject, name, kind: "header" } as const;
   return [...found, ...pair.schemas.compare([old], [fresh], "response", root)];
 }
 
@@ -100,7 +100,7 @@ function serializationChanged(before: Located, after: Located, subject: string):
     breaks: ["wire"],
     otherwise: "minor",
     subject,
-    text: `${capital(subject)} is written in another way.`,
+    text: `${capitalize(subject)} is written in another way.`,
     advice: "Read it in the new form.",
     places: { base: before.pointer, now: after.pointer },
     direction: "response",
@@ -116,7 +116,7 @@ function deprecation(before: Located, after: Located, subject: string): Finding[
       breaks: [],
       otherwise: "minor",
       subject,
-      text: `${capital(subject)} is ${is ? "" : "no longer "}deprecated.`,
+      text: `${capitalize(subject)} is ${is ? "" : "no longer "}deprecated.`,
       advice: is ? "Plan to do without it." : NOTHING,
       places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
       direction: "response",

@@ -50,7 +50,7 @@ function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common
     const place = ["components", "schemas", name];
     if (valueAt(base.document, place) === undefined || schemas.hasCompared(place)) return [];
     if (common.has(`schemas/${name}`)) return [];
-    return schemas.compare([place], [place], "response", { words: `record ${name}`, name, kind: "record" });
+    return schemas.compare([place], [place], "response", { label: `record ${name}`, name, kind: "record" });
   });
 }
 

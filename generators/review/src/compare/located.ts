@@ -5,7 +5,7 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
-import { type Finding, wordsChanged } from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** An object of the document, where it is written. */
@@ -25,7 +25,7 @@ export function describeProse(before: Located, after: Located, subject: string):
   return ["description", "example", "examples"]
     .filter((key) => !same(before.node[key], after.node[key]))
     .map((key) =>
-      wordsChanged(key === "description" ? key : "example", subject, {
+      proseChanged(key === "description" ? key : "example", subject, {
         base: [...before.pointer, key],
         now: [...after.pointer, key],
       }),

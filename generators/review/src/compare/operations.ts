@@ -1,30 +1,22 @@
 import { isObject, toObject } from "@market-data/generator-core";
 import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import { compareAsWritten } from "./as-written.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
-import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
+import { type Finding, NOTHING, proseChanged } from "./finding.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
+import type { OperationPair } from "./operation-pair.ts";
 import { compareParameters } from "./parameters.ts";
 import type { SchemaComparison } from "./schemas.ts";
 import { compareSecurity } from "./security.ts";
 import { compareOperationServers } from "./servers.ts";
 
 /** A finding, and the operations that can meet it: their keys. */
-export interface OperationFinding {
+interface OperationFinding {
   finding: Finding;
   operation: NormalOperation;
-}
-
-/** What the comparison of a pair of operations has at hand. */
-export interface OperationPair {
-  readonly before: NormalOperation;
-  readonly after: NormalOperation;
-  readonly base: Side;
-  readonly now: Side;
-  readonly schemas: SchemaComparison;
 }
 
 /** Every difference of the operations of two documents. */
@@ -91,8 +83,8 @@ function compareOperation(pair: OperationPair): Finding[] {
     ...compareResponses(pair),
     ...compareSecurity(pair),
     ...compareOperationServers(pair),
-    ...compareWords(pair),
-    ...comparePathWords(pair),
+    ...compareProse(pair),
+    ...comparePathProse(pair),
     ...compareAsWritten(pair, before, after, "callbacks", { rule: "operation-callbacks-changed", subject }),
   ];
 }
@@ -111,28 +103,28 @@ function compareName({ before, after }: OperationPair): Finding[] {
           ? `The operation no longer has a name; it was ${code(old)}.`
           : "The operation has another name.",
       advice: "Use the new name in code, and in the names of its types.",
-      places: placesOf({ before, after }, "operationId"),
+      places: getPlaces({ before, after }, "operationId"),
     },
   ];
 }
 
 /** Keywords of an operation that readers see. */
-const WORDS = {
+const PROSE_NOUNS = {
   summary: "summary",
   description: "description",
   tags: "group",
   externalDocs: "link",
 } as const;
 
-function compareWords({ before, after }: OperationPair): Finding[] {
+function compareProse({ before, after }: OperationPair): Finding[] {
   const subject = code(after.name);
-  const changed = Object.entries(WORDS).filter(([key]) => !same(before.node[key], after.node[key]));
-  const words = changed.map(([key, noun]) => wordsChanged(noun, subject, placesOf({ before, after }, key)));
+  const changed = Object.entries(PROSE_NOUNS).filter(([key]) => !same(before.node[key], after.node[key]));
+  const prose = changed.map(([key, noun]) => proseChanged(noun, subject, getPlaces({ before, after }, key)));
   const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
   // The lifecycle, where there is one, says since when, and what replaces it.
-  if (was === is || isObject(after.node["x-svc-lifecycle"])) return words;
+  if (was === is || isObject(after.node["x-svc-lifecycle"])) return prose;
   return [
-    ...words,
+    ...prose,
     {
       rule: is ? "operation-deprecated" : "operation-no-longer-deprecated",
       breaks: [],
@@ -140,22 +132,22 @@ function compareWords({ before, after }: OperationPair): Finding[] {
       subject,
       text: `${subject} is ${is ? "" : "no longer "}deprecated.`,
       advice: is ? "Plan to do without it." : NOTHING,
-      places: placesOf({ before, after }, "deprecated"),
+      places: getPlaces({ before, after }, "deprecated"),
     },
   ];
 }
 
 /** What is said of all operations of a path; reported once for them. */
-function comparePathWords({ before, after }: OperationPair): Finding[] {
+function comparePathProse({ before, after }: OperationPair): Finding[] {
   const place = (key: string) => ({
     base: [...before.pointer.slice(0, -1), key],
     now: [...after.pointer.slice(0, -1), key],
   });
   return ["summary", "description"]
     .filter((key) => !same(before.item[key], after.item[key]))
-    .map((key) => wordsChanged(key, code(after.path), place(key)));
+    .map((key) => proseChanged(key, code(after.path), place(key)));
 }
 
-function placesOf({ before, after }: Pick<OperationPair, "before" | "after">, key: string) {
+function getPlaces({ before, after }: Pick<OperationPair, "before" | "after">, key: string) {
   return { base: [...before.pointer, key], now: [...after.pointer, key] };
 }

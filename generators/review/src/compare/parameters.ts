@@ -1,9 +1,9 @@
-import { capital, code } from "../words/text.ts";
+import { capitalize, code } from "../text/format.ts";
 import { type Finding, NOTHING } from "./finding.ts";
 import { describeProse } from "./located.ts";
 import type { NormalParameter } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** The parameters of an operation. */
 export function compareParameters(pair: OperationPair): Finding[] {
@@ -21,11 +21,11 @@ export function compareParameters(pair: OperationPair): Finding[] {
 
 function about(parameter: NormalParameter) {
   const subject = `parameter ${code(parameter.name)}`;
-  return { subject, words: capital(subject), direction: "request" } as const;
+  return { subject, label: capitalize(subject), direction: "request" } as const;
 }
 
 function removed(parameter: NormalParameter): Finding {
-  const { subject, words, direction } = about(parameter);
+  const { subject, label, direction } = about(parameter);
   return {
     rule: "request-parameter-removed",
     breaks: ["wire", "types"],
@@ -33,21 +33,21 @@ function removed(parameter: NormalParameter): Finding {
     subject,
     parameter: parameter.name,
     direction,
-    text: `${words} was removed.`,
+    text: `${label} was removed.`,
     advice: `Stop sending ${code(parameter.name)}: an unknown parameter is rejected.`,
     places: { base: parameter.pointer },
   };
 }
 
 function added(parameter: NormalParameter): Finding {
-  const { subject, words, direction } = about(parameter);
+  const { subject, label, direction } = about(parameter);
   return {
     rule: parameter.required ? "request-required-parameter-added" : "request-parameter-added",
     breaks: parameter.required ? ["wire", "types"] : [],
     otherwise: "minor",
     subject,
     direction,
-    text: `${words} is new${parameter.required ? " and must be sent" : ""}.`,
+    text: `${label} is new${parameter.required ? " and must be sent" : ""}.`,
     advice: parameter.required
       ? `Send ${code(parameter.name)} with every request.`
       : "Nothing; send it where it helps.",
@@ -56,7 +56,7 @@ function added(parameter: NormalParameter): Finding {
 }
 
 function compareParameter(pair: OperationPair, before: NormalParameter, after: NormalParameter): Finding[] {
-  const { subject, words, direction } = about(after);
+  const { subject, label, direction } = about(after);
   const name = code(after.name);
   const places = { base: before.pointer, now: after.pointer };
   const common = { otherwise: "minor", subject, direction } as const;
@@ -76,7 +76,7 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       ...common,
       rule: after.required ? "request-parameter-became-required" : "request-parameter-became-optional",
       breaks: after.required ? ["wire", "types"] : [],
-      text: `${words} ${after.required ? "must now be sent" : "need no longer be sent"}.`,
+      text: `${label} ${after.required ? "must now be sent" : "need no longer be sent"}.`,
       advice: after.required ? `Send ${name} with every request.` : NOTHING,
       places,
     });
@@ -87,11 +87,11 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       rule: "request-parameter-serialization-changed",
       parameter: after.name,
       breaks: ["wire"],
-      text: `${words} is written in another way.`,
+      text: `${label} is written in another way.`,
       advice: `Send ${name} in the new form.`,
       places,
-      before: serializationWords(before, after),
-      after: serializationWords(after, before),
+      before: describeSerialization(before, after),
+      after: describeSerialization(after, before),
     });
   }
   if (before.deprecated !== after.deprecated) {
@@ -99,19 +99,19 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       ...common,
       rule: after.deprecated ? "request-parameter-deprecated" : "request-parameter-no-longer-deprecated",
       breaks: [],
-      text: `${words} is ${after.deprecated ? "" : "no longer "}deprecated.`,
+      text: `${label} is ${after.deprecated ? "" : "no longer "}deprecated.`,
       advice: after.deprecated ? "Plan to do without it." : NOTHING,
       places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
     });
   }
   found.push(...describeProse(before, after, subject));
   if (before.schema === undefined || after.schema === undefined) return found;
-  const root = { words: subject, name: after.name, kind: "parameter", parameter: after.name } as const;
+  const root = { label: subject, name: after.name, kind: "parameter", parameter: after.name } as const;
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
 }
 
 /** How one parameter is written, where another is written otherwise. */
-function serializationWords({ serialization }: NormalParameter, other: NormalParameter): string[] {
+function describeSerialization({ serialization }: NormalParameter, other: NormalParameter): string[] {
   return Object.entries(serialization)
     .filter(([key, value]) => value !== other.serialization[key])
     .map(([key, value]) => `${key}: ${String(value)}`);

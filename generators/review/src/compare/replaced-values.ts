@@ -1,7 +1,7 @@
 import { isObject, type Json, type Pointer, valueAt } from "@market-data/generator-core";
 import type { Pair, Places, Side } from "../pair.ts";
 import type { Change } from "../review.ts";
-import { valueWords } from "../words/text.ts";
+import { formatValue } from "../text/format.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** What a rule says of a change; the values where the documents do not state them at its places. */
@@ -27,7 +27,7 @@ export function withValues(
   const before = stated.before ?? valueIn(pair.base, places.base);
   const after = stated.after ?? valueIn(pair.now, places.now);
   if (same(before, after)) return { text: stated.text };
-  const show = isProse && stated.before !== undefined ? quoted : valueWords;
+  const show = isProse && stated.before !== undefined ? quoted : formatValue;
   const isShown = before !== undefined && after !== undefined && typeof after !== "boolean";
   const values = isShown ? [show(before), show(after)] : [];
   return {

@@ -2,48 +2,14 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { type Subject, schemaSubject } from "../words/subject.ts";
-import type { Direction, Finding } from "./finding.ts";
+import type { Direction } from "../review.ts";
+import { type Subject, schemaSubject } from "../text/subject.ts";
+import type { Finding } from "./finding.ts";
 import { rejectsOverlaps } from "./normal-form/exclusive.ts";
 import { keywordValue } from "./normal-form/keyword-value.ts";
-import {
-  acceptsNothing,
-  type NormalSchema,
-  type SchemaReader,
-  type SchemaRef,
-} from "./normal-form/read-schema.ts";
+import type { NormalSchema, SchemaRef } from "./normal-form/read-schema.ts";
+import { type Below, fieldsFor, matchChoices, type SchemaFinding, type SchemaPair } from "./schema-pair.ts";
 import { SCHEMA_RULES } from "./schema-rules/index.ts";
-
-/** A schema before and after, with what is known of it. */
-export interface SchemaPair {
-  readonly before: NormalSchema;
-  readonly after: NormalSchema;
-  readonly direction: Direction;
-  readonly subject: Subject;
-  /** How the schemas below are read. */
-  readonly readers: { readonly base: SchemaReader; readonly now: SchemaReader };
-  /** What a place is about: of what was added or removed. */
-  describe(side: "base" | "now", pointer: Pointer): Subject;
-  /** A text that is the same for schemas that accept the same. */
-  fingerprint(side: "base" | "now", ref: SchemaRef): string;
-}
-
-/** What a rule found in a pair; its subject and direction are the pair's where they are absent. */
-export type SchemaFinding = Omit<Finding, "subject" | "places" | "direction"> & {
-  subject?: string;
-  /** The way from the schema to what changed, or the places where they are elsewhere. */
-  at?: Pointer;
-  places?: Finding["places"];
-};
-
-/** A rule of schemas. */
-export type SchemaRule = (pair: SchemaPair) => SchemaFinding[];
-
-/** The schemas below a pair that are compared in turn. */
-export interface Below {
-  before: SchemaRef;
-  after: SchemaRef;
-}
 
 interface Compared {
   readonly findings: readonly Finding[];
@@ -164,10 +130,10 @@ function complete({ subject, direction, before, after }: SchemaPair, found: Sche
   const sent = at[0] === "default" ? undefined : subject.parameter;
   const parameter = sent === undefined ? {} : { parameter: sent };
   return {
-    subject: subject.words,
+    subject: subject.label,
     direction,
     ...parameter,
-    ...(at.length === 1 ? valuesOf(String(at[0]), before, after) : {}),
+    ...(at.length === 1 ? getValues(String(at[0]), before, after) : {}),
     ...rest,
     rule: `${direction}-${rule}`,
     places: places ?? { base: [...before.pointer, ...at], now: [...after.pointer, ...at] },
@@ -175,7 +141,7 @@ function complete({ subject, direction, before, after }: SchemaPair, found: Sche
 }
 
 /** A keyword's values in the normal form: they may be written in several places, or in other words. */
-function valuesOf(
+function getValues(
   keyword: string,
   before: NormalSchema,
   after: NormalSchema,
@@ -185,21 +151,6 @@ function valuesOf(
     ...(old === undefined ? {} : { before: old }),
     ...(fresh === undefined ? {} : { after: fresh }),
   };
-}
-
-/** The fields that a value can have in a direction. */
-export function fieldsFor(
-  schema: NormalSchema,
-  reader: SchemaReader,
-  direction: Direction,
-): Map<string, SchemaRef> {
-  const hidden = direction === "request" ? "readOnly" : "writeOnly";
-  return new Map(
-    [...schema.fields].filter(([, ref]) => {
-      const field = reader.read(ref);
-      return !field[hidden] && !acceptsNothing(field);
-    }),
-  );
 }
 
 function pairsBelow(pair: SchemaPair): Below[] {
@@ -218,38 +169,4 @@ function pairsBelow(pair: SchemaPair): Below[] {
       ? []
       : [{ before: before.items, after: after.items }];
   return [...fields, ...others, ...items, ...matchChoices(pair).matched];
-}
-
-/** Which members of choices are the same, which replace one another, and which came or went. */
-export function matchChoices({ before, after, readers, fingerprint }: SchemaPair): {
-  matched: Below[];
-  added: SchemaRef[];
-  removed: SchemaRef[];
-} {
-  const membersOf = ({ choices }: NormalSchema) => choices.flatMap(({ members }) => members);
-  const [old, fresh] = [membersOf(before), membersOf(after)];
-  if (old.length === 0 && fresh.length === 0) return { matched: [], added: [], removed: [] };
-  // One schema is a choice of one.
-  const left = old.length > 0 ? [...old] : [[before.pointer] as SchemaRef];
-  const right = fresh.length > 0 ? [...fresh] : [[after.pointer] as SchemaRef];
-  const matched: Below[] = [];
-  const tests = [
-    (a: SchemaRef, b: SchemaRef) => fingerprint("base", a) === fingerprint("now", b),
-    (a: SchemaRef, b: SchemaRef) => readers.base.key(a) === readers.now.key(b),
-  ];
-  for (const test of tests) {
-    for (const ref of [...left]) {
-      const index = right.findIndex((each) => test(ref, each));
-      if (index < 0) continue;
-      matched.push({ before: ref, after: right[index] as SchemaRef });
-      left.splice(left.indexOf(ref), 1);
-      right.splice(index, 1);
-    }
-  }
-  // As many went as came: each took the place of another.
-  if (left.length === right.length) {
-    matched.push(...left.map((each, index) => ({ before: each, after: right[index] as SchemaRef })));
-    return { matched, added: [], removed: [] };
-  }
-  return { matched, added: right, removed: left };
 }

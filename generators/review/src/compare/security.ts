@@ -1,13 +1,13 @@
 import { inlineJson, type Json, type JsonObject, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import { type Finding, NOTHING } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** The ways to be allowed to call an operation: each a set of schemes with their scopes. */
 export function compareSecurity({ before, after, base, now }: OperationPair): Finding[] {
-  const [old, fresh] = [waysOf(before.node, base), waysOf(after.node, now)];
+  const [old, fresh] = [getAlternatives(before.node, base), getAlternatives(after.node, now)];
   const isAllowed = (way: readonly string[], ways: readonly (readonly string[])[]) =>
     ways.some((each) => each.every((scheme) => way.includes(scheme)));
   const lost = old.filter((way) => !isAllowed(way, fresh));
@@ -34,7 +34,7 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
   ];
 }
 
-function waysOf(node: JsonObject, { document }: Side): string[][] {
+function getAlternatives(node: JsonObject, { document }: Side): string[][] {
   const security = node["security"] ?? document["security"];
   const list: readonly Json[] = Array.isArray(security) ? security : [];
   if (list.length === 0) return [[]];
@@ -54,7 +54,7 @@ function describe(ways: readonly (readonly string[])[]): string {
 
 /** How a key is sent. */
 export function compareSchemes(base: Side, now: Side): Finding[] {
-  const [old, fresh] = [schemesOf(base), schemesOf(now)];
+  const [old, fresh] = [getSchemes(base), getSchemes(now)];
   return Object.keys(fresh).flatMap((name): Finding[] => {
     const [before, after] = [toObject(old[name]), toObject(fresh[name])];
     const changed = ["type", "in", "name", "scheme", "bearerFormat", "flows", "openIdConnectUrl"].filter(
@@ -62,12 +62,12 @@ export function compareSchemes(base: Side, now: Side): Finding[] {
     );
     const [key] = changed;
     const at = ["components", "securitySchemes", name];
-    const words = same(before["description"], after["description"])
+    const proseChanges = same(before["description"], after["description"])
       ? []
       : [{ ...prose(name), places: { base: [...at, "description"], now: [...at, "description"] } }];
-    if (old[name] === undefined || key === undefined) return old[name] === undefined ? [] : words;
+    if (old[name] === undefined || key === undefined) return old[name] === undefined ? [] : proseChanges;
     return [
-      ...words,
+      ...proseChanges,
       {
         rule: "security-scheme-changed",
         breaks: ["wire"],
@@ -95,6 +95,6 @@ function prose(name: string) {
   } as const;
 }
 
-function schemesOf({ document }: Side): JsonObject {
+function getSchemes({ document }: Side): JsonObject {
   return toObject(toObject(document["components"])["securitySchemes"]);
 }

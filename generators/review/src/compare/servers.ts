@@ -1,10 +1,10 @@
 import { type Json, type JsonObject, type Pointer, toList, toObject } from "@market-data/spec/reading";
 import type { Side } from "../pair.ts";
-import { code, compareLists, listWords } from "../words/text.ts";
-import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
+import { code, compareLists, formatList } from "../text/format.ts";
+import { type Finding, NOTHING, proseChanged } from "./finding.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** Servers, and where they are written. */
 interface Servers {
@@ -14,21 +14,21 @@ interface Servers {
 
 /** The servers of the whole API. */
 export function compareApiServers(base: Side, now: Side): Finding[] {
-  return compareServers(ofApi(base), ofApi(now));
+  return compareServers(getApiServers(base), getApiServers(now));
 }
 
 /** The servers of an operation, which it may take from its path; those of the whole API are compared once. */
 export function compareOperationServers({ before, after, base, now }: OperationPair): Finding[] {
-  const [old, fresh] = [ofOperation(before), ofOperation(after)];
+  const [old, fresh] = [getOperationServers(before), getOperationServers(after)];
   if (old === undefined && fresh === undefined) return [];
-  return compareServers(old ?? withDefault(ofApi(base)), fresh ?? withDefault(ofApi(now)));
+  return compareServers(old ?? withDefault(getApiServers(base)), fresh ?? withDefault(getApiServers(now)));
 }
 
-function ofApi({ document }: Side): Servers {
+function getApiServers({ document }: Side): Servers {
   return { list: toList(document["servers"]).map(toObject), pointer: ["servers"] };
 }
 
-function ofOperation({ node, item, pointer }: NormalOperation): Servers | undefined {
+function getOperationServers({ node, item, pointer }: NormalOperation): Servers | undefined {
   const own = node["servers"];
   const servers = own ?? item["servers"];
   if (servers === undefined) return undefined;
@@ -43,7 +43,7 @@ function withDefault({ list, pointer }: Servers): Servers {
 
 function compareServers(before: Servers, after: Servers): Finding[] {
   if (same([...before.list], [...after.list])) return [];
-  const [gained, lost] = compareLists(urlsOf(before), urlsOf(after));
+  const [gained, lost] = compareLists(getUrls(before), getUrls(after));
   const variables = before.list.flatMap((server, index) => {
     const at = after.list.findIndex(({ url }) => url === server["url"]);
     if (at < 0) return [];
@@ -65,7 +65,7 @@ function compareServers(before: Servers, after: Servers): Finding[] {
   ];
 }
 
-function urlsOf({ list }: Servers): string[] {
+function getUrls({ list }: Servers): string[] {
   return list.map(({ url }) => String(url));
 }
 
@@ -83,13 +83,13 @@ function compareVariables(
       base: [...places.base, "variables", name, keyword],
       now: [...places.now, "variables", name, keyword],
     });
-    const words = same(left["description"], right["description"])
+    const prose = same(left["description"], right["description"])
       ? []
-      : [wordsChanged("description", subject, at("description"))];
+      : [proseChanged("description", subject, at("description"))];
     return [
       ...compareVariableValues(left["enum"], right["enum"], subject, at("enum")),
       ...compareVariableDefault(left["default"], right["default"], subject, at("default")),
-      ...words,
+      ...prose,
     ];
   });
 }
@@ -113,8 +113,8 @@ function compareVariableValues(
       otherwise: "minor",
       subject,
       text: isNarrowed
-        ? `The ${subject} ${isLimited ? `accepts only ${listWords(fresh)}` : `no longer accepts ${listWords(lost)}`}.`
-        : `The ${subject} accepts ${after === undefined ? "any value" : `${listWords(gained)} too`}.`,
+        ? `The ${subject} ${isLimited ? `accepts only ${formatList(fresh)}` : `no longer accepts ${formatList(lost)}`}.`
+        : `The ${subject} accepts ${after === undefined ? "any value" : `${formatList(gained)} too`}.`,
       advice: isNarrowed ? "Send requests to a server that is still there." : NOTHING,
       places,
     },

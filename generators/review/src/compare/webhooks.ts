@@ -1,7 +1,7 @@
 import { toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { code } from "../words/text.ts";
-import { type Finding, NOTHING, wordsChanged } from "./finding.ts";
+import { code } from "../text/format.ts";
+import { type Finding, NOTHING, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** The requests that the service sends of its own. What changes in one is compared as it is written. */
@@ -38,7 +38,7 @@ export function compareWebhooks(base: Side, now: Side): Finding[] {
     }
     const places = { base: place, now: place };
     if (same(base.references.expand(before), now.references.expand(after))) {
-      return same(before, after) ? [] : [wordsChanged("description", subject, places)];
+      return same(before, after) ? [] : [proseChanged("description", subject, places)];
     }
     return [
       {

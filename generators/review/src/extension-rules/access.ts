@@ -1,6 +1,6 @@
 import type { Access, Plans } from "@market-data/generator-core";
-import { code } from "../words/text.ts";
-import { days, depthWords, EARLIER_ADVICE, historyChange, planDepth, planNamed } from "./depth.ts";
+import { code } from "../text/format.ts";
+import { days, EARLIER_ADVICE, formatHistory, historyChange, planDepth, planNamed } from "./depth.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 type AccessPlan = Access["plans"][number];
@@ -30,10 +30,10 @@ function keyVerdicts(before: Access, after: Access): Verdict[] {
 }
 
 function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAfter: Plans): Verdict[] {
-  const nameOf = (plan: string) =>
+  const getName = (plan: string) =>
     planNamed(plansAfter, plan)?.name ?? planNamed(plansBefore, plan)?.name ?? plan;
-  const old = new Map(before.plans.map((plan) => [nameOf(plan.plan), plan]));
-  const fresh = new Map(after.plans.map((plan) => [nameOf(plan.plan), plan]));
+  const old = new Map(before.plans.map((plan) => [getName(plan.plan), plan]));
+  const fresh = new Map(after.plans.map((plan) => [getName(plan.plan), plan]));
   return [
     ...[...old].filter(([name]) => !fresh.has(name)).map(([, { plan }]) => removed(plan)),
     ...[...fresh].flatMap(([name, plan]) => {
@@ -69,6 +69,6 @@ function depthVerdict(
   if (days(old) === days(fresh)) return [];
   const shorter = days(fresh) < days(old);
   const [rule, text] = historyChange(shorter, after.plan);
-  const values = { before: depthWords(old), after: depthWords(fresh) };
+  const values = { before: formatHistory(old), after: formatHistory(fresh) };
   return [{ ...worseOrBetter(shorter, rule, text, EARLIER_ADVICE, at), ...values }];
 }

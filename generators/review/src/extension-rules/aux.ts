@@ -1,6 +1,6 @@
 import { type Aux, valueAt } from "@market-data/generator-core";
 import { schemasAt } from "@market-data/spec/rules";
-import { code, compareLists, listWords } from "../words/text.ts";
+import { code, compareLists, formatList } from "../text/format.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** What each name in `aux` switches on, and which count as given. The names themselves are the parameter's, which are compared with the other parameters'. */
@@ -9,7 +9,7 @@ export const auxRule = operationRule(
   ({ aux }) => aux ?? { default: [], names: {} },
   (before, after, { base, pair }) => {
     const schema = ["components", "schemas", base.result.record];
-    const record = valueAt(pair.base.contract.forRules.root, schema);
+    const record = valueAt(pair.base.contract.ruleContract.root, schema);
     const hadField = (field: string) => schemasAt(record, field.split(".")).length > 0;
     return [...defaultVerdicts(before, after), ...fieldVerdicts(before, after, hadField)];
   },
@@ -25,8 +25,8 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
           worseOrBetter(
             true,
             "aux-default-lost",
-            `Without \`aux\`, responses no longer contain ${listWords(lost)}.`,
-            `Send \`aux\` with ${listWords(lost)} where you read them.`,
+            `Without \`aux\`, responses no longer contain ${formatList(lost)}.`,
+            `Send \`aux\` with ${formatList(lost)} where you read them.`,
             at,
           ),
         ]),
@@ -36,7 +36,7 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
           worseOrBetter(
             false,
             "aux-default-gained",
-            `Without \`aux\`, responses now contain ${listWords(gained)} too.`,
+            `Without \`aux\`, responses now contain ${formatList(gained)} too.`,
             "",
             at,
           ),
@@ -73,8 +73,8 @@ function aboutLeftOut(name: string, fields: readonly string[], at: string[]): Ve
   return worseOrBetter(
     true,
     "aux-fields-switched",
-    `Responses contain ${listWords(fields)} only where ${code(name)} is in \`aux\`.`,
-    `Send \`aux\` with ${code(name)} where you read ${listWords(fields)}.`,
+    `Responses contain ${formatList(fields)} only where ${code(name)} is in \`aux\`.`,
+    `Send \`aux\` with ${code(name)} where you read ${formatList(fields)}.`,
     at,
   );
 }
@@ -86,7 +86,7 @@ function aboutFields(
   fields: readonly string[],
   at: string[],
 ): Verdict {
-  const text = `${code(name)} in \`aux\` ${verb} ${listWords(fields)}.`;
+  const text = `${code(name)} in \`aux\` ${verb} ${formatList(fields)}.`;
   return worseOrBetter(
     worse,
     worse ? "aux-fields-lost" : "aux-fields-gained",

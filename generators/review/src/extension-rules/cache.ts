@@ -8,7 +8,7 @@ export const cacheRule = operationRule("x-svc-cache", ({ cache }) => cache, comp
 function compare(before: Cache, after: Cache): Verdict[] {
   const values = { before: describeCache(before), after: describeCache(after) };
   const [old, fresh] = [ages(before), ages(after)];
-  if (kindOf(before) !== kindOf(after) || !isDeepStrictEqual(old.keys, fresh.keys)) {
+  if (getKind(before) !== getKind(after) || !isDeepStrictEqual(old.keys, fresh.keys)) {
     const text = "Responses are refreshed at other times.";
     return [
       {
@@ -37,20 +37,20 @@ function compare(before: Cache, after: Cache): Verdict[] {
   ];
 }
 
-function kindOf(cache: Cache): string {
+function getKind(cache: Cache): string {
   return (["seconds", "schedule", "never"] as const).find((kind) => kind in cache) ?? "event";
 }
 
 /** The seconds until a new response is there, each by what it is about; none where nothing is promised. */
 function ages(cache: Cache): { keys: string[]; seconds: number[] } {
   const all: [key: string, seconds: number][] =
-    "seconds" in cache ? [["", cache.seconds]] : "schedule" in cache ? cache.schedule.flatMap(agesOf) : [];
+    "seconds" in cache ? [["", cache.seconds]] : "schedule" in cache ? cache.schedule.flatMap(getAges) : [];
   const sorted = all.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { keys: sorted.map(([key]) => key), seconds: sorted.map(([, seconds]) => seconds) };
 }
 
 /** A record comes between two times: both are later for the worse. */
-function agesOf({
+function getAges({
   every,
   timePeriod,
   availableAfterSeconds,

@@ -24,16 +24,20 @@ function verdict(rejected: boolean, before: Constraints, after: Constraints): Ve
     ? ["constraint-tightened", "Fewer combinations of parameters are accepted."]
     : ["constraint-loosened", "More combinations of parameters are accepted."];
   const advice = "Send only combinations that are still accepted: others are rejected.";
-  return { ...worseOrBetter(rejected, rule, text, advice), before: words(before), after: words(after) };
+  return {
+    ...worseOrBetter(rejected, rule, text, advice),
+    before: formatConstraints(before),
+    after: formatConstraints(after),
+  };
 }
 
-function words(constraints: Constraints): string {
+function formatConstraints(constraints: Constraints): string {
   return describeConstraints(constraints) || "any combination";
 }
 
 /** Whether a set that was allowed is rejected now, and whether one that was rejected is allowed now. */
 function compareSets(before: Constraints, after: Constraints): { rejected: boolean; allowed: boolean } {
-  const names = [...new Set([...before, ...after].flatMap(namesOf))];
+  const names = [...new Set([...before, ...after].flatMap(getNames))];
   if (names.length > MAX_NAMES) return { rejected: true, allowed: true };
   let rejected = false;
   let allowed = false;
@@ -46,7 +50,7 @@ function compareSets(before: Constraints, after: Constraints): { rejected: boole
   return { rejected, allowed };
 }
 
-function namesOf({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
+function getNames({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
   return exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
 }
 

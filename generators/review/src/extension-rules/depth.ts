@@ -1,6 +1,6 @@
 import type { Plans } from "@market-data/generator-core";
 import { describeDuration } from "@market-data/generator-core";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 
 const DAYS: Record<string, number> = { D: 1, M: 30.4375, Y: 365.25 };
 
@@ -21,7 +21,7 @@ export function planNamed(plans: Plans, name: string): Plans[number] | undefined
 }
 
 /** "12 months", or "the latest values only". */
-export function depthWords(history: string): string {
+export function formatHistory(history: string): string {
   return history === "latest" ? "the latest values only" : describeDuration(history);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCodes } from "@market-data/generator-core";
 import type { ContractPair } from "../pair.ts";
 import type { Level } from "../review.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import { type Found, withoutOrigins } from "./rule.ts";
 
 type ErrorCode = ErrorCodes[number];

@@ -1,7 +1,6 @@
-import type { Kind } from "../compare/finding.ts";
 import { withValues } from "../compare/replaced-values.ts";
 import { type ContractPair, nearestPlace, settled, sourcePlace } from "../pair.ts";
-import type { Change } from "../review.ts";
+import type { Change, Kind } from "../review.ts";
 import { accessRule } from "./access.ts";
 import { auxRule } from "./aux.ts";
 import { cacheRule } from "./cache.ts";
@@ -37,10 +36,10 @@ const RULES: readonly (readonly [rule: Rule, breaks: readonly Kind[]])[] = [
 
 /** The changes of what the extensions state. */
 export function ruleChanges(pair: ContractPair): Change[] {
-  return RULES.flatMap(([rule, breaks]) => rule(pair).map((found) => changeOf(pair, found, breaks)));
+  return RULES.flatMap(([rule, breaks]) => rule(pair).map((found) => toChange(pair, found, breaks)));
 }
 
-function changeOf(
+function toChange(
   pair: ContractPair,
   { places: named, before, after, ...found }: Found,
   breaks: readonly Kind[],

@@ -5,9 +5,9 @@ import {
   type Lifecycle,
   type Operation,
 } from "@market-data/generator-core";
-import { lifecyclesOf } from "../lifecycles.ts";
+import { listLifecycles } from "../lifecycles.ts";
 import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
-import { capital, code } from "../words/text.ts";
+import { capitalize, code } from "../text/format.ts";
 import { type Found, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Whether an operation is to be used. */
@@ -16,15 +16,15 @@ export const lifecycleRule = operationRule(
   ({ lifecycle }) => lifecycle,
   (before, after, { now, pair }): Verdict[] => {
     const replacement = describeReplacement(now, pair.now.contract.model.operations);
-    const words = `${describeLifecycle(after)} ${replacement}`.trim();
+    const description = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
-      const text = words === "" ? "It is current again." : words;
+      const text = description === "" ? "It is current again." : description;
       const advice = after.status === "deprecated" ? adviceFor(now, pair) : "Nothing.";
       return [{ rule: `lifecycle-${after.status}`, level: "minor", text, advice }];
     }
     if (before.sunset !== after.sunset) return [sunsetVerdict(before.sunset, after.sunset)];
     if (isDeepStrictEqual(before, after)) return [];
-    return [{ rule: "lifecycle-words", level: "patch", text: words, advice: "Nothing." }];
+    return [{ rule: "lifecycle-words", level: "patch", text: description, advice: "Nothing." }];
   },
 );
 
@@ -70,14 +70,14 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
 
 /** What replaces parameters and fields, and their sunset dates. That they are deprecated is compared with their other words. */
 export function lifecyclesRule(pair: ContractPair): Found[] {
-  const before = new Map(lifecyclesOf(pair.base).map((each) => [each.key, each]));
+  const before = new Map(listLifecycles(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
-  for (const { what, key, kind, pointer, lifecycle } of lifecyclesOf(pair.now)) {
+  for (const { label, key, kind, pointer, lifecycle } of listLifecycles(pair.now)) {
     if (kind === "operation") continue;
     const old = before.get(key);
     const operations = operationsAt(pair, { now: pointer });
     for (const { at = [], ...verdict } of partVerdicts(old?.lifecycle, lifecycle)) {
-      const text = `${capital(what.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
+      const text = `${capitalize(label.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
       const places = {
         ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
         now: [...pointer, "x-svc-lifecycle", ...at],
@@ -86,7 +86,7 @@ export function lifecyclesRule(pair: ContractPair): Found[] {
       found.set(JSON.stringify([places.now, text]), {
         ...verdict,
         text,
-        subject: what,
+        subject: label,
         places,
         ...namedOperations(operations),
       });

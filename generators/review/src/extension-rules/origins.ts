@@ -6,7 +6,7 @@ import type { Found } from "./rule.ts";
 
 /** Marks of origin: where a fact comes from, and in what words. Users read them and nothing else does. */
 export function originsRule(pair: ContractPair): Found[] {
-  const [before, after] = [marksOf(pair.base.document), marksOf(pair.now.document)];
+  const [before, after] = [getOrigins(pair.base.document), getOrigins(pair.now.document)];
   return [...after].flatMap(([key, { value, pointer }]): Found[] => {
     const old = before.get(key);
     // A mark that came with something new is not a change of its own; nor is one that went with what was removed.
@@ -26,7 +26,7 @@ export function originsRule(pair: ContractPair): Found[] {
   });
 }
 
-function marksOf(document: Json): Map<string, { value: Json; pointer: Pointer }> {
+function getOrigins(document: Json): Map<string, { value: Json; pointer: Pointer }> {
   const marks = new Map<string, { value: Json; pointer: Pointer }>();
   walk(document, (value, pointer) => {
     const key = pointer.at(-1);

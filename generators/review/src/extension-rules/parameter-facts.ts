@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { followReferences, type Parameter, type ReadsAs } from "@market-data/generator-core";
 import { type ContractPair, commonOperations } from "../pair.ts";
 import { parameterKey } from "../path-key.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import { type Found, type Verdict, withoutOrigins, worseOrBetter } from "./rule.ts";
 
 /** What a parameter's text stands for, and which of its values count as the default; told once for a component. */
@@ -39,7 +39,7 @@ function readsAsVerdicts({ readsAs: before }: Parameter, { readsAs: after, name 
   const text = `Parameter ${code(name)} is read in another way.`;
   const rule = tighter ? "reading-tightened" : "reading-loosened";
   const advice = `Send only such values of ${code(name)}.`;
-  const values = { before: words(before), after: words(after) };
+  const values = { before: describeReadsAs(before), after: describeReadsAs(after) };
   return [{ ...worseOrBetter(tighter, rule, text, advice, ["x-svc-reads-as"]), ...values }];
 }
 
@@ -55,21 +55,21 @@ function isTighter(before: ReadsAs | undefined, after: ReadsAs | undefined): boo
   );
 }
 
-const TYPE_WORDS: Record<ReadsAs["type"], string> = {
+const TYPE_NOUNS: Record<ReadsAs["type"], string> = {
   integer: "a whole number",
   number: "a number",
   boolean: "true or false",
   time: "a time",
 };
 
-function words(readsAs: ReadsAs | undefined): string {
+function describeReadsAs(readsAs: ReadsAs | undefined): string {
   if (readsAs === undefined) return "any text";
   const { type, minimum, maximum } = readsAs;
   const bounds = [
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
     ...(maximum === undefined ? [] : [`at most ${maximum}`]),
   ];
-  return [TYPE_WORDS[type], ...bounds].join(", ");
+  return [TYPE_NOUNS[type], ...bounds].join(", ");
 }
 
 function fallbackVerdicts({ fallback: before }: Parameter, { fallback: after, name }: Parameter): Verdict[] {

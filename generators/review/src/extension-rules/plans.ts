@@ -1,7 +1,7 @@
 import type { Plans } from "@market-data/generator-core";
 import type { ContractPair } from "../pair.ts";
-import { code, listWords } from "../words/text.ts";
-import { days, depthWords, EARLIER_ADVICE, historyChange, planNamed } from "./depth.ts";
+import { code, formatList } from "../text/format.ts";
+import { days, EARLIER_ADVICE, formatHistory, historyChange, planNamed } from "./depth.ts";
 import { type Found, withoutOrigins } from "./rule.ts";
 
 type Plan = Plans[number];
@@ -64,11 +64,11 @@ function compare(before: Plan, after: Plan, index: { base: number; now: number }
     places: { base: ["x-svc-plans", index.base, key], now: ["x-svc-plans", index.now, key] },
   });
   const plan = `Plan ${code(after.name)}`;
-  const limits = LIMITS.flatMap(([key, words]) => {
+  const limits = LIMITS.flatMap(([key, noun]) => {
     const [old, fresh] = [Number(before[key]), Number(after[key])];
     if (old === fresh) return [];
     const rule = fresh < old ? "limit-lowered" : "limit-raised";
-    const text = `${plan} has ${fresh < old ? "fewer" : "more"} ${words}.`;
+    const text = `${plan} has ${fresh < old ? "fewer" : "more"} ${noun}.`;
     return [found(fresh < old, rule, text, "Send fewer requests, or move to a larger plan.", key)];
   });
   return [
@@ -86,7 +86,7 @@ function depth(before: Plan, after: Plan, found: Make): Found[] {
   const shorter = days(after.history) < days(before.history);
   const [rule, text] = historyChange(shorter, after.name);
   const whole = text.replace(".", " where an operation states no history limit.");
-  const values = { before: depthWords(before.history), after: depthWords(after.history) };
+  const values = { before: formatHistory(before.history), after: formatHistory(after.history) };
   return [{ ...found(shorter, rule, whole, EARLIER_ADVICE, "history"), ...values }];
 }
 
@@ -101,14 +101,14 @@ function names(before: Plan, after: Plan, plan: string, found: Make): Found[] {
           found(
             true,
             "plan-name-lost",
-            `${plan} is no longer called ${listWords(lost)}.`,
+            `${plan} is no longer called ${formatList(lost)}.`,
             "Use its other name.",
             "aliases",
           ),
         ]),
     ...(gained.length === 0
       ? []
-      : [found(false, "plan-name-gained", `${plan} is called ${listWords(gained)} too.`, "", "aliases")]),
+      : [found(false, "plan-name-gained", `${plan} is called ${formatList(gained)} too.`, "", "aliases")]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
-import { code } from "../words/text.ts";
+import { code } from "../text/format.ts";
 import type { Found } from "./rule.ts";
 
 /** The names of records, which are names of published types. */

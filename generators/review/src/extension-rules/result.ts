@@ -1,5 +1,5 @@
 import type { Result } from "@market-data/generator-core";
-import { compareLists, listWords } from "../words/text.ts";
+import { compareLists, formatList } from "../text/format.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** The outer shape of a response. */
@@ -16,9 +16,9 @@ export const resultRule = operationRule(
   ],
 );
 
-function replaced(key: "shape" | "record", before: Result, after: Result, words: string): Verdict[] {
+function replaced(key: "shape" | "record", before: Result, after: Result, text: string): Verdict[] {
   if (before[key] === after[key]) return [];
-  return [worseOrBetter(true, `result-${key}-changed`, words, "Read the response in its new shape.", [key])];
+  return [worseOrBetter(true, `result-${key}-changed`, text, "Read the response in its new shape.", [key])];
 }
 
 /** A key that may no longer be asked for breaks; one more way to ask adds. */
@@ -38,13 +38,13 @@ function formVerdicts(
   key: "arrayUnder" | "unwrappedFor",
   before: Result,
   after: Result,
-  words: string,
+  verb: string,
 ): Verdict[] {
   const [gained, lost] = compareLists(before[key] ?? [], after[key] ?? []);
   const isNew = (name: string) => !(before.keyedBy ?? []).includes(name);
   const parts = [
-    ...(gained.length > 0 ? [`now ${words} ${listWords(gained)}`] : []),
-    ...(lost.length > 0 ? [`no longer ${words} ${listWords(lost)}`] : []),
+    ...(gained.length > 0 ? [`now ${verb} ${formatList(gained)}`] : []),
+    ...(lost.length > 0 ? [`no longer ${verb} ${formatList(lost)}`] : []),
   ];
   if (parts.length === 0) return [];
   const worse = lost.length > 0 || !gained.every(isNew);

@@ -57,12 +57,12 @@ export function worseOrBetter(
 /** A rule over one extension of every operation that both contracts have. */
 export function operationRule<Fact>(
   extension: string,
-  factOf: (operation: Operation) => Fact,
+  getFact: (operation: Operation) => Fact,
   compare: (before: Fact, after: Fact, both: Both) => Verdict[],
 ): Rule {
   return (pair) =>
     commonOperations(pair).flatMap(({ base, now }) => {
-      const [before, after] = [withoutOrigins(factOf(base)), withoutOrigins(factOf(now))];
+      const [before, after] = [withoutOrigins(getFact(base)), withoutOrigins(getFact(now))];
       if (isDeepStrictEqual(before, after)) return [];
       const start = ["paths", now.path, "get", extension];
       const old = ["paths", base.path, "get", extension];

@@ -1,7 +1,7 @@
 import type { Change, Review, SourcePlace } from "../review.ts";
-import { levelOf } from "../verdict.ts";
+import { getLevel } from "../verdict.ts";
 import { commandMessage, commandProperty } from "./escape.ts";
-import { operationsWords } from "./lines.ts";
+import { formatOperations } from "./lines.ts";
 
 type Kind = "error" | "warning" | "notice";
 
@@ -25,8 +25,8 @@ export function annotationsText({ verdict, changes, rejections, lint, usersCode 
     ),
     ...changes.map((change) => {
       const { text, advice, rule, place, near } = change;
-      const message = `${text}${operationsWords(change)}\nTo do: ${advice}`;
-      return command(KINDS[levelOf(change)], `${change.level}: ${rule}`, message, near ?? place);
+      const message = `${text}${formatOperations(change)}\nTo do: ${advice}`;
+      return command(KINDS[getLevel(change)], `${change.level}: ${rule}`, message, near ?? place);
     }),
     command("notice", `Contract review: ${verdict.level}`, verdict.reason, undefined),
   ];

@@ -1,5 +1,5 @@
 import { type Change, LEVELS } from "../review.ts";
-import { levelOf } from "../verdict.ts";
+import { getLevel } from "../verdict.ts";
 
 /** The changes of one operation, or those that no single operation has. */
 export interface Group {
@@ -9,10 +9,10 @@ export interface Group {
 }
 
 /** The changes by operation, the gravest operation and the gravest change first. */
-export function groupsOf(changes: readonly Change[]): Group[] {
+export function groupChanges(changes: readonly Change[]): Group[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
-    const title = titleOf(change);
+    const title = getTitle(change);
     groups.set(title, [...(groups.get(title) ?? []), change]);
   }
   return [...groups]
@@ -20,7 +20,7 @@ export function groupsOf(changes: readonly Change[]): Group[] {
     .sort((a, b) => byLevel(a.changes[0] as Change, b.changes[0] as Change));
 }
 
-function titleOf({ operationId, operations, place, near }: Change): string {
+function getTitle({ operationId, operations, place, near }: Change): string {
   if (operationId !== undefined) return operationId;
   if (operations !== undefined) return "In several operations";
   const { file = "" } = near ?? place ?? {};
@@ -28,5 +28,5 @@ function titleOf({ operationId, operations, place, near }: Change): string {
 }
 
 function byLevel(a: Change, b: Change): number {
-  return LEVELS.indexOf(levelOf(b)) - LEVELS.indexOf(levelOf(a));
+  return LEVELS.indexOf(getLevel(b)) - LEVELS.indexOf(getLevel(a));
 }

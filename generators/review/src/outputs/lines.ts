@@ -1,48 +1,48 @@
 import type { Change, Rejection, Review, SourcePlace, UsersCode } from "../review.ts";
-import { counted, listWords } from "../words/text.ts";
+import { formatCount, formatList } from "../text/format.ts";
 
 /** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
-export function placeWords({ file, line, atBase }: SourcePlace): string {
+export function formatPlace({ file, line, atBase }: SourcePlace): string {
   return `${file}:${line}${atBase === true ? " (at the base)" : ""}`;
 }
 
 /** The operations that a change touches, where there are several. @param most How many are named. */
-export function operationsWords({ operations }: Change, most = 4): string {
+export function formatOperations({ operations }: Change, most = 4): string {
   return operations === undefined
     ? ""
-    : ` In ${counted(operations.length, "operation")}: ${listWords(operations, most)}.`;
+    : ` In ${formatCount(operations.length, "operation")}: ${formatList(operations, most)}.`;
 }
 
 /** What a change breaks: "breaks wire, types"; nothing where it does not. */
-export function breaksWords({ breaks }: Change): string[] {
+export function formatBreaks({ breaks }: Change): string[] {
   return breaks.length === 0 ? [] : [`breaks ${breaks.join(", ")}`];
 }
 
 /** What the review was made from. */
-export function baseWords({ base }: Review): string {
+export function formatBase({ base }: Review): string {
   return `Compared with ${base.name}${base.revision === undefined ? "" : ` (${base.revision.slice(0, 10)})`}.`;
 }
 
 /** Whether the review passes, in one line. */
-export function outcomeWords(review: Review): string {
+export function formatOutcome(review: Review): string {
   if (review.isOfDocuments) {
     return review.verdict.level === "major" ? "Clients of the old document break." : "No client breaks.";
   }
-  const errors = errorsOf(review);
+  const errors = countErrors(review);
   if (errors === 0 && review.rejections.length === 0) return "The review passes.";
   const parts = [
-    ...(review.rejections.length > 0 ? [counted(review.rejections.length, "rejection")] : []),
-    ...(errors > 0 ? [counted(errors, "lint error")] : []),
+    ...(review.rejections.length > 0 ? [formatCount(review.rejections.length, "rejection")] : []),
+    ...(errors > 0 ? [formatCount(errors, "lint error")] : []),
   ];
   return `The review does not pass: ${parts.join(" and ")}.`;
 }
 
-function errorsOf({ lint }: Review): number {
+function countErrors({ lint }: Review): number {
   return lint.filter(({ severity }) => severity === "error").length;
 }
 
 /** What kind of rejection it is, as a heading. */
-export const REJECTION_WORDS: Record<Rejection["kind"], string> = {
+export const REJECTION_TITLES: Record<Rejection["kind"], string> = {
   changeset: "Changeset",
   lifecycle: "Lifecycle",
   waiver: "Waiver",
@@ -50,7 +50,7 @@ export const REJECTION_WORDS: Record<Rejection["kind"], string> = {
 };
 
 /** "3 major, 1 patch". */
-export function countWords(counts: readonly (readonly [string, number])[]): string {
+export function formatCounts(counts: readonly (readonly [string, number])[]): string {
   return counts
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}`)
@@ -58,18 +58,18 @@ export function countWords(counts: readonly (readonly [string, number])[]): stri
 }
 
 /** How many keys and requests meet a change: " Met by 3 keys (1,200 requests) since 2026-11-01." */
-export function metWords({ met, operationId }: Change): string {
+export function formatUsage({ met, operationId }: Change): string {
   if (met === undefined) return "";
   const { keys, requests, since } = met;
   if (requests === 0) return ` Met by nobody since ${since}.`;
   // A key that uses several operations is counted for each.
   const most = operationId === undefined ? "at most " : "";
   const count = requests.toLocaleString("en-US");
-  return ` Met by ${most}${counted(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
+  return ` Met by ${most}${formatCount(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
 }
 
 /** The published types that no longer fit. */
-export function brokenWords(broken: UsersCode["broken"]): string {
+export function formatBroken(broken: UsersCode["broken"]): string {
   const names = broken.map(({ name }) => name);
-  return `${counted(names.length, "published type")} no longer ${names.length === 1 ? "fits" : "fit"}: ${listWords(names, 12)}.`;
+  return `${formatCount(names.length, "published type")} no longer ${names.length === 1 ? "fits" : "fit"}: ${formatList(names, 12)}.`;
 }

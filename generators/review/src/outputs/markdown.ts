@@ -1,24 +1,24 @@
 import { COMMENT_MARK, NOTHING_CHANGES } from "../comment/comment-text.ts";
 import type { Change, LintFinding, Page, Rejection, Review, UsersCode } from "../review.ts";
-import { levelOf } from "../verdict.ts";
+import { formatCount, shorten } from "../text/format.ts";
+import { getLevel } from "../verdict.ts";
 import { WAIVERS_FILE } from "../waivers.ts";
-import { counted, shortened } from "../words/text.ts";
 import { fenced, markdownLine } from "./escape.ts";
-import { groupsOf } from "./groups.ts";
+import { groupChanges } from "./groups.ts";
 import {
-  baseWords,
-  breaksWords,
-  brokenWords,
-  countWords,
-  metWords,
-  operationsWords,
-  outcomeWords,
-  placeWords,
-  REJECTION_WORDS,
+  formatBase,
+  formatBreaks,
+  formatBroken,
+  formatCounts,
+  formatOperations,
+  formatOutcome,
+  formatPlace,
+  formatUsage,
+  REJECTION_TITLES,
 } from "./lines.ts";
 
 /** GitHub takes 65,536 characters in a comment; the rest is for whoever adds a line. */
-export const MOST_CHARACTERS = 65_000;
+export const MAX_CHARACTERS = 65_000;
 
 /** Room for what is always told: the verdict, and that something was left out. */
 const RESERVE = 600;
@@ -38,15 +38,19 @@ export function markdownText(review: Review, site?: string): string {
     COMMENT_MARK,
     `## Contract review: ${verdict.level}`,
     "",
-    markdownLine(shortened(verdict.reason, 1000)),
+    markdownLine(shorten(verdict.reason, 1000)),
     "",
-    `${markdownLine(outcomeWords(review))} ${markdownLine(baseWords(review))}`,
+    `${markdownLine(formatOutcome(review))} ${markdownLine(formatBase(review))}`,
   ].join("\n");
-  const room = new Room(MOST_CHARACTERS - head.length - RESERVE);
+  const room = new LimitedMarkdown(MAX_CHARACTERS - head.length - RESERVE);
   const [breaking, others] = [changes.filter(isBreaking), changes.filter((change) => !isBreaking(change))];
   // What a reader must know comes first: it is the last to be left out.
   const parts = [
-    room.section(`### ${counted(breaking.length, "breaking change")}`, changeItems(breaking, links), "entry"),
+    room.section(
+      `### ${formatCount(breaking.length, "breaking change")}`,
+      changeItems(breaking, links),
+      "entry",
+    ),
     room.section("### Rejected", rejections.map(rejectionItem), "rejection"),
     room.folded("Waivers to paste", review.isOfDocuments ? [] : waiverItems(breaking), "waiver"),
     room.folded(
@@ -70,7 +74,7 @@ export function markdownText(review: Review, site?: string): string {
 }
 
 /** Fills a comment up to its greatest length, an item at a time. */
-class Room {
+class LimitedMarkdown {
   #left: number;
   isCut = false;
 
@@ -110,26 +114,26 @@ class Room {
 }
 
 function rejectionItem({ kind, rule, text, advice, place }: Rejection): string {
-  const where = [...(rule === undefined ? [] : [rule]), ...(place === undefined ? [] : [placeWords(place)])];
-  return `- **${REJECTION_WORDS[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
+  const where = [...(rule === undefined ? [] : [rule]), ...(place === undefined ? [] : [formatPlace(place)])];
+  return `- **${REJECTION_TITLES[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
 }
 
 /** Whether it breaks something, and no waiver lets it pass. */
 function isBreaking(change: Change): boolean {
-  return levelOf(change) === "major";
+  return getLevel(change) === "major";
 }
 
 function changesTitle(changes: readonly Change[]): string {
-  const count = (level: Change["level"]) => changes.filter((change) => levelOf(change) === level).length;
-  const levels = countWords([
+  const count = (level: Change["level"]) => changes.filter((change) => getLevel(change) === level).length;
+  const levels = formatCounts([
     ["minor", count("minor")],
     ["patch", count("patch")],
   ]);
-  return `${counted(changes.length, "change")} that ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
+  return `${formatCount(changes.length, "change")} that ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
 }
 
 function changeItems(changes: readonly Change[], links: ReadonlyMap<string, string>): string[] {
-  return groupsOf(changes).flatMap(({ title, changes: members }) => {
+  return groupChanges(changes).flatMap(({ title, changes: members }) => {
     const [first = "", ...rest] = members.map(changeItem);
     // The heading stays with its first item when the text is cut.
     const items = [`#### ${links.get(title) ?? markdownLine(title)}\n\n${first}`, ...rest];
@@ -138,7 +142,7 @@ function changeItems(changes: readonly Change[], links: ReadonlyMap<string, stri
 }
 
 function pagesTitle({ pages }: Review): string {
-  return `${counted(pages.length, "page")} of the reference ${pages.length === 1 ? "changes" : "change"}`;
+  return `${formatCount(pages.length, "page")} of the reference ${pages.length === 1 ? "changes" : "change"}`;
 }
 
 /** A page of the reference: a link where it is known where the site is, its path elsewhere. */
@@ -161,9 +165,9 @@ function changeItem(change: Change): string {
   const waiver = waived === undefined ? "" : ` *Waived, counts as patch: ${markdownLine(waived)}*`;
   const freely = unreleased === undefined ? "" : " *Not released yet, counts as patch.*";
   const mark = isBreaking(change) ? "" : `**${level}** `;
-  const operations = operationsWords(change, isBreaking(change) ? Infinity : undefined);
-  const where = [...breaksWords(change), rule, ...(place === undefined ? [] : [placeWords(place)])];
-  return `- ${mark}${markdownLine(text + operations + metWords(change))}${waiver}${freely}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+  const operations = formatOperations(change, isBreaking(change) ? Infinity : undefined);
+  const where = [...formatBreaks(change), rule, ...(place === undefined ? [] : [formatPlace(place)])];
+  return `- ${mark}${markdownLine(text + operations + formatUsage(change))}${waiver}${freely}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
 /** An entry of the file of waivers for each change, as it would be written. */
@@ -181,22 +185,24 @@ function waiverItems(changes: readonly Change[]): string[] {
 
 function lintTitle(lint: readonly LintFinding[]): string {
   const errors = lint.filter(({ severity }) => severity === "error").length;
-  return `Lint: ${counted(errors, "error")}, ${counted(lint.length - errors, "warning")}`;
+  return `Lint: ${formatCount(errors, "error")}, ${formatCount(lint.length - errors, "warning")}`;
 }
 
 function lintItem({ severity, text, tool, rule, place }: LintFinding): string {
-  return `- **${severity}** ${markdownLine(text)} ${codeSpan(`${tool}/${rule}`)} ${codeSpan(placeWords(place))}`;
+  return `- **${severity}** ${markdownLine(text)} ${codeSpan(`${tool}/${rule}`)} ${codeSpan(formatPlace(place))}`;
 }
 
 function consumersTitle({ broken, consumers, checked }: UsersCode): string {
-  const types = broken.length === 0 ? [] : [`${counted(broken.length, "type")} changed`];
+  const types = broken.length === 0 ? [] : [`${formatCount(broken.length, "type")} changed`];
   const programs =
-    checked === 0 ? [] : [`${counted(consumers.length, "new error")} in ${counted(checked, "program")}`];
+    checked === 0
+      ? []
+      : [`${formatCount(consumers.length, "new error")} in ${formatCount(checked, "program")}`];
   return `Users' code: ${[...types, ...programs].join(", ")}`;
 }
 
 function brokenItem({ broken }: UsersCode): string[] {
-  return broken.length === 0 ? [] : [`- ${markdownLine(brokenWords(broken))}`];
+  return broken.length === 0 ? [] : [`- ${markdownLine(formatBroken(broken))}`];
 }
 
 function consumerItem({ file, line, text }: UsersCode["consumers"][number]): string {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Change, Review, SourcePlace } from "../review.ts";
-import { levelOf } from "../verdict.ts";
+import { getLevel } from "../verdict.ts";
 import { plain } from "./escape.ts";
-import { operationsWords } from "./lines.ts";
+import { formatOperations } from "./lines.ts";
 
 type SarifLevel = "error" | "warning" | "note";
 
@@ -34,8 +34,8 @@ export function sarifLog({ changes, rejections, lint, usersCode }: Review): Log 
         const { rule, text, advice, place, near } = change;
         return result(
           rule,
-          LEVELS[levelOf(change)],
-          `${text}${operationsWords(change)} To do: ${advice}`,
+          LEVELS[getLevel(change)],
+          `${text}${formatOperations(change)} To do: ${advice}`,
           near ?? place,
         );
       }),

@@ -1,18 +1,18 @@
 import { styleText } from "node:util";
 import type { Change, LintFinding, Rejection, Review, UsersCode } from "../review.ts";
-import { levelOf } from "../verdict.ts";
-import { counted } from "../words/text.ts";
+import { formatCount } from "../text/format.ts";
+import { getLevel } from "../verdict.ts";
 import { plainLine } from "./escape.ts";
-import { groupsOf } from "./groups.ts";
+import { groupChanges } from "./groups.ts";
 import {
-  baseWords,
-  breaksWords,
-  brokenWords,
-  metWords,
-  operationsWords,
-  outcomeWords,
-  placeWords,
-  REJECTION_WORDS,
+  formatBase,
+  formatBreaks,
+  formatBroken,
+  formatOperations,
+  formatOutcome,
+  formatPlace,
+  formatUsage,
+  REJECTION_TITLES,
 } from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -25,7 +25,7 @@ const LEVEL_STYLES: Record<Change["level"], Style> = {
 };
 
 /** The most lines of differences that are printed; the files written by options hold all. */
-const MOST_DIFFERENCE_LINES = 60;
+const MAX_DIFFERENCE_LINES = 60;
 
 /** A review as text for a terminal. */
 export function terminalText(review: Review, colour: boolean): string {
@@ -34,8 +34,8 @@ export function terminalText(review: Review, colour: boolean): string {
   const { verdict, changes, rejections, lint, usersCode } = review;
   const lines = [
     `${paint(["bold", LEVEL_STYLES[verdict.level]] as Style, verdict.level)}: ${plainLine(verdict.reason)}`,
-    plainLine(baseWords(review)),
-    ...groupsOf(changes).flatMap(({ title, changes: members }) => [
+    plainLine(formatBase(review)),
+    ...groupChanges(changes).flatMap(({ title, changes: members }) => [
       "",
       paint("bold", plainLine(title)),
       ...members.flatMap((change) => changeLines(change, paint)),
@@ -44,7 +44,7 @@ export function terminalText(review: Review, colour: boolean): string {
     ...lintLines(lint, paint),
     ...usersCodeLines(usersCode, paint),
     "",
-    outcomeWords(review),
+    formatOutcome(review),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -54,13 +54,13 @@ type Paint = (style: Style, text: string) => string;
 function changeLines(change: Change, paint: Paint): string[] {
   const { level, text, advice, rule, place, waived, unreleased } = change;
   const where = [
-    ...breaksWords(change),
+    ...formatBreaks(change),
     rule,
-    ...(place === undefined ? [] : [plainLine(placeWords(place))]),
+    ...(place === undefined ? [] : [plainLine(formatPlace(place))]),
   ];
-  const mark = paint(LEVEL_STYLES[levelOf(change)], level.padEnd(5));
+  const mark = paint(LEVEL_STYLES[getLevel(change)], level.padEnd(5));
   return [
-    `  ${mark}  ${plainLine(text + operationsWords(change) + metWords(change))}`,
+    `  ${mark}  ${plainLine(text + formatOperations(change) + formatUsage(change))}`,
     ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
     ...(unreleased === undefined ? [] : ["         Not released yet, counts as patch."]),
     `         To do: ${plainLine(advice)}`,
@@ -74,12 +74,12 @@ function rejectionLines(rejections: readonly Rejection[], paint: Paint): string[
     "",
     paint("bold", "Rejected"),
     ...rejections.flatMap(({ kind, rule, text, advice, place }) => [
-      `  ${paint("red", REJECTION_WORDS[kind])}: ${plainLine(text)}`,
+      `  ${paint("red", REJECTION_TITLES[kind])}: ${plainLine(text)}`,
       `         To do: ${plainLine(advice)}`,
       ...(place === undefined && rule === undefined
         ? []
         : [
-            `         ${paint("gray", [rule, place === undefined ? undefined : plainLine(placeWords(place))].filter((part) => part !== undefined).join("  "))}`,
+            `         ${paint("gray", [rule, place === undefined ? undefined : plainLine(formatPlace(place))].filter((part) => part !== undefined).join("  "))}`,
           ]),
     ]),
   ];
@@ -92,23 +92,23 @@ function lintLines(lint: readonly LintFinding[], paint: Paint): string[] {
     paint("bold", "Lint"),
     ...lint.map(
       ({ severity, text, tool, rule, place }) =>
-        `  ${paint(severity === "error" ? "red" : "yellow", severity)}: ${plainLine(text)}  ${paint("gray", `${tool}/${rule}  ${plainLine(placeWords(place))}`)}`,
+        `  ${paint(severity === "error" ? "red" : "yellow", severity)}: ${plainLine(text)}  ${paint("gray", `${tool}/${rule}  ${plainLine(formatPlace(place))}`)}`,
     ),
   ];
 }
 
 function usersCodeLines({ differences, broken, consumers, checked }: UsersCode, paint: Paint): string[] {
   const all = differences.flatMap(({ difference }) => difference.trimEnd().split("\n"));
-  const shown = all.slice(0, MOST_DIFFERENCE_LINES);
+  const shown = all.slice(0, MAX_DIFFERENCE_LINES);
   return [
     ...(checked === 0
       ? []
       : [
           "",
           paint("bold", "Users' code"),
-          `  ${counted(checked, "program")} checked, ${counted(consumers.length, "new error")}.`,
+          `  ${formatCount(checked, "program")} checked, ${formatCount(consumers.length, "new error")}.`,
         ]),
-    ...(broken.length === 0 ? [] : [`  ${plainLine(brokenWords(broken))}`]),
+    ...(broken.length === 0 ? [] : [`  ${plainLine(formatBroken(broken))}`]),
     ...consumers.map(
       ({ file, line, text }) =>
         `  ${paint("red", "error")}: ${plainLine(text)}  ${paint("gray", `${file}:${line}`)}`,
@@ -122,7 +122,7 @@ function usersCodeLines({ differences, broken, consumers, checked }: UsersCode, 
         ]),
     ...(all.length > shown.length
       ? [
-          `  … and ${counted(all.length - shown.length, "line")} more; --markdown and --json have all of them.`,
+          `  … and ${formatCount(all.length - shown.length, "line")} more; --markdown and --json have all of them.`,
         ]
       : []),
   ];

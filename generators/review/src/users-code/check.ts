@@ -131,17 +131,11 @@ function entryPoints(folder: string, path: string): [name: string, files: string
     .map(([entry, file]) => [name + entry.slice(1), [relative(CONSUMERS, join(path, file))]]);
 }
 
-/** The compiler's own program: the one in its `bin` starts another Node only to start this. */
-function findCompiler(): string {
-  const require = createRequire(import.meta.url);
-  const file = join(dirname(require.resolve("typescript-7/package.json")), "lib/getExePath.js");
-  const { default: getExePath } = require(file) as { default: () => string };
-  return getExePath();
-}
+const TSC = join(dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")), "bin/tsc");
 
 /** What the compiler prints. */
 async function compile(folder: string, isSmall: boolean): Promise<string> {
-  const child = spawn(findCompiler(), [...ARGUMENTS, `${CONSUMERS}/check.json`], {
+  const child = spawn(process.execPath, [TSC, ...ARGUMENTS, `${CONSUMERS}/check.json`], {
     cwd: folder,
     env: { ...process.env, ...(isSmall ? { GOGC: "off" } : {}) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -162,11 +156,11 @@ const COMPLAINT = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*(?:\n .*)*)/gm;
 
 function errorsIn(output: string, programs: Programs): ProgramError[] {
   return [...output.matchAll(COMPLAINT)].flatMap(
-    ([whole, file = "", line, column, code = "", words = ""]) => {
+    ([whole, file = "", line, column, code = "", message = ""]) => {
       if (!/\.[cm]?tsx?$/.test(file)) throw new Error(whole);
       // An error within a package is reported where a program meets it.
       if (!programs.has(file)) return [];
-      const text = words.replaceAll(/\s+/g, " ").trim();
+      const text = message.replaceAll(/\s+/g, " ").trim();
       const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
       return [{ file, line: Number(line), column: Number(column), code, text: short }];
     },

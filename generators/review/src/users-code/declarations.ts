@@ -11,7 +11,7 @@ const TYPED_VALUE = /^(export const \w+: .+?) = /;
  */
 export function getDeclarations(text: string): string {
   return text
-    .replaceAll(TEXT_OR_COMMENT, (_, words: string | undefined) => words ?? "")
+    .replaceAll(TEXT_OR_COMMENT, (_, literal: string | undefined) => literal ?? "")
     .split(STATEMENT)
     .map((statement) => TYPED_VALUE.exec(statement)?.[1] ?? statement)
     .join("\n")

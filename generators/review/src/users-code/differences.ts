@@ -3,20 +3,20 @@ import type { UsersCode } from "../review.ts";
 import type { Emitted } from "./emitted.ts";
 
 /** Where more lines than these came and went, the search for the shortest difference would take seconds. */
-const MOST_CHANGED_LINES = 4000;
-const OPTIONS = { context: 3, maxEditLength: MOST_CHANGED_LINES } as const;
+const MAX_CHANGED_LINES = 4000;
+const OPTIONS = { context: 3, maxEditLength: MAX_CHANGED_LINES } as const;
 /** A line of `=` that the patch format begins with, and that no reader of differences needs. */
 const RULE = /^=+\n/;
 
 /** The unified difference of each file, by path; files that are the same are left out. */
-export function differencesOf(base: Emitted, now: Emitted): UsersCode["differences"] {
+export function getDifferences(base: Emitted, now: Emitted): UsersCode["differences"] {
   const files = [...new Set([...now.keys(), ...base.keys()])].sort();
   return files
     .filter((file) => base.get(file) !== now.get(file))
-    .map((file) => ({ file, difference: differenceOf(file, base.get(file), now.get(file)) }));
+    .map((file) => ({ file, difference: getDifference(file, base.get(file), now.get(file)) }));
 }
 
-function differenceOf(file: string, base: string | undefined, now: string | undefined): string {
+function getDifference(file: string, base: string | undefined, now: string | undefined): string {
   const from = base === undefined ? "/dev/null" : `a/${file}`;
   const to = now === undefined ? "/dev/null" : `b/${file}`;
   const patch = createTwoFilesPatch(from, to, base ?? "", now ?? "", undefined, undefined, OPTIONS);
@@ -26,5 +26,5 @@ function differenceOf(file: string, base: string | undefined, now: string | unde
 /** What is said of a file that has nearly nothing left of what it was. */
 function wholesale(from: string, to: string, base: string, now: string): string {
   const [before, after] = [base, now].map((text) => text.split("\n").length - 1);
-  return `--- ${from}\n+++ ${to}\n@@ -1,${before} +1,${after} @@ More than ${MOST_CHANGED_LINES} lines differ.\n`;
+  return `--- ${from}\n+++ ${to}\n@@ -1,${before} +1,${after} @@ More than ${MAX_CHANGED_LINES} lines differ.\n`;
 }

@@ -15,23 +15,23 @@ export type Programs = ReadonlyMap<string, string>;
  * or none is named. None where the repository has no such folder.
  * @param root The repository's folder.
  */
-export function programsOf(root: string, revision: string | undefined): Programs {
-  const committed = revision === undefined ? new Map() : programsAt(root, revision);
-  return committed.size > 0 ? committed : programsNow(root);
+export function readPrograms(root: string, revision: string | undefined): Programs {
+  const committed = revision === undefined ? new Map() : readProgramsAt(root, revision);
+  return committed.size > 0 ? committed : readCurrentPrograms(root);
 }
 
-function programsNow(root: string): Programs {
+function readCurrentPrograms(root: string): Programs {
   const folder = join(root, SOURCES);
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  return programsIn(names, (name) => readFileSync(join(folder, name), "utf8"));
+  return toPrograms(names, (name) => readFileSync(join(folder, name), "utf8"));
 }
 
-function programsAt(root: string, revision: string): Programs {
+function readProgramsAt(root: string, revision: string): Programs {
   const files = filesAt(root, revision, SOURCES);
-  return programsIn([...files.keys()], (name) => String(files.get(name)));
+  return toPrograms([...files.keys()], (name) => String(files.get(name)));
 }
 
-function programsIn(names: readonly string[], textOf: (name: string) => string): Programs {
+function toPrograms(names: readonly string[], readText: (name: string) => string): Programs {
   const programs = names.filter((name) => name.endsWith(".ts")).sort();
-  return new Map(programs.map((name) => [`${SOURCES}/${name.replaceAll("\\", "/")}`, textOf(name)]));
+  return new Map(programs.map((name) => [`${SOURCES}/${name.replaceAll("\\", "/")}`, readText(name)]));
 }

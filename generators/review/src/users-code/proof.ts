@@ -11,7 +11,7 @@ export interface Proof {
 }
 
 /** What must hold of an exported type, so that programs that compile still do. */
-export interface Claim {
+interface Claim {
   readonly name: string;
   readonly kind: "name" | "accepted" | "returned";
 }
@@ -45,7 +45,7 @@ export function writeProof(base: Emitted): Proof {
   for (const [index, [now, before]] of EXPORTS.entries()) {
     lines.push(`import type * as Now${index} from "../../${now}";`);
     lines.push(`import type * as Base${index} from "../../${before}";`);
-    for (const { name, isGeneric } of exportsOf(base.get(now) ?? "")) {
+    for (const { name, isGeneric } of parseExports(base.get(now) ?? "")) {
       const [is, was] = [`Now${index}.${name}`, `Base${index}.${name}`];
       for (const [kind, given, wanted] of isGeneric ? [] : assignments(name, is, was)) {
         lines.push(`export const v${lines.length} = (_: ${given}): ${wanted} => _;`);
@@ -99,7 +99,7 @@ function baseFiles(base: Emitted): Emitted {
 }
 
 /** The types that a generated file exports. Parts of the parameters are proven with the parameters. */
-function exportsOf(text: string): { name: string; isGeneric: boolean }[] {
+function parseExports(text: string): { name: string; isGeneric: boolean }[] {
   return [...text.matchAll(/^export (?:type|interface) (\w+)(<)?/gm)]
     .map(([, name = "", generic]) => ({ name, isGeneric: generic !== undefined }))
     .filter(({ name }) => !PARAMETER_PART.test(name));

@@ -1,9 +1,9 @@
 import { type Contract, operationTypeNames } from "@market-data/generator-core";
 import { pathKey } from "../path-key.ts";
 import type { Change, UsersCode } from "../review.ts";
-import { capital, code } from "../words/text.ts";
+import { capitalize, code } from "../text/format.ts";
 
-const WORDS = {
+const KIND_NOUNS = {
   name: "is no longer exported",
   accepted: "no longer accepts what it accepted",
   returned: "is no longer what it was",
@@ -27,7 +27,7 @@ export function unexplainedBreaks(
   return broken.flatMap(({ name, kind, text }): Change[] => {
     const operations = new Set(owners.flatMap(({ findOwners }) => findOwners(name)));
     // Changes of a renamed operation have its new name, the base's types the old one.
-    const paths = owners.flatMap(({ pathOf }) => [...operations].flatMap((id) => pathOf.get(id) ?? []));
+    const paths = owners.flatMap(({ paths }) => [...operations].flatMap((id) => paths.get(id) ?? []));
     const names = new Set(owners.flatMap(({ nameAt }) => paths.flatMap((path) => nameAt.get(path) ?? [])));
     const isAccounted = touched.some((each) =>
       names.size === 0 ? each.size === 0 : [...names].some((operation) => each.has(operation)),
@@ -46,7 +46,7 @@ export function unexplainedBreaks(
         level: "major",
         breaks: ["types"],
         rule: "type-broken",
-        text: `${capital(subject)} ${WORDS[kind]}: ${text}`,
+        text: `${capitalize(subject)} ${KIND_NOUNS[kind]}: ${text}`,
         advice: `Change programs that use ${code(name)}.`,
       },
     ];
@@ -62,7 +62,7 @@ function createOwners({ model }: Contract) {
     ]),
   );
   return {
-    pathOf: new Map(model.operations.map(({ operationId, path }) => [operationId, pathKey(path)])),
+    paths: new Map(model.operations.map(({ operationId, path }) => [operationId, pathKey(path)])),
     nameAt: new Map(model.operations.map(({ operationId, path }) => [pathKey(path), operationId])),
     findOwners: (name: string): readonly string[] => {
       const own = byType.get(name.replace(/(Parameters|Input|Fields|Result|Error|Call|Method)$/, ""));

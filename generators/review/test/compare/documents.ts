@@ -1,15 +1,16 @@
 import type { Json, JsonObject } from "@market-data/generator-core";
-import { type Change, compareDocuments, sideOfDocument, verdictOf } from "../../src/index.ts";
+import { type Change, compareDocuments, createDocumentSide, getVerdict } from "../../src/index.ts";
 
 /** The changes between two documents without sources. */
 export function compare(before: JsonObject, after: JsonObject): Change[] {
-  const side = (document: JsonObject) => sideOfDocument(document, () => ({ file: "openapi.yaml", line: 1 }));
+  const side = (document: JsonObject) =>
+    createDocumentSide(document, () => ({ file: "openapi.yaml", line: 1 }));
   return compareDocuments({ base: side(before), now: side(after) });
 }
 
 /** The verdict, and the rule of the first change that decides: `major request-type-narrowed`, or `none`. */
 export function outcome(changes: readonly Change[]): string {
-  const { level } = verdictOf(changes);
+  const { level } = getVerdict(changes);
   return [level, changes.find((change) => change.level === level)?.rule ?? ""].join(" ").trim();
 }
 

@@ -1,6 +1,6 @@
 import { loadContract } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
-import { verdictOf } from "../../src/index.ts";
+import { getVerdict } from "../../src/index.ts";
 import { compare } from "./documents.ts";
 import { BREAKING, HARMLESS, mutate } from "./mutations.ts";
 
@@ -8,7 +8,7 @@ const { document } = await loadContract();
 
 describe("of our contract", () => {
   test.each(mutate(document, BREAKING, 200, 1))("a breaking edit is found: $name", ({ document: edited }) => {
-    expect(verdictOf(compare(document, edited)).level).toBe("major");
+    expect(getVerdict(compare(document, edited)).level).toBe("major");
   });
 
   test.each(mutate(document, HARMLESS, 60, 1))("a refactoring is nothing: $name", ({ document: edited }) => {

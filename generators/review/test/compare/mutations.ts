@@ -74,7 +74,7 @@ const PARAMETERS: Pointer = ["components", "parameters"];
 const isField = (pointer: Pointer) => pointer.at(-2) === "properties";
 const at = (document: JsonObject, pointer: Pointer) => valueAt(document, pointer) as JsonObject;
 const parent = (pointer: Pointer, levels: number) => pointer.slice(0, -levels);
-const typesOf = (node: JsonObject) => [node["type"] ?? []].flat().map(String);
+const getTypes = (node: JsonObject) => [node["type"] ?? []].flat().map(String);
 const hasList = (node: JsonObject, key: string) =>
   Array.isArray(node[key]) && (node[key] as Json[]).length > 1;
 
@@ -133,19 +133,19 @@ export const BREAKING: readonly Kind[] = [
   {
     name: "let a field be null",
     places: fieldsWhere(
-      (node) => typesOf(node).length > 0 && !typesOf(node).includes("null") && node["enum"] === undefined,
+      (node) => getTypes(node).length > 0 && !getTypes(node).includes("null") && node["enum"] === undefined,
     ),
     edit: (document, place) => {
       const field = at(document, place);
-      field["type"] = [...typesOf(field), "null"];
+      field["type"] = [...getTypes(field), "null"];
     },
   },
   {
     name: "change the type of a field",
-    places: fieldsWhere((node) => typesOf(node).length > 0),
+    places: fieldsWhere((node) => getTypes(node).length > 0),
     edit: (document, place) => {
       const field = at(document, place);
-      field["type"] = typesOf(field).includes("boolean") ? "string" : "boolean";
+      field["type"] = getTypes(field).includes("boolean") ? "string" : "boolean";
     },
   },
   {
@@ -317,12 +317,12 @@ export const HARMLESS: readonly Kind[] = [
   {
     name: "write null as a choice",
     places: fieldsWhere(
-      (node) => typesOf(node).includes("null") && typesOf(node).length === 2 && node["enum"] === undefined,
+      (node) => getTypes(node).includes("null") && getTypes(node).length === 2 && node["enum"] === undefined,
     ),
     edit: (document, place) => {
       const field = at(document, place);
       const { description, ...rest } = field;
-      const schema = { ...rest, type: typesOf(field).find((type) => type !== "null") ?? "" };
+      const schema = { ...rest, type: getTypes(field).find((type) => type !== "null") ?? "" };
       // Words and examples stay with the field.
       const { examples, ...plain } = schema as JsonObject;
       for (const key of Object.keys(field)) delete field[key];

@@ -11,7 +11,7 @@ export interface Disagreement {
 }
 
 /** What was said of a comparison. */
-export interface Saying {
+export interface EngineResult {
   readonly engine: EngineName;
   readonly pair: string;
   readonly side: string;
@@ -25,7 +25,7 @@ export interface Saying {
 export class Agreement {
   readonly #listed: ReadonlySet<string>;
   readonly #met = new Set<string>();
-  readonly #unlisted: Saying[] = [];
+  readonly #unlisted: EngineResult[] = [];
 
   constructor(disagreements: readonly Disagreement[]) {
     this.#listed = new Set(
@@ -36,7 +36,7 @@ export class Agreement {
   }
 
   /** Returns whether both say the same, or the list has it. */
-  add(saying: Saying): boolean {
+  add(saying: EngineResult): boolean {
     const keys = this.#getKeys(saying);
     for (const key of keys) this.#met.add(key);
     const isListed = keys.every((key) => this.#listed.has(key));
@@ -54,7 +54,7 @@ export class Agreement {
   }
 
   /** What must be listed: nothing where both say the same, the pair, or in its place each of our rules. */
-  #getKeys({ engine, pair, ours, theirs }: Saying): string[] {
+  #getKeys({ engine, pair, ours, theirs }: EngineResult): string[] {
     if (theirs === "crash") return [toKey(engine, "crash", pair)];
     if (ours.length > 0 === theirs.length > 0) return [];
     if (ours.length === 0) return [toKey(engine, "breaking", pair)];
@@ -67,11 +67,11 @@ function toKey(engine: EngineName, says: Disagreement["says"], item: string): st
   return `${engine} says ${says} of ${item}`;
 }
 
-function describe({ engine, pair, side, ours, theirs }: Saying): string {
-  return `Not listed: ${pair} (${side}): we say ${toWords(ours)}; ${engine} says ${toWords(theirs)}.`;
+function describe({ engine, pair, side, ours, theirs }: EngineResult): string {
+  return `Not listed: ${pair} (${side}): we say ${formatRules(ours)}; ${engine} says ${formatRules(theirs)}.`;
 }
 
-function toWords(rules: Saying["theirs"]): string {
+function formatRules(rules: EngineResult["theirs"]): string {
   if (rules === "crash") return "nothing, since it crashed";
   return rules.length === 0 ? "not breaking" : `breaking by ${[...new Set(rules)].join(", ")}`;
 }

@@ -1,8 +1,8 @@
 import { type JsonObject, toObject } from "@market-data/generator-core";
-import { type Part, partOf } from "@market-data/spec/lint";
+import { type Part, pickPart } from "@market-data/spec/lint";
 import { listComponents } from "../../src/changed.ts";
 import { CommonParts } from "../../src/common-parts.ts";
-import { type Change, type Contract, changesOf, loadContract, pairOf } from "../../src/index.ts";
+import { type Change, type Contract, createPair, listChanges, loadContract } from "../../src/index.ts";
 import type { ContractPair, ContractSide } from "../../src/pair.ts";
 import { compare, withBody, withResponse } from "../compare/documents.ts";
 import { OPERATION_REFACTORINGS, OPERATION_ROWS } from "../compare/operation-rows.ts";
@@ -47,12 +47,12 @@ export async function* makeComparisons(): AsyncGenerator<Comparison> {
 }
 
 function compareContracts(before: Contract, after: Contract) {
-  const pair = pairOf(before, after);
+  const pair = createPair(before, after);
   const changed = findChangedPart(pair);
   return {
-    before: partOf(before.document, changed),
-    after: partOf(after.document, changed),
-    changes: changesOf(pair),
+    before: pickPart(before.document, changed),
+    after: pickPart(after.document, changed),
+    changes: listChanges(pair),
   };
 }
 

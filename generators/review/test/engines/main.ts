@@ -43,7 +43,9 @@ async function run(): Promise<number> {
   for await (const comparison of makeComparisons()) {
     for (const side of ["before", "after"] as const)
       writeFileSync(join(folder, `${side}.json`), JSON.stringify(comparison[side]));
-    await Promise.all(engines.map(([name, engine]) => hold(agreement, comparison, name, engine)));
+    await Promise.all(
+      engines.map(([name, engine]) => compareWithEngine(agreement, comparison, name, engine)),
+    );
     count += 1;
   }
   const problems = agreement.findProblems();
@@ -52,7 +54,7 @@ async function run(): Promise<number> {
   return problems.length === 0 ? 0 : DIFFERENT;
 }
 
-async function hold(
+async function compareWithEngine(
   agreement: Agreement,
   { pair, side, changes }: Comparison,
   name: EngineName,

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findOasdiff } from "@market-data/test-helpers/tools";
-import { childEnvironment } from "../../src/child-environment.ts";
+import { childEnvironment } from "./child-environment.ts";
 import { type Engine, EngineError } from "./engine.ts";
 
 /** A change in oasdiff's changelog. */

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { childEnvironment } from "../../src/child-environment.ts";
+import { childEnvironment } from "./child-environment.ts";
 import { type Engine, EngineError } from "./engine.ts";
 
 /** What `redocly diff` prints: everything that differs, with the verdicts of its rules. */

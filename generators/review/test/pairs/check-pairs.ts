@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Change, type Contract, changesOf, loadContract, pairOf, verdictOf } from "../../src/index.ts";
+import {
+  type Change,
+  type Contract,
+  createPair,
+  getVerdict,
+  listChanges,
+  loadContract,
+} from "../../src/index.ts";
 import { ContractCopy, type Edit, spec } from "./contract-copy.ts";
 import type { PairCase } from "./pair-case.ts";
 
@@ -20,8 +27,8 @@ export function checkPairs(title: string, pairs: readonly PairCase[]): void {
       };
       try {
         const [before, after] = [await contract(pair.before), await contract(pair.edits)];
-        const forward = changesOf(pairOf(before, after));
-        const backward = changesOf(pairOf(after, before));
+        const forward = listChanges(createPair(before, after));
+        const backward = listChanges(createPair(after, before));
         check(expected, forward, pair.forward, pair.on, pair.file);
         check(expected, backward, pair.backward, pair.onBackward ?? pair.on, pair.fileBackward ?? pair.file);
       } finally {
@@ -41,7 +48,7 @@ function check(
   file: string,
 ): void {
   const [level, rule] = outcome.split(" ");
-  expected({ level: verdictOf(changes).level, changes: changes.map(shown) }).toMatchObject({ level });
+  expected({ level: getVerdict(changes).level, changes: changes.map(shown) }).toMatchObject({ level });
   if (rule === undefined) {
     expected(changes.map(shown)).toEqual([]);
     return;

@@ -10,7 +10,7 @@ type Row = readonly [
   expected: string,
 ];
 
-const words = (name: string, on: string | null, edit: Edit, rule: string): Row => [
+const prose = (name: string, on: string | null, edit: Edit, rule: string): Row => [
   "description only",
   name,
   on,
@@ -22,68 +22,68 @@ const order = (name: string, edit: Edit): Row => ["reorder only", name, null, [e
 const TAG = parameterFile("ListingsTag");
 
 const rows: Row[] = [
-  words(
+  prose(
     "an operation's description",
     "cryptocurrencyAirdropV1",
     set(AIRDROP, ["get", "description"], "Tells about one airdrop."),
     "description-changed",
   ),
-  words(
+  prose(
     "an operation's summary",
     "cryptocurrencyAirdropV1",
     set(AIRDROP, ["get", "summary"], "One airdrop"),
     "summary-changed",
   ),
-  words(
+  prose(
     "a shared parameter's description",
     "cryptocurrencyCategoriesV1",
     set(parameterFile("LimitUpTo5000"), ["description"], "How many."),
     "description-changed",
   ),
-  words(
+  prose(
     "a parameter's example",
     "cryptocurrencyMapV1",
     set(MAP, ["get", "parameters", 3, "example"], "id"),
     "example-changed",
   ),
-  words(
+  prose(
     "a field's description",
     "cryptocurrencyMapV1",
     set(schemaFile("MapItem"), ["properties", "slug", "description"], "Slug."),
     "response-description-changed",
   ),
-  words(
+  prose(
     "the description of a record without an operation",
     null,
     set(schemaFile("Post"), ["description"], "A post."),
     "response-description-changed",
   ),
-  words(
+  prose(
     "a header's description",
     "cryptocurrencyMapV1",
     set(headerFile("ETag"), ["description"], "The tag."),
     "description-changed",
   ),
-  words(
+  prose(
     "the API's description",
     null,
     set(ROOT, ["info", "description"], "Market data."),
     "description-changed",
   ),
-  words("a group's description", null, set(ROOT, ["tags", 0, "description"], "Ids."), "groups-changed"),
-  words(
+  prose("a group's description", null, set(ROOT, ["tags", 0, "description"], "Ids."), "groups-changed"),
+  prose(
     "where an operation comes from",
     "cryptocurrencyAirdropV1",
     set(AIRDROP, ["get", "x-svc-origin"], { extension: "ours" }),
     "origin-changed",
   ),
-  words(
+  prose(
     "what an error means",
     null,
     set(ROOT, ["x-svc-errors", 0, "meaning"], "The call is not right."),
     "error-meaning-changed",
   ),
-  words(
+  prose(
     "the summary of an example",
     "cryptocurrencyMapV1",
     set("components/examples/CryptocurrencyMapV1.yaml", ["summary"], "An answer"),
@@ -158,7 +158,7 @@ const rows: Row[] = [
       write(parameterFile("MapSort"), {
         name: "sort",
         in: "query",
-        description: "What to sort by: `id`, the numeric id, or `svc_rank`, the service's rank.",
+        description: "Sort field: `id`, the numeric ID, or `svc_rank`, the service's rank.",
         schema: { type: "string", enum: ["svc_rank", "id"], default: "id" },
         example: "svc_rank",
       }),

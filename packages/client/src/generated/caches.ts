@@ -72,5 +72,5 @@ export const cacheRules: CacheRules = {
   "/v4/dex/pairs/trade/latest": 60,
 };
 
-/** The paths of these whose body is a bare array. */
+/** The cached paths with a bare array as body. */
 export const listPaths: readonly string[] = ["/v3/cryptocurrency/listings/latest", "/v3/cryptocurrency/quotes/latest"];

@@ -220,15 +220,17 @@ import type {
   QuotesHistoricalIn,
 } from "./records.ts";
 
-/** Airdrop, `GET /v1/cryptocurrency/airdrop`, as a function. */
+/** `GET /v1/cryptocurrency/airdrop` as a function. */
 export interface CryptocurrencyAirdropV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Airdrop: `GET /v1/cryptocurrency/airdrop`
+   * Get an airdrop: `GET /v1/cryptocurrency/airdrop`
    *
-   * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
-   * airdrop's id, which the list of airdrops shows.
+   * Returns the project, coin, prize, number of winners, dates and state of an airdrop. `data` is a map with the
+   * airdrop's ID as its key.
+   *
+   * Find IDs with `GET /v1/cryptocurrency/airdrops`.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -238,13 +240,15 @@ export interface CryptocurrencyAirdropV1Call {
   (client: Client, parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
 }
 
-/** Airdrop, `GET /v1/cryptocurrency/airdrop`, as a method of the client. */
+/** `GET /v1/cryptocurrency/airdrop` as a method of the client. */
 export interface CryptocurrencyAirdropV1Method {
   /**
-   * Airdrop: `GET /v1/cryptocurrency/airdrop`
+   * Get an airdrop: `GET /v1/cryptocurrency/airdrop`
    *
-   * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
-   * airdrop's id, which the list of airdrops shows.
+   * Returns the project, coin, prize, number of winners, dates and state of an airdrop. `data` is a map with the
+   * airdrop's ID as its key.
+   *
+   * Find IDs with `GET /v1/cryptocurrency/airdrops`.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -254,15 +258,15 @@ export interface CryptocurrencyAirdropV1Method {
   (parameters: CryptocurrencyAirdropV1Parameters, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: Airdrop }>>;
 }
 
-/** Airdrops, `GET /v1/cryptocurrency/airdrops`, as a function. */
+/** `GET /v1/cryptocurrency/airdrops` as a function. */
 export interface CryptocurrencyAirdropsV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Airdrops: `GET /v1/cryptocurrency/airdrops`
+   * List airdrops: `GET /v1/cryptocurrency/airdrops`
    *
-   * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-   * cryptocurrency. However many are returned, the request costs one credit.
+   * Returns the airdrops in a given state, by default the ongoing airdrops. Filter by cryptocurrency with `id`, `slug`
+   * or `symbol`. The cost does not depend on the number of results.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -271,19 +275,19 @@ export interface CryptocurrencyAirdropsV1Call {
    * @example await cryptocurrencyAirdropsV1(client, { status: "ONGOING", limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
 }
 
-/** Airdrops, `GET /v1/cryptocurrency/airdrops`, as a method of the client. */
+/** `GET /v1/cryptocurrency/airdrops` as a method of the client. */
 export interface CryptocurrencyAirdropsV1Method {
   /**
-   * Airdrops: `GET /v1/cryptocurrency/airdrops`
+   * List airdrops: `GET /v1/cryptocurrency/airdrops`
    *
-   * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-   * cryptocurrency. However many are returned, the request costs one credit.
+   * Returns the airdrops in a given state, by default the ongoing airdrops. Filter by cryptocurrency with `id`, `slug`
+   * or `symbol`. The cost does not depend on the number of results.
    *
    * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -292,21 +296,21 @@ export interface CryptocurrencyAirdropsV1Method {
    * @example await api.cryptocurrency.airdrops({ status: "ONGOING", limit: 2 });
    */
   (parameters?: CryptocurrencyAirdropsV1Parameters, options?: CallOptions): ApiPromise<AirdropsResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<AirdropsResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyAirdropsV1Parameters, options?: PageOptions): AsyncGenerator<Airdrop, void, void>;
 }
 
-/** Categories, `GET /v1/cryptocurrency/categories`, as a function. */
+/** `GET /v1/cryptocurrency/categories` as a function. */
 export interface CryptocurrencyCategoriesV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Categories: `GET /v1/cryptocurrency/categories`
+   * List categories: `GET /v1/cryptocurrency/categories`
    *
-   * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-   * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
+   * Returns the categories of cryptocurrencies. Each category has the sums and averages over its coins. With `id`,
+   * `slug` or `symbol`, only categories that contain at least one of the given cryptocurrencies are returned.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -315,19 +319,19 @@ export interface CryptocurrencyCategoriesV1Call {
    * @example await cryptocurrencyCategoriesV1(client, { limit: 2 });
    */
   (client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
 }
 
-/** Categories, `GET /v1/cryptocurrency/categories`, as a method of the client. */
+/** `GET /v1/cryptocurrency/categories` as a method of the client. */
 export interface CryptocurrencyCategoriesV1Method {
   /**
-   * Categories: `GET /v1/cryptocurrency/categories`
+   * List categories: `GET /v1/cryptocurrency/categories`
    *
-   * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-   * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
+   * Returns the categories of cryptocurrencies. Each category has the sums and averages over its coins. With `id`,
+   * `slug` or `symbol`, only categories that contain at least one of the given cryptocurrencies are returned.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -336,21 +340,23 @@ export interface CryptocurrencyCategoriesV1Method {
    * @example await api.cryptocurrency.categories({ limit: 2 });
    */
   (parameters?: CryptocurrencyCategoriesV1Parameters, options?: CallOptions): ApiPromise<CategoriesResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<CategoriesResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyCategoriesV1Parameters, options?: PageOptions): AsyncGenerator<Category, void, void>;
 }
 
-/** Category, `GET /v1/cryptocurrency/category`, as a function. */
+/** `GET /v1/cryptocurrency/category` as a function. */
 export interface CryptocurrencyCategoryV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Category: `GET /v1/cryptocurrency/category`
+   * Get a category: `GET /v1/cryptocurrency/category`
    *
-   * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-   * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
+   * Returns a category with a page of its cryptocurrencies and their latest quotes. `start` and `limit` page through
+   * `coins`; `sort` and `sort_dir` set the order.
+   *
+   * Find IDs with `GET /v1/cryptocurrency/categories`.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -360,11 +366,11 @@ export interface CryptocurrencyCategoryV1Call {
    * @example await cryptocurrencyCategoryV1(client, { id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, CallOptions>): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -372,13 +378,15 @@ export interface CryptocurrencyCategoryV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Category, `GET /v1/cryptocurrency/category`, as a method of the client. */
+/** `GET /v1/cryptocurrency/category` as a method of the client. */
 export interface CryptocurrencyCategoryV1Method {
   /**
-   * Category: `GET /v1/cryptocurrency/category`
+   * Get a category: `GET /v1/cryptocurrency/category`
    *
-   * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-   * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
+   * Returns a category with a page of its cryptocurrencies and their latest quotes. `start` and `limit` page through
+   * `coins`; `sort` and `sort_dir` set the order.
+   *
+   * Find IDs with `GET /v1/cryptocurrency/categories`.
    *
    * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -388,11 +396,11 @@ export interface CryptocurrencyCategoryV1Method {
    * @example await api.cryptocurrency.category({ id: "695f1a7000000000000c0001", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, CallOptions>): ApiPromise<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<Envelope<CategoryWithCoinsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyCategoryV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -400,17 +408,17 @@ export interface CryptocurrencyCategoryV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyCategoryV1Input>, ...options: IfOpen<Given, CryptocurrencyCategoryV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Metadata (v1), `GET /v1/cryptocurrency/info`, as a function. */
+/** `GET /v1/cryptocurrency/info` as a function. */
 export interface CryptocurrencyInfoV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Metadata (v1): `GET /v1/cryptocurrency/info`
+   * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
    *
-   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
-   * the value is a single object, the highest-ranked cryptocurrency with that symbol.
+   * Returns the same metadata as version 2, with the same parameters. The difference: a symbol returns a single
+   * object, the highest-ranked cryptocurrency with this symbol.
    *
-   * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+   * Deprecated: use version 2, where a symbol returns all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -422,21 +430,21 @@ export interface CryptocurrencyInfoV1Call {
    */
   (client: Client, parameters: CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyInfoV2`.
    */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyInfoV1Input>, ...options: IfOpen<Given, CryptocurrencyInfoV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata>>>;
 }
 
-/** Metadata (v1), `GET /v1/cryptocurrency/info`, as a method of the client. */
+/** `GET /v1/cryptocurrency/info` as a method of the client. */
 export interface CryptocurrencyInfoV1Method {
   /**
-   * Metadata (v1): `GET /v1/cryptocurrency/info`
+   * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
    *
-   * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
-   * the value is a single object, the highest-ranked cryptocurrency with that symbol.
+   * Returns the same metadata as version 2, with the same parameters. The difference: a symbol returns a single
+   * object, the highest-ranked cryptocurrency with this symbol.
    *
-   * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+   * Deprecated: use version 2, where a symbol returns all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -448,23 +456,26 @@ export interface CryptocurrencyInfoV1Method {
    */
   (parameters: CryptocurrencyInfoV1Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.info`.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyInfoV1Input>, ...options: IfOpen<Given, CryptocurrencyInfoV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata>>>;
 }
 
-/** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a function. */
+/** `GET /v1/cryptocurrency/listings/historical` as a function. */
 export interface CryptocurrencyListingsHistoricalV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
+   * List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical`
    *
-   * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
+   * Returns the ranking of all cryptocurrencies at the end of a UTC day, in the format of the latest listings.
    *
-   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
-   * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   * Only the date part of `date` counts. The earliest day is 2013-04-28. A day before the start of your plan's history
+   * is rejected with 403. The snapshot of a day is available 30 minutes after the following UTC midnight.
+   *
+   * Cryptocurrencies with an outdated price on that day are not listed. The guide *How values are computed* states
+   * the maximum age of a price.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -474,11 +485,11 @@ export interface CryptocurrencyListingsHistoricalV1Call {
    * @example await cryptocurrencyListingsHistoricalV1(client, { date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -486,15 +497,18 @@ export interface CryptocurrencyListingsHistoricalV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, historical, `GET /v1/cryptocurrency/listings/historical`, as a method of the client. */
+/** `GET /v1/cryptocurrency/listings/historical` as a method of the client. */
 export interface CryptocurrencyListingsHistoricalV1Method {
   /**
-   * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
+   * List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical`
    *
-   * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
+   * Returns the ranking of all cryptocurrencies at the end of a UTC day, in the format of the latest listings.
    *
-   * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
-   * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+   * Only the date part of `date` counts. The earliest day is 2013-04-28. A day before the start of your plan's history
+   * is rejected with 403. The snapshot of a day is available 30 minutes after the following UTC midnight.
+   *
+   * Cryptocurrencies with an outdated price on that day are not listed. The guide *How values are computed* states
+   * the maximum age of a price.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -504,11 +518,11 @@ export interface CryptocurrencyListingsHistoricalV1Method {
    * @example await api.cryptocurrency.listings.historical({ date: "2026-01-14", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyListingsHistoricalV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -516,18 +530,19 @@ export interface CryptocurrencyListingsHistoricalV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyListingsHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsHistoricalV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a function. */
+/** `GET /v1/cryptocurrency/listings/latest` as a function. */
 export interface CryptocurrencyListingsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest`
+   * List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest`
    *
-   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes.
    *
-   * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
-   * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
-   * the same list as a bare array; this version remains available.
+   * `sort=market_cap` orders by the service's own rank. Filters on money values are in US dollars, independent of
+   * `convert`. For a few known cryptocurrencies, use `GET /v3/cryptocurrency/quotes/latest` instead.
+   *
+   * Version 3 returns the same list as a bare array. This version remains available.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -537,11 +552,11 @@ export interface CryptocurrencyListingsLatestV1Call {
    * @example await cryptocurrencyListingsLatestV1(client, { limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -549,16 +564,17 @@ export interface CryptocurrencyListingsLatestV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/listings/latest` as a method of the client. */
 export interface CryptocurrencyListingsLatestV1Method {
   /**
-   * Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest`
+   * List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest`
    *
-   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes.
    *
-   * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
-   * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
-   * the same list as a bare array; this version remains available.
+   * `sort=market_cap` orders by the service's own rank. Filters on money values are in US dollars, independent of
+   * `convert`. For a few known cryptocurrencies, use `GET /v3/cryptocurrency/quotes/latest` instead.
+   *
+   * Version 3 returns the same list as a bare array. This version remains available.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -568,11 +584,11 @@ export interface CryptocurrencyListingsLatestV1Method {
    * @example await api.v1.cryptocurrency.listings.latest({ limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -580,14 +596,14 @@ export interface CryptocurrencyListingsLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a function. */
+/** `GET /v1/cryptocurrency/listings/new` as a function. */
 export interface CryptocurrencyListingsNewV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Listings, new: `GET /v1/cryptocurrency/listings/new`
+   * List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new`
    *
-   * The cryptocurrencies that were added most recently, with their latest quotes.
+   * Returns the most recently added cryptocurrencies with their latest quotes. The newest come first by default.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -597,11 +613,11 @@ export interface CryptocurrencyListingsNewV1Call {
    * @example await cryptocurrencyListingsNewV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -609,12 +625,12 @@ export interface CryptocurrencyListingsNewV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, new, `GET /v1/cryptocurrency/listings/new`, as a method of the client. */
+/** `GET /v1/cryptocurrency/listings/new` as a method of the client. */
 export interface CryptocurrencyListingsNewV1Method {
   /**
-   * Listings, new: `GET /v1/cryptocurrency/listings/new`
+   * List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new`
    *
-   * The cryptocurrencies that were added most recently, with their latest quotes.
+   * Returns the most recently added cryptocurrencies with their latest quotes. The newest come first by default.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -624,11 +640,11 @@ export interface CryptocurrencyListingsNewV1Method {
    * @example await api.cryptocurrency.listings.new({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsNewV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -636,18 +652,18 @@ export interface CryptocurrencyListingsNewV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsNewV1Input>, ...options: IfOpen<Given, CryptocurrencyListingsNewV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** ID map, `GET /v1/cryptocurrency/map`, as a function. */
+/** `GET /v1/cryptocurrency/map` as a function. */
 export interface CryptocurrencyMapV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * ID map: `GET /v1/cryptocurrency/map`
+   * List cryptocurrency IDs: `GET /v1/cryptocurrency/map`
    *
-   * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+   * Returns every cryptocurrency with its numeric `id`. Other operations identify cryptocurrencies by this ID, so
+   * store the IDs.
    *
-   * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-   * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
-   * and costs no credits, so it is the place to find ids and to keep them.
+   * By default, only cryptocurrencies with an actively tracked market are listed. With `symbol`, the response contains
+   * the cryptocurrencies with these symbols, and all other parameters are ignored.
    *
    * - No API key required.
    * - Costs no credits.
@@ -656,22 +672,22 @@ export interface CryptocurrencyMapV1Call {
    * @example await cryptocurrencyMapV1(client, { limit: 3 });
    */
   (client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
 }
 
-/** ID map, `GET /v1/cryptocurrency/map`, as a method of the client. */
+/** `GET /v1/cryptocurrency/map` as a method of the client. */
 export interface CryptocurrencyMapV1Method {
   /**
-   * ID map: `GET /v1/cryptocurrency/map`
+   * List cryptocurrency IDs: `GET /v1/cryptocurrency/map`
    *
-   * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+   * Returns every cryptocurrency with its numeric `id`. Other operations identify cryptocurrencies by this ID, so
+   * store the IDs.
    *
-   * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-   * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
-   * and costs no credits, so it is the place to find ids and to keep them.
+   * By default, only cryptocurrencies with an actively tracked market are listed. With `symbol`, the response contains
+   * the cryptocurrencies with these symbols, and all other parameters are ignored.
    *
    * - No API key required.
    * - Costs no credits.
@@ -680,26 +696,25 @@ export interface CryptocurrencyMapV1Method {
    * @example await api.cryptocurrency.map({ limit: 3 });
    */
   (parameters?: CryptocurrencyMapV1Parameters, options?: CallOptions): ApiPromise<MapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMapV1Parameters, options?: PageOptions): AsyncGenerator<MapItem, void, void>;
 }
 
-/** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a function. */
+/** `GET /v1/cryptocurrency/market-pairs/latest` as a function. */
 export interface CryptocurrencyMarketPairsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+   * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
    *
-   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-   * its volume.
+   * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
    *
-   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+   * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
    *
-   * Deprecated: use version 2, which takes the same parameters.
+   * Deprecated: use version 2 with the same parameters.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -712,13 +727,13 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyMarketPairsLatestV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -726,18 +741,17 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/market-pairs/latest` as a method of the client. */
 export interface CryptocurrencyMarketPairsLatestV1Method {
   /**
-   * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+   * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
    *
-   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-   * its volume.
+   * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
    *
-   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+   * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
    *
-   * Deprecated: use version 2, which takes the same parameters.
+   * Deprecated: use version 2 with the same parameters.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -750,13 +764,13 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -764,36 +778,35 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a function. */
+/** `GET /v1/cryptocurrency/multiplier` as a function. */
 export interface CryptocurrencyMultiplierV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Multipliers: `GET /v1/cryptocurrency/multiplier`
+   * List multipliers: `GET /v1/cryptocurrency/multiplier`
    *
-   * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-   * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   * Returns the cryptocurrencies with a UI multiplier (ERC-8056). The multiplier is the factor between the balance
+   * stored in a token's contract and the balance shown to people. Without a lookup, items are sorted by ascending ID.
    *
-   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
-   * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
-   * after this page. This operation needs no key and costs no credits.
+   * Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`. A lookup without a match fails the
+   * request with 400; with `skip_invalid`, it is skipped. `has_more` is true while more items follow.
    *
-   * Legacy, with no replacement.
+   * Legacy: no replacement exists.
    *
    * - No API key required.
    * - Costs no credits.
-   * - Responses change when changes of multipliers are applied.
+   * - Responses change when multiplier changes are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: maintained for existing clients. There is no replacement.
+   * - Legacy: maintained for existing clients. No replacement exists.
    * @example await cryptocurrencyMultiplierV1(client, { limit: 1 });
    */
   (client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
@@ -801,34 +814,33 @@ export interface CryptocurrencyMultiplierV1Call {
   items<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
-/** Multipliers, `GET /v1/cryptocurrency/multiplier`, as a method of the client. */
+/** `GET /v1/cryptocurrency/multiplier` as a method of the client. */
 export interface CryptocurrencyMultiplierV1Method {
   /**
-   * Multipliers: `GET /v1/cryptocurrency/multiplier`
+   * List multipliers: `GET /v1/cryptocurrency/multiplier`
    *
-   * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-   * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+   * Returns the cryptocurrencies with a UI multiplier (ERC-8056). The multiplier is the factor between the balance
+   * stored in a token's contract and the balance shown to people. Without a lookup, items are sorted by ascending ID.
    *
-   * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
-   * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
-   * after this page. This operation needs no key and costs no credits.
+   * Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`. A lookup without a match fails the
+   * request with 400; with `skip_invalid`, it is skipped. `has_more` is true while more items follow.
    *
-   * Legacy, with no replacement.
+   * Legacy: no replacement exists.
    *
    * - No API key required.
    * - Costs no credits.
-   * - Responses change when changes of multipliers are applied.
+   * - Responses change when multiplier changes are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: maintained for existing clients. There is no replacement.
+   * - Legacy: maintained for existing clients. No replacement exists.
    * @example await api.cryptocurrency.multiplier({ limit: 1 });
    */
   (parameters?: CryptocurrencyMultiplierV1Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: CryptocurrencyMultiplierV1Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
@@ -836,31 +848,32 @@ export interface CryptocurrencyMultiplierV1Method {
   items<const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyMultiplierV1Input>, ...options: IfOpen<Given, CryptocurrencyMultiplierV1Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
-/** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a function. */
+/** `GET /v1/cryptocurrency/ohlcv/historical` as a function. */
 export interface CryptocurrencyOhlcvHistoricalV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -874,26 +887,27 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -907,26 +921,27 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -940,35 +955,36 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyOhlcvHistoricalV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`, as a method of the client. */
+/** `GET /v1/cryptocurrency/ohlcv/historical` as a method of the client. */
 export interface CryptocurrencyOhlcvHistoricalV1Method {
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -982,26 +998,27 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & OneValueOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1015,26 +1032,27 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Fields & SeveralValuesOfIdListSlugListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+   * version 2.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+   * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1048,22 +1066,24 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a function. */
+/** `GET /v1/cryptocurrency/ohlcv/latest` as a function. */
 export interface CryptocurrencyOhlcvLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
-   * single object: the highest-ranked cryptocurrency with that symbol.
+   * Returns open, high, low, close and volume of the current UTC day, as version 2 does. The day is incomplete, so
+   * `close` is the latest value. If a cryptocurrency has no prices today, the response contains its last day with
+   * prices.
+   *
+   * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1077,20 +1097,22 @@ export interface CryptocurrencyOhlcvLatestV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyOhlcvLatestV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/ohlcv/latest` as a method of the client. */
 export interface CryptocurrencyOhlcvLatestV1Method {
   /**
-   * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-   * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
-   * single object: the highest-ranked cryptocurrency with that symbol.
+   * Returns open, high, low, close and volume of the current UTC day, as version 2 does. The day is incomplete, so
+   * `close` is the latest value. If a cryptocurrency has no prices today, the response contains its last day with
+   * prices.
+   *
+   * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1104,22 +1126,23 @@ export interface CryptocurrencyOhlcvLatestV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a function. */
+/** `GET /v1/cryptocurrency/price-performance-stats/latest` as a function. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+   * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
-   * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
+   * Returns open, high, low, close and price change over the requested periods, as version 2 does. Rolling periods
+   * close at the time of the request. `yesterday` is the last complete UTC day, without times for high and low.
+   *
+   * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1133,20 +1156,21 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyPricePerformanceStatsLatestV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/price-performance-stats/latest` as a method of the client. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
   /**
-   * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+   * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
-   * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-   * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
+   * Returns open, high, low, close and price change over the requested periods, as version 2 does. Rolling periods
+   * close at the time of the request. `yesterday` is the last complete UTC day, without times for high and low.
+   *
+   * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 2.
    *
@@ -1160,37 +1184,36 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a function. */
+/** `GET /v1/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1204,26 +1227,25 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1237,26 +1259,25 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1270,35 +1291,34 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `cryptocurrencyQuotesHistoricalV3`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`, as a method of the client. */
+/** `GET /v1/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV1Method {
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1312,26 +1332,25 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & OneValueOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1345,26 +1364,25 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Fields & SeveralValuesOfIdListSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+   * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+   * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-   * to the highest-ranked cryptocurrency that uses it.
+   * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+   * A symbol refers to the highest-ranked cryptocurrency with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1378,22 +1396,22 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.cryptocurrency.quotes.historical`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a function. */
+/** `GET /v1/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+   * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
-   * cryptocurrency with that symbol.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. A symbol returns a single object, the highest-ranked cryptocurrency
+   * with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1401,26 +1419,26 @@ export interface CryptocurrencyQuotesLatestV1Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV1(client, { id: [1, 1027] });
-   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response is a bare array there, and `quote` is an array too.
+   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response of version 3 is a bare array, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response is a bare array there, and `quote` is an array too.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated Use `cryptocurrencyQuotesLatestV3`. The response of version 3 is a bare array, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV1Method {
   /**
-   * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+   * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
-   * cryptocurrency with that symbol.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. A symbol returns a single object, the highest-ranked cryptocurrency
+   * with this symbol.
    *
    * Deprecated: use version 3.
    *
@@ -1428,27 +1446,27 @@ export interface CryptocurrencyQuotesLatestV1Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await api.v1.cryptocurrency.quotes.latest({ id: [1, 1027] });
-   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
+   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response of version 3 is a bare array, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated Use `api.cryptocurrency.quotes.latest`. The response of version 3 is a bare array, and `quote` is an array too.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>>;
 }
 
-/** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a function. */
+/** `GET /v1/cryptocurrency/trending/gainers-losers` as a function. */
 export interface CryptocurrencyTrendingGainersLosersV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
+   * List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
    *
-   * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
-   * gain, `asc` with the greatest loss.
+   * Returns the cryptocurrencies with the largest price change over `time_period`. `sort_dir=desc` starts with the
+   * largest gain, `sort_dir=asc` with the largest loss.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1458,11 +1476,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
    * @example await cryptocurrencyTrendingGainersLosersV1(client, { time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1470,13 +1488,13 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`, as a method of the client. */
+/** `GET /v1/cryptocurrency/trending/gainers-losers` as a method of the client. */
 export interface CryptocurrencyTrendingGainersLosersV1Method {
   /**
-   * Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
+   * List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
    *
-   * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
-   * gain, `asc` with the greatest loss.
+   * Returns the cryptocurrencies with the largest price change over `time_period`. `sort_dir=desc` starts with the
+   * largest gain, `sort_dir=asc` with the largest loss.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1486,11 +1504,11 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
    * @example await api.cryptocurrency.trending.gainersLosers({ time_period: "24h", sort_dir: "desc", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingGainersLosersV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1498,14 +1516,14 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingGainersLosersV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingGainersLosersV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a function. */
+/** `GET /v1/cryptocurrency/trending/latest` as a function. */
 export interface CryptocurrencyTrendingLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Trending, latest: `GET /v1/cryptocurrency/trending/latest`
+   * List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest`
    *
-   * The cryptocurrencies that people search for most, the most searched first.
+   * Returns the most searched cryptocurrencies with their latest quotes, in descending order of search volume.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1515,11 +1533,11 @@ export interface CryptocurrencyTrendingLatestV1Call {
    * @example await cryptocurrencyTrendingLatestV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1527,12 +1545,12 @@ export interface CryptocurrencyTrendingLatestV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Trending, latest, `GET /v1/cryptocurrency/trending/latest`, as a method of the client. */
+/** `GET /v1/cryptocurrency/trending/latest` as a method of the client. */
 export interface CryptocurrencyTrendingLatestV1Method {
   /**
-   * Trending, latest: `GET /v1/cryptocurrency/trending/latest`
+   * List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest`
    *
-   * The cryptocurrencies that people search for most, the most searched first.
+   * Returns the most searched cryptocurrencies with their latest quotes, in descending order of search volume.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1542,11 +1560,11 @@ export interface CryptocurrencyTrendingLatestV1Method {
    * @example await api.cryptocurrency.trending.latest({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1554,14 +1572,15 @@ export interface CryptocurrencyTrendingLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingLatestV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingLatestV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a function. */
+/** `GET /v1/cryptocurrency/trending/most-visited` as a function. */
 export interface CryptocurrencyTrendingMostVisitedV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
+   * List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited`
    *
-   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
+   * Returns the cryptocurrencies with the most visited pages, in descending order of visits. The ranking is updated
+   * every 24 hours.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1571,11 +1590,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
    * @example await cryptocurrencyTrendingMostVisitedV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1583,12 +1602,13 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`, as a method of the client. */
+/** `GET /v1/cryptocurrency/trending/most-visited` as a method of the client. */
 export interface CryptocurrencyTrendingMostVisitedV1Method {
   /**
-   * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
+   * List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited`
    *
-   * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
+   * Returns the cryptocurrencies with the most visited pages, in descending order of visits. The ranking is updated
+   * every 24 hours.
    *
    * - Plans: Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1598,11 +1618,11 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
    * @example await api.cryptocurrency.trending.mostVisited({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, CallOptions>): ApiPromise<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<Envelope<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyTrendingMostVisitedV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1610,16 +1630,15 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyTrendingMostVisitedV1Input>, ...options: IfOpen<Given, CryptocurrencyTrendingMostVisitedV1Parameters, PageOptions>): AsyncGenerator<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Exchange assets, `GET /v1/exchange/assets`, as a function. */
+/** `GET /v1/exchange/assets` as a function. */
 export interface ExchangeAssetsV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange assets: `GET /v1/exchange/assets`
+   * List assets of an exchange: `GET /v1/exchange/assets`
    *
-   * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
-   *
-   * The list is empty where no wallet of the exchange is known.
+   * Returns the contents of the known wallets of an exchange. Each item is a currency in a wallet, the most valuable
+   * first. The list is empty if no wallet of the exchange is known.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -1629,14 +1648,13 @@ export interface ExchangeAssetsV1Call {
   (client: Client, parameters: ExchangeAssetsV1Parameters, options?: CallOptions): ApiPromise<ExchangeAssetsResponse>;
 }
 
-/** Exchange assets, `GET /v1/exchange/assets`, as a method of the client. */
+/** `GET /v1/exchange/assets` as a method of the client. */
 export interface ExchangeAssetsV1Method {
   /**
-   * Exchange assets: `GET /v1/exchange/assets`
+   * List assets of an exchange: `GET /v1/exchange/assets`
    *
-   * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
-   *
-   * The list is empty where no wallet of the exchange is known.
+   * Returns the contents of the known wallets of an exchange. Each item is a currency in a wallet, the most valuable
+   * first. The list is empty if no wallet of the exchange is known.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -1646,16 +1664,16 @@ export interface ExchangeAssetsV1Method {
   (parameters: ExchangeAssetsV1Parameters, options?: CallOptions): ApiPromise<ExchangeAssetsResponse>;
 }
 
-/** Exchange metadata, `GET /v1/exchange/info`, as a function. */
+/** `GET /v1/exchange/info` as a function. */
 export interface ExchangeInfoV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange metadata: `GET /v1/exchange/info`
+   * Get exchange metadata: `GET /v1/exchange/info`
    *
-   * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+   * Returns logo, description, links, launch date, fees, weekly visits and spot volume of exchanges.
    *
-   * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+   * Identify exchanges by `id`, `slug` or both. `data` is a map keyed by the requested IDs and slugs.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 exchanges returned, rounded up.
@@ -1664,18 +1682,18 @@ export interface ExchangeInfoV1Call {
    * @example await exchangeInfoV1(client, { id: 101 });
    */
   (client: Client, parameters: ExchangeInfoV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeInfoV1Input>, ...options: IfOpen<Given, ExchangeInfoV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
 }
 
-/** Exchange metadata, `GET /v1/exchange/info`, as a method of the client. */
+/** `GET /v1/exchange/info` as a method of the client. */
 export interface ExchangeInfoV1Method {
   /**
-   * Exchange metadata: `GET /v1/exchange/info`
+   * Get exchange metadata: `GET /v1/exchange/info`
    *
-   * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+   * Returns logo, description, links, launch date, fees, weekly visits and spot volume of exchanges.
    *
-   * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+   * Identify exchanges by `id`, `slug` or both. `data` is a map keyed by the requested IDs and slugs.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 exchanges returned, rounded up.
@@ -1684,22 +1702,24 @@ export interface ExchangeInfoV1Method {
    * @example await api.exchange.info({ id: 101 });
    */
   (parameters: ExchangeInfoV1Fields & AtLeastOneOfExchangeIdListExchangeSlugList, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(parameters: Given & InputFor<Given, ExchangeInfoV1Input>, ...options: IfOpen<Given, ExchangeInfoV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeInfo }>>;
 }
 
-/** Exchange listings, `GET /v1/exchange/listings/latest`, as a function. */
+/** `GET /v1/exchange/listings/latest` as a function. */
 export interface ExchangeListingsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange listings: `GET /v1/exchange/listings/latest`
+   * List exchanges by volume: `GET /v1/exchange/listings/latest`
    *
-   * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+   * Returns a page of all active exchanges that have a market, with their volumes of the last 24 hours.
    *
-   * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
-   * that match, and exchanges without one are not listed. A sum agrees with the [market
-   * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+   * `category` and `market_type` select markets. The volumes and other values of an exchange are then sums over its
+   * selected markets, and exchanges without a selected market are not listed. Each sum agrees with the exchange's
+   * markets in `GET /v1/exchange/market-pairs/latest`.
+   *
+   * For a few known exchanges, use `GET /v1/exchange/quotes/latest` instead.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -1709,11 +1729,11 @@ export interface ExchangeListingsLatestV1Call {
    * @example await exchangeListingsLatestV1(client, { limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1721,16 +1741,18 @@ export interface ExchangeListingsLatestV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Exchange listings, `GET /v1/exchange/listings/latest`, as a method of the client. */
+/** `GET /v1/exchange/listings/latest` as a method of the client. */
 export interface ExchangeListingsLatestV1Method {
   /**
-   * Exchange listings: `GET /v1/exchange/listings/latest`
+   * List exchanges by volume: `GET /v1/exchange/listings/latest`
    *
-   * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+   * Returns a page of all active exchanges that have a market, with their volumes of the last 24 hours.
    *
-   * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
-   * that match, and exchanges without one are not listed. A sum agrees with the [market
-   * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+   * `category` and `market_type` select markets. The volumes and other values of an exchange are then sums over its
+   * selected markets, and exchanges without a selected market are not listed. Each sum agrees with the exchange's
+   * markets in `GET /v1/exchange/market-pairs/latest`.
+   *
+   * For a few known exchanges, use `GET /v1/exchange/quotes/latest` instead.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -1740,11 +1762,11 @@ export interface ExchangeListingsLatestV1Method {
    * @example await api.exchange.listings.latest({ limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>[]>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: ExchangeListingsLatestV1Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<ExchangeListingIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1752,18 +1774,17 @@ export interface ExchangeListingsLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, ExchangeListingsLatestV1Input>, ...options: IfOpen<Given, ExchangeListingsLatestV1Parameters, PageOptions>): AsyncGenerator<ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Exchange ID map, `GET /v1/exchange/map`, as a function. */
+/** `GET /v1/exchange/map` as a function. */
 export interface ExchangeMapV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange ID map: `GET /v1/exchange/map`
+   * List exchange IDs: `GET /v1/exchange/map`
    *
-   * Lists every exchange with the numeric `id` by which the other operations know it.
+   * Returns every exchange with its numeric `id`. Other operations identify exchanges by this ID, so store the IDs.
    *
-   * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
-   * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
-   * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+   * By default, only active exchanges are listed. `crypto_id` selects exchanges that trade a currency. With `slug`,
+   * the response contains the exchanges with these slugs, and all other parameters are ignored.
    *
    * - No API key required.
    * - Costs no credits.
@@ -1772,22 +1793,21 @@ export interface ExchangeMapV1Call {
    * @example await exchangeMapV1(client, { crypto_id: "1", limit: 2 });
    */
   (client: Client, parameters?: ExchangeMapV1Parameters, options?: CallOptions): ApiPromise<ExchangeMapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapItem, void, void>;
 }
 
-/** Exchange ID map, `GET /v1/exchange/map`, as a method of the client. */
+/** `GET /v1/exchange/map` as a method of the client. */
 export interface ExchangeMapV1Method {
   /**
-   * Exchange ID map: `GET /v1/exchange/map`
+   * List exchange IDs: `GET /v1/exchange/map`
    *
-   * Lists every exchange with the numeric `id` by which the other operations know it.
+   * Returns every exchange with its numeric `id`. Other operations identify exchanges by this ID, so store the IDs.
    *
-   * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
-   * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
-   * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+   * By default, only active exchanges are listed. `crypto_id` selects exchanges that trade a currency. With `slug`,
+   * the response contains the exchanges with these slugs, and all other parameters are ignored.
    *
    * - No API key required.
    * - Costs no credits.
@@ -1796,23 +1816,23 @@ export interface ExchangeMapV1Method {
    * @example await api.exchange.map({ crypto_id: "1", limit: 2 });
    */
   (parameters?: ExchangeMapV1Parameters, options?: CallOptions): ApiPromise<ExchangeMapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: ExchangeMapV1Parameters, options?: PageOptions): AsyncGenerator<ExchangeMapItem, void, void>;
 }
 
-/** Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as a function. */
+/** `GET /v1/exchange/market-pairs/latest` as a function. */
 export interface ExchangeMarketPairsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+   * List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest`
    *
-   * The active markets of one exchange, with the price and the volume of each.
+   * Returns the active markets of an exchange, with the price and volume of each market.
    *
-   * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
-   * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+   * Identify the exchange by either `id` or `slug`. `matched_id` or `matched_symbol` selects pairs with certain
+   * currencies as base or quote. `start` and `limit` page through `market_pairs`.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -1822,11 +1842,11 @@ export interface ExchangeMarketPairsLatestV1Call {
    * @example await exchangeMarketPairsLatestV1(client, { id: "101", limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1834,15 +1854,15 @@ export interface ExchangeMarketPairsLatestV1Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Exchange market pairs, `GET /v1/exchange/market-pairs/latest`, as a method of the client. */
+/** `GET /v1/exchange/market-pairs/latest` as a method of the client. */
 export interface ExchangeMarketPairsLatestV1Method {
   /**
-   * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+   * List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest`
    *
-   * The active markets of one exchange, with the price and the volume of each.
+   * Returns the active markets of an exchange, with the price and volume of each market.
    *
-   * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
-   * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+   * Identify the exchange by either `id` or `slug`. `matched_id` or `matched_symbol` selects pairs with certain
+   * currencies as base or quote. `start` and `limit` page through `market_pairs`.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -1852,11 +1872,11 @@ export interface ExchangeMarketPairsLatestV1Method {
    * @example await api.exchange.marketPairs.latest({ id: "101", limit: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<Envelope<ExchangeMarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeMarketPairsLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -1864,20 +1884,22 @@ export interface ExchangeMarketPairsLatestV1Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeMarketPairsLatestV1Input>, ...options: IfOpen<Given, ExchangeMarketPairsLatestV1Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Exchange quotes, historical, `GET /v1/exchange/quotes/historical`, as a function. */
+/** `GET /v1/exchange/quotes/historical` as a function. */
 export interface ExchangeQuotesHistoricalV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1887,15 +1909,17 @@ export interface ExchangeQuotesHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Fields & OneValueOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1905,15 +1929,17 @@ export interface ExchangeQuotesHistoricalV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Fields & SeveralValuesOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1922,22 +1948,24 @@ export interface ExchangeQuotesHistoricalV1Call {
    * @example await exchangeQuotesHistoricalV1(client, { id: 101, interval: "daily", count: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeQuotesHistoricalV1Input>, ...options: IfOpen<Given, ExchangeQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
-/** Exchange quotes, historical, `GET /v1/exchange/quotes/historical`, as a method of the client. */
+/** `GET /v1/exchange/quotes/historical` as a method of the client. */
 export interface ExchangeQuotesHistoricalV1Method {
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1947,15 +1975,17 @@ export interface ExchangeQuotesHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Fields & OneValueOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1965,15 +1995,17 @@ export interface ExchangeQuotesHistoricalV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Fields & SeveralValuesOfExchangeIdListExchangeSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
   /**
-   * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+   * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
-   * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-   * several a map keyed by what you sent. The intervals are those of historical quotes.
+   * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+   * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+   * identifiers.
    *
-   * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-   *   none of the time before.
-   * - An exchange without volumes in the requested time has an empty list.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+   *   the time. Earlier volumes do not exist.
+   * - An exchange without volumes in the requested time range has an empty list.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1982,22 +2014,22 @@ export interface ExchangeQuotesHistoricalV1Method {
    * @example await api.exchange.quotes.historical({ id: 101, interval: "daily", count: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesHistoricalV1Parameters<Currency, CurrencyId, "at least one of id, slug">, options?: CallOptions): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeQuotesHistoricalV1Input>, ...options: IfOpen<Given, ExchangeQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | { [key: string]: ExchangeQuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
-/** Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as a function. */
+/** `GET /v1/exchange/quotes/latest` as a function. */
 export interface ExchangeQuotesLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+   * Get latest exchange quotes: `GET /v1/exchange/quotes/latest`
    *
-   * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
-   * is a map keyed by what you sent.
+   * Returns the volumes of the last 24 hours of exchanges. Identify exchanges by either `id` or `slug`. `data` is a
+   * map keyed by the requested identifiers.
    *
-   * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
-   * has none.
+   * A volume is the sum over the exchange's active markets in `GET /v1/exchange/market-pairs/latest`, and null without
+   * an active market.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -2006,20 +2038,20 @@ export interface ExchangeQuotesLatestV1Call {
    * @example await exchangeQuotesLatestV1(client, { id: 101 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ExchangeQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<Currency | CurrencyId>> }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ExchangeQuotesLatestV1Input>, ...options: IfOpen<Given, ExchangeQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
-/** Exchange quotes, latest, `GET /v1/exchange/quotes/latest`, as a method of the client. */
+/** `GET /v1/exchange/quotes/latest` as a method of the client. */
 export interface ExchangeQuotesLatestV1Method {
   /**
-   * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+   * Get latest exchange quotes: `GET /v1/exchange/quotes/latest`
    *
-   * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
-   * is a map keyed by what you sent.
+   * Returns the volumes of the last 24 hours of exchanges. Identify exchanges by either `id` or `slug`. `data` is a
+   * map keyed by the requested identifiers.
    *
-   * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
-   * has none.
+   * A volume is the sum over the exchange's active markets in `GET /v1/exchange/market-pairs/latest`, and null without
+   * an active market.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -2028,19 +2060,19 @@ export interface ExchangeQuotesLatestV1Method {
    * @example await api.exchange.quotes.latest({ id: 101 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ExchangeQuotesLatestV1Parameters<Currency, CurrencyId, "exactly one of id, slug">, options?: CallOptions): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<Currency | CurrencyId>> }>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ExchangeQuotesLatestV1Input>, ...options: IfOpen<Given, ExchangeQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<{ [key: string]: ExchangeListingIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> }>>;
 }
 
-/** Fiat ID map, `GET /v1/fiat/map`, as a function. */
+/** `GET /v1/fiat/map` as a function. */
 export interface FiatMapV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Fiat ID map: `GET /v1/fiat/map`
+   * List fiat currencies: `GET /v1/fiat/map`
    *
-   * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
-   * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+   * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
+   * metals are listed too.
    *
    * - No API key required.
    * - Costs no credits.
@@ -2049,19 +2081,19 @@ export interface FiatMapV1Call {
    * @example await fiatMapV1(client, { sort: "name", limit: 2 });
    */
   (client: Client, parameters?: FiatMapV1Parameters, options?: CallOptions): ApiPromise<FiatMapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
 }
 
-/** Fiat ID map, `GET /v1/fiat/map`, as a method of the client. */
+/** `GET /v1/fiat/map` as a method of the client. */
 export interface FiatMapV1Method {
   /**
-   * Fiat ID map: `GET /v1/fiat/map`
+   * List fiat currencies: `GET /v1/fiat/map`
    *
-   * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
-   * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+   * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
+   * metals are listed too.
    *
    * - No API key required.
    * - Costs no credits.
@@ -2070,26 +2102,27 @@ export interface FiatMapV1Method {
    * @example await api.fiat.map({ sort: "name", limit: 2 });
    */
   (parameters?: FiatMapV1Parameters, options?: CallOptions): ApiPromise<FiatMapResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: FiatMapV1Parameters, options?: PageOptions): AsyncGenerator<FiatMapItem, void, void>;
 }
 
-/** Global metrics, historical, `GET /v1/global-metrics/quotes/historical`, as a function. */
+/** `GET /v1/global-metrics/quotes/historical` as a function. */
 export interface GlobalMetricsQuotesHistoricalV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+   * Get historical global metrics: `GET /v1/global-metrics/quotes/historical`
    *
-   * Totals of the whole market over time. The intervals are those of historical quotes: each
-   * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+   * Returns totals of the whole market over time, with the intervals of historical quotes. Each interval returns the
+   * totals closest to a point in time. An interval without totals is skipped.
    *
-   * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
-   *   history of cryptocurrencies reaches.
-   * - How many exchanges and market pairs there were is known from the first update on, and null before it.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Totals are stored from the first market update onwards. Earlier totals are computed for each UTC day, as far as
+   *   the history of cryptocurrencies reaches.
+   * - The numbers of exchanges and market pairs are known from the first update onwards. Earlier values are null.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2098,22 +2131,23 @@ export interface GlobalMetricsQuotesHistoricalV1Call {
    * @example await globalMetricsQuotesHistoricalV1(client, { interval: "daily", count: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: GlobalMetricsQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, GlobalMetricsQuotesHistoricalV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Global metrics, historical, `GET /v1/global-metrics/quotes/historical`, as a method of the client. */
+/** `GET /v1/global-metrics/quotes/historical` as a method of the client. */
 export interface GlobalMetricsQuotesHistoricalV1Method {
   /**
-   * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+   * Get historical global metrics: `GET /v1/global-metrics/quotes/historical`
    *
-   * Totals of the whole market over time. The intervals are those of historical quotes: each
-   * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+   * Returns totals of the whole market over time, with the intervals of historical quotes. Each interval returns the
+   * totals closest to a point in time. An interval without totals is skipped.
    *
-   * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
-   *   history of cryptocurrencies reaches.
-   * - How many exchanges and market pairs there were is known from the first update on, and null before it.
-   * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+   * - Totals are stored from the first market update onwards. Earlier totals are computed for each UTC day, as far as
+   *   the history of cryptocurrencies reaches.
+   * - The numbers of exchanges and market pairs are known from the first update onwards. Earlier values are null.
+   * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+   *   with 400.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2122,24 +2156,24 @@ export interface GlobalMetricsQuotesHistoricalV1Method {
    * @example await api.globalMetrics.quotes.historical({ interval: "daily", count: 2 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: GlobalMetricsQuotesHistoricalV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, GlobalMetricsQuotesHistoricalV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesHistoricalV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Global metrics, latest, `GET /v1/global-metrics/quotes/latest`, as a function. */
+/** `GET /v1/global-metrics/quotes/latest` as a function. */
 export interface GlobalMetricsQuotesLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+   * Get latest global metrics: `GET /v1/global-metrics/quotes/latest`
    *
-   * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
-   * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+   * Returns current totals of the whole market: market cap, volume, the dominance of Bitcoin and Ethereum, the totals
+   * of DeFi and stablecoins, and the numbers of cryptocurrencies, exchanges and market pairs.
    *
-   * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
-   *   volume is the sum of their `volume_24h`.
-   * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
-   * - The guide *How figures are made* has the formula of each.
+   * - The total market cap is the sum of `market_cap` in the latest listings, of cryptocurrencies whose market cap
+   *   counts. The total volume is the sum of `volume_24h`.
+   * - Unknown values are null. For example, the DeFi totals are null if no cryptocurrency has the tag `defi`.
+   * - The guide *How values are computed* has the formulas.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -2148,22 +2182,22 @@ export interface GlobalMetricsQuotesLatestV1Call {
    * @example await globalMetricsQuotesLatestV1(client, { convert: ["USD", "EUR"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: GlobalMetricsQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, GlobalMetricsQuotesLatestV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Global metrics, latest, `GET /v1/global-metrics/quotes/latest`, as a method of the client. */
+/** `GET /v1/global-metrics/quotes/latest` as a method of the client. */
 export interface GlobalMetricsQuotesLatestV1Method {
   /**
-   * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+   * Get latest global metrics: `GET /v1/global-metrics/quotes/latest`
    *
-   * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
-   * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+   * Returns current totals of the whole market: market cap, volume, the dominance of Bitcoin and Ethereum, the totals
+   * of DeFi and stablecoins, and the numbers of cryptocurrencies, exchanges and market pairs.
    *
-   * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
-   *   volume is the sum of their `volume_24h`.
-   * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
-   * - The guide *How figures are made* has the formula of each.
+   * - The total market cap is the sum of `market_cap` in the latest listings, of cryptocurrencies whose market cap
+   *   counts. The total volume is the sum of `volume_24h`.
+   * - Unknown values are null. For example, the DeFi totals are null if no cryptocurrency has the tag `defi`.
+   * - The guide *How values are computed* has the formulas.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -2172,23 +2206,23 @@ export interface GlobalMetricsQuotesLatestV1Method {
    * @example await api.globalMetrics.quotes.latest({ convert: ["USD", "EUR"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: GlobalMetricsQuotesLatestV1Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, GlobalMetricsQuotesLatestV1Input>, ...options: IfOpen<Given, GlobalMetricsQuotesLatestV1Parameters, CallOptions>): ApiPromise<Envelope<GlobalMetricsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Key info, `GET /v1/key/info`, as a function. */
+/** `GET /v1/key/info` as a function. */
 export interface KeyInfoV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Key info: `GET /v1/key/info`
+   * Get plan limits and usage: `GET /v1/key/info`
    *
-   * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
-   * credits of the current day and month.
+   * Returns the limits of your plan and the current usage of your account: requests of the current minute, credits of
+   * the current day and month.
    *
-   * - It costs no credits, and counts towards the minute limit like every request.
-   * - It responds also when the credits of the day or the month are used up.
-   * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+   * - The request costs no credits. It counts towards the minute limit.
+   * - The operation still responds after the credits of the day or the month are used up.
+   * - `requests_made` includes the current request. Credits reserved by requests in progress do not count as used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
@@ -2198,17 +2232,17 @@ export interface KeyInfoV1Call {
   (client: Client, parameters?: KeyInfoV1Parameters, options?: CallOptions): ApiPromise<KeyInfoResponse>;
 }
 
-/** Key info, `GET /v1/key/info`, as a method of the client. */
+/** `GET /v1/key/info` as a method of the client. */
 export interface KeyInfoV1Method {
   /**
-   * Key info: `GET /v1/key/info`
+   * Get plan limits and usage: `GET /v1/key/info`
    *
-   * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
-   * credits of the current day and month.
+   * Returns the limits of your plan and the current usage of your account: requests of the current minute, credits of
+   * the current day and month.
    *
-   * - It costs no credits, and counts towards the minute limit like every request.
-   * - It responds also when the credits of the day or the month are used up.
-   * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+   * - The request costs no credits. It counts towards the minute limit.
+   * - The operation still responds after the credits of the day or the month are used up.
+   * - `requests_made` includes the current request. Credits reserved by requests in progress do not count as used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
@@ -2218,125 +2252,129 @@ export interface KeyInfoV1Method {
   (parameters?: KeyInfoV1Parameters, options?: CallOptions): ApiPromise<KeyInfoResponse>;
 }
 
-/** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a function. */
+/** `GET /v1/partners/{partner}/fcas/listings/latest` as a function. */
 export interface PartnersFcasListingsLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+   * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+   * Returns the score of each cryptocurrency at the end of the last UTC day and the change since the previous day, in
+   * the order of rank.
    *
-   * - The scores are the service's own: the name in the path changes nothing.
-   * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
+   * - The service computes the scores. They do not depend on the partner in the path.
+   * - `score` and `grade` are null if the market cap or volume of the day is unknown, or the price history is too
+   *   short.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await partnersFcasListingsLatestV1(client, { partner: "example-partner", limit: 3 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
 }
 
-/** Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`, as a method of the client. */
+/** `GET /v1/partners/{partner}/fcas/listings/latest` as a method of the client. */
 export interface PartnersFcasListingsLatestV1Method {
   /**
-   * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+   * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
-   * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+   * Returns the score of each cryptocurrency at the end of the last UTC day and the change since the previous day, in
+   * the order of rank.
    *
-   * - The scores are the service's own: the name in the path changes nothing.
-   * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
+   * - The service computes the scores. They do not depend on the partner in the path.
+   * - `score` and `grade` are null if the market cap or volume of the day is unknown, or the price history is too
+   *   short.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.partners.fcas.listings.latest({ partner: "example-partner", limit: 3 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: PartnersFcasListingsLatestV1Parameters, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScoresResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters: PartnersFcasListingsLatestV1Parameters, options?: PageOptions): AsyncGenerator<PartnerScore, void, void>;
 }
 
-/** Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as a function. */
+/** `GET /v1/partners/{partner}/fcas/quotes/latest` as a function. */
 export interface PartnersFcasQuotesLatestV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+   * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-   * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
+   * Returns the scores of cryptocurrencies at the end of the last UTC day. Identify cryptocurrencies by exactly one of
+   * `id`, `slug` and `symbol`. The service computes the scores. They do not depend on the partner in the path.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
    * - Send exactly one of `id`, `slug` and `symbol`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await partnersFcasQuotesLatestV1(client, { partner: "example-partner", id: 1 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, PartnersFcasQuotesLatestV1Input>, ...options: IfOpen<Given, PartnersFcasQuotesLatestV1Parameters, CallOptions>): ApiPromise<PartnerScoresResponse>;
 }
 
-/** Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`, as a method of the client. */
+/** `GET /v1/partners/{partner}/fcas/quotes/latest` as a method of the client. */
 export interface PartnersFcasQuotesLatestV1Method {
   /**
-   * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+   * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
-   * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-   * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
+   * Returns the scores of cryptocurrencies at the end of the last UTC day. Identify cryptocurrencies by exactly one of
+   * `id`, `slug` and `symbol`. The service computes the scores. They do not depend on the partner in the path.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
    * - Responses are cached for 24 hours.
    * - Send exactly one of `id`, `slug` and `symbol`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.partners.fcas.quotes.latest({ partner: "example-partner", id: 1 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: PartnersFcasQuotesLatestV1Fields & ExactlyOneOfIdListSlugListSymbolList, options?: CallOptions): ApiPromise<PartnerScoresResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, PartnersFcasQuotesLatestV1Input>, ...options: IfOpen<Given, PartnersFcasQuotesLatestV1Parameters, CallOptions>): ApiPromise<PartnerScoresResponse>;
 }
 
-/** Simple price, `GET /v1/simple/price`, as a function. */
+/** `GET /v1/simple/price` as a function. */
 export interface SimplePriceV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Simple price: `GET /v1/simple/price`
+   * Get prices in US dollars: `GET /v1/simple/price`
    *
-   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
-   * the quotes operations and costs one credit whatever the number of ids.
+   * Returns the current price of up to 50 cryptocurrencies in US dollars, without metadata. Flags add more values.
+   * This operation responds faster than the quotes operations. The cost does not depend on the number of IDs.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -2346,13 +2384,13 @@ export interface SimplePriceV1Call {
   (client: Client, parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
 }
 
-/** Simple price, `GET /v1/simple/price`, as a method of the client. */
+/** `GET /v1/simple/price` as a method of the client. */
 export interface SimplePriceV1Method {
   /**
-   * Simple price: `GET /v1/simple/price`
+   * Get prices in US dollars: `GET /v1/simple/price`
    *
-   * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
-   * the quotes operations and costs one credit whatever the number of ids.
+   * Returns the current price of up to 50 cryptocurrencies in US dollars, without metadata. Flags add more values.
+   * This operation responds faster than the quotes operations. The cost does not depend on the number of IDs.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -2362,24 +2400,23 @@ export interface SimplePriceV1Method {
   (parameters: SimplePriceV1Parameters, options?: CallOptions): ApiPromise<SimplePriceResponse>;
 }
 
-/** Price conversion (v1), `GET /v1/tools/price-conversion`, as a function. */
+/** `GET /v1/tools/price-conversion` as a function. */
 export interface ToolsPriceConversionV1Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Price conversion (v1): `GET /v1/tools/price-conversion`
+   * Convert an amount (v1): `GET /v1/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
-   *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
-   *   cryptocurrency that uses it.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. If a symbol belongs to a fiat currency and a
+   *   cryptocurrency, the fiat currency is used. Otherwise, the highest-ranked cryptocurrency with the symbol is used.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - 93 fiat currencies and 4 precious metals are supported. The history of fiat currencies begins on 2013-04-28.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * Deprecated: use version 2.
    *
@@ -2393,28 +2430,27 @@ export interface ToolsPriceConversionV1Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `toolsPriceConversionV2`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Price conversion (v1), `GET /v1/tools/price-conversion`, as a method of the client. */
+/** `GET /v1/tools/price-conversion` as a method of the client. */
 export interface ToolsPriceConversionV1Method {
   /**
-   * Price conversion (v1): `GET /v1/tools/price-conversion`
+   * Convert an amount (v1): `GET /v1/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
-   *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
-   *   cryptocurrency that uses it.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. If a symbol belongs to a fiat currency and a
+   *   cryptocurrency, the fiat currency is used. Otherwise, the highest-ranked cryptocurrency with the symbol is used.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - 93 fiat currencies and 4 precious metals are supported. The history of fiat currencies begins on 2013-04-28.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * Deprecated: use version 2.
    *
@@ -2428,24 +2464,24 @@ export interface ToolsPriceConversionV1Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV1Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
    * @deprecated Use `api.tools.priceConversion`.
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV1Input>, ...options: IfOpen<Given, ToolsPriceConversionV1Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
 }
 
-/** Metadata, `GET /v2/cryptocurrency/info`, as a function. */
+/** `GET /v2/cryptocurrency/info` as a function. */
 export interface CryptocurrencyInfoV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2455,13 +2491,13 @@ export interface CryptocurrencyInfoV2Call {
    */
   (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2471,13 +2507,13 @@ export interface CryptocurrencyInfoV2Call {
    */
   (client: Client, parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2486,20 +2522,20 @@ export interface CryptocurrencyInfoV2Call {
    * @example await cryptocurrencyInfoV2(client, { id: [1, 825] });
    */
   (client: Client, parameters: CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyInfoV2Input>, ...options: IfOpen<Given, CryptocurrencyInfoV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
 }
 
-/** Metadata, `GET /v2/cryptocurrency/info`, as a method of the client. */
+/** `GET /v2/cryptocurrency/info` as a method of the client. */
 export interface CryptocurrencyInfoV2Method {
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2509,13 +2545,13 @@ export interface CryptocurrencyInfoV2Method {
    */
   (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfIdListSlugListContractAddressWithoutSymbolList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata>>>;
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2525,13 +2561,13 @@ export interface CryptocurrencyInfoV2Method {
    */
   (parameters: CryptocurrencyInfoV2Fields & OnlyAnyOfSymbolListContractAddressWithoutIdListSlugList, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata[]>>>;
   /**
-   * Metadata: `GET /v2/cryptocurrency/info`
+   * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
-   * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+   * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
    *
-   * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-   * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-   * value under each symbol is an array of all cryptocurrencies that use it.
+   * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+   * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+   * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2540,22 +2576,21 @@ export interface CryptocurrencyInfoV2Method {
    * @example await api.cryptocurrency.info({ id: [1, 825] });
    */
   (parameters: CryptocurrencyInfoV2Fields & AtLeastOneOfIdListSlugListSymbolListContractAddress, options?: CallOptions): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyInfoV2Input>, ...options: IfOpen<Given, CryptocurrencyInfoV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<Metadata | Metadata[]>>>;
 }
 
-/** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a function. */
+/** `GET /v2/cryptocurrency/market-pairs/latest` as a function. */
 export interface CryptocurrencyMarketPairsLatestV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Market pairs: `GET /v2/cryptocurrency/market-pairs/latest`
+   * List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest`
    *
-   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-   * its volume.
+   * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
    *
-   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+   * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -2565,11 +2600,11 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
    * @example await cryptocurrencyMarketPairsLatestV2(client, { id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -2577,16 +2612,15 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`, as a method of the client. */
+/** `GET /v2/cryptocurrency/market-pairs/latest` as a method of the client. */
 export interface CryptocurrencyMarketPairsLatestV2Method {
   /**
-   * Market pairs: `GET /v2/cryptocurrency/market-pairs/latest`
+   * List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest`
    *
-   * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-   * its volume.
+   * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
    *
-   * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-   * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+   * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+   * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -2596,11 +2630,11 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
    * @example await api.cryptocurrency.marketPairs.latest({ id: "1", limit: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<Currency | CurrencyId>>>, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<Envelope<MarketPairsIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>>, void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyMarketPairsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: PageOptions): AsyncGenerator<MarketPairIn<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -2608,31 +2642,31 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyMarketPairsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyMarketPairsLatestV2Parameters, PageOptions>): AsyncGenerator<MarketPairIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a function. */
+/** `GET /v2/cryptocurrency/ohlcv/historical` as a function. */
 export interface CryptocurrencyOhlcvHistoricalV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2642,26 +2676,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2671,26 +2705,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2700,26 +2734,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2729,26 +2763,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2757,33 +2791,33 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
    * @example await cryptocurrencyOhlcvHistoricalV2(client, { id: 1, count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`, as a method of the client. */
+/** `GET /v2/cryptocurrency/ohlcv/historical` as a method of the client. */
 export interface CryptocurrencyOhlcvHistoricalV2Method {
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2793,26 +2827,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OneValueOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2822,26 +2856,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & SeveralValuesOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2851,26 +2885,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2880,26 +2914,26 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+   * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
-   * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+   * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
    *
-   * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-   *    which is.
-   * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-   * 3. With daily periods only the date of a time counts.
-   * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-   * 5. For one particular day, `time_start` is one interval before it.
-   * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-   *    one day a year, always on the same date. Without it you get every period.
+   * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+   * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+   * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+   * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+   * 5. To get a specific day, set `time_start` one interval earlier.
+   * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+   *    the same date of each year. Without `interval`, every period is returned.
    * 7. Hourly periods before 2020-09-22 have no volume.
    *
-   * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-   * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-   * 100,000 records of all cryptocurrencies together.
+   * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
    *
-   * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-   * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+   *
+   * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+   * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2908,22 +2942,23 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
    * @example await api.cryptocurrency.ohlcv.historical({ id: 1, count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>> | OhlcvHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a function. */
+/** `GET /v2/cryptocurrency/ohlcv/latest` as a function. */
 export interface CryptocurrencyOhlcvLatestV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -2933,13 +2968,14 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -2949,13 +2985,14 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -2964,20 +3001,21 @@ export interface CryptocurrencyOhlcvLatestV2Call {
    * @example await cryptocurrencyOhlcvLatestV2(client, { id: [1, 1027] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`, as a method of the client. */
+/** `GET /v2/cryptocurrency/ohlcv/latest` as a method of the client. */
 export interface CryptocurrencyOhlcvLatestV2Method {
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -2987,13 +3025,14 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -3003,13 +3042,14 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+   * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
-   * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-   * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+   * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+   * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+   * `status.notice` reports this.
    *
-   * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-   * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -3018,23 +3058,23 @@ export interface CryptocurrencyOhlcvLatestV2Method {
    * @example await api.cryptocurrency.ohlcv.latest({ id: [1, 1027] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyOhlcvLatestV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<Currency | CurrencyId>> | OhlcvLatestIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyOhlcvLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyOhlcvLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | OhlcvLatestIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a function. */
+/** `GET /v2/cryptocurrency/price-performance-stats/latest` as a function. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3044,14 +3084,14 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3061,14 +3101,14 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3077,21 +3117,21 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
    * @example await cryptocurrencyPricePerformanceStatsLatestV2(client, { id: 1, time_period: ["24h", "7d"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`, as a method of the client. */
+/** `GET /v2/cryptocurrency/price-performance-stats/latest` as a method of the client. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3101,14 +3141,14 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3118,14 +3158,14 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+   * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
-   * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-   * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-   * times of its high and low.
+   * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+   * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+   * low.
    *
-   * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-   * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+   * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3134,37 +3174,36 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
    * @example await api.cryptocurrency.pricePerformanceStats.latest({ id: 1, time_period: ["24h", "7d"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyPricePerformanceStatsLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<Currency | CurrencyId>> | PricePerformanceIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyPricePerformanceStatsLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyPricePerformanceStatsLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PricePerformanceIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a function. */
+/** `GET /v2/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3175,28 +3214,27 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3207,28 +3245,27 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3239,28 +3276,27 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3271,28 +3307,27 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3302,35 +3337,34 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
    * @example await cryptocurrencyQuotesHistoricalV2(client, { id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`, as a method of the client. */
+/** `GET /v2/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV2Method {
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3341,28 +3375,27 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3373,28 +3406,27 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3405,28 +3437,27 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3437,28 +3468,27 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+   * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time, as in version 3.
+   * Returns quotes of cryptocurrencies over time, as version 3 does.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
-   * Legacy: prefer version 3, which takes the same parameters.
+   * Legacy: prefer version 3 with the same parameters.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3468,20 +3498,20 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
    * @example await api.v2.cryptocurrency.quotes.historical({ id: 1, interval: "1h", count: 2, aux: ["price", "volume", "market_cap"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV2Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV2Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a function. */
+/** `GET /v2/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3489,16 +3519,16 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3506,16 +3536,16 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3523,22 +3553,22 @@ export interface CryptocurrencyQuotesLatestV2Call {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await cryptocurrencyQuotesLatestV2(client, { id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`, as a method of the client. */
+/** `GET /v2/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV2Method {
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3546,16 +3576,16 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfIdListSlugListWithoutSymbolList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3563,16 +3593,16 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Fields & OnlyOneOfSymbolListWithoutIdListSlugList & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+   * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-   * of all cryptocurrencies that use it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+   * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+   * cryptocurrencies with this symbol.
    *
    * Legacy: prefer version 3.
    *
@@ -3580,41 +3610,41 @@ export interface CryptocurrencyQuotesLatestV2Method {
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+   * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
    * @example await api.v2.cryptocurrency.quotes.latest({ id: 1027 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV2Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<Currency | CurrencyId>> | CryptocurrencyIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV2Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV2Parameters, CallOptions>): ApiPromise<Envelope<Entries<CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | CryptocurrencyIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Token multipliers, `GET /v2/dex/multiplier`, as a function. */
+/** `GET /v2/dex/multiplier` as a function. */
 export interface DexMultiplierV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Token multipliers: `GET /v2/dex/multiplier`
+   * List token multipliers: `GET /v2/dex/multiplier`
    *
-   * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
-   * the `platform` of each item.
+   * Returns the tokens with a UI multiplier, with the parameters and the response of
+   * `GET /v1/cryptocurrency/multiplier`. There are three differences: a key is required, `platform` or `platform_id`
+   * selects the tokens of a platform, and each item has its `platform`.
    *
-   * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+   * Legacy: no replacement exists. `GET /v1/cryptocurrency/multiplier` lists the same multipliers.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - Responses change when changes of multipliers are applied.
+   * - Responses change when multiplier changes are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: maintained for existing clients. There is no replacement.
+   * - Legacy: maintained for existing clients. No replacement exists.
    * @example await dexMultiplierV2(client, { token_address: "0x0000000000000000000000000000000000009002" });
    */
   (client: Client, parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
@@ -3622,31 +3652,31 @@ export interface DexMultiplierV2Call {
   items<const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
-/** Token multipliers, `GET /v2/dex/multiplier`, as a method of the client. */
+/** `GET /v2/dex/multiplier` as a method of the client. */
 export interface DexMultiplierV2Method {
   /**
-   * Token multipliers: `GET /v2/dex/multiplier`
+   * List token multipliers: `GET /v2/dex/multiplier`
    *
-   * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-   * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
-   * the `platform` of each item.
+   * Returns the tokens with a UI multiplier, with the parameters and the response of
+   * `GET /v1/cryptocurrency/multiplier`. There are three differences: a key is required, `platform` or `platform_id`
+   * selects the tokens of a platform, and each item has its `platform`.
    *
-   * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+   * Legacy: no replacement exists. `GET /v1/cryptocurrency/multiplier` lists the same multipliers.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
-   * - Responses change when changes of multipliers are applied.
+   * - Responses change when multiplier changes are applied.
    * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
    * - Pages by `start` and `limit`: on the last page `has_more` is false.
-   * - Legacy: maintained for existing clients. There is no replacement.
+   * - Legacy: maintained for existing clients. No replacement exists.
    * @example await api.dex.multiplier({ token_address: "0x0000000000000000000000000000000000009002" });
    */
   (parameters?: DexMultiplierV2Parameters, options?: CallOptions): ApiPromise<MultiplierResponse>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, CallOptions>): ApiPromise<MultiplierResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierResponse, void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: DexMultiplierV2Parameters, options?: PageOptions): AsyncGenerator<MultiplierItem, void, void>;
@@ -3654,23 +3684,22 @@ export interface DexMultiplierV2Method {
   items<const Given = unknown>(parameters?: Given & InputFor<Given, DexMultiplierV2Input>, ...options: IfOpen<Given, DexMultiplierV2Parameters, PageOptions>): AsyncGenerator<MultiplierItem, void, void>;
 }
 
-/** Price conversion, `GET /v2/tools/price-conversion`, as a function. */
+/** `GET /v2/tools/price-conversion` as a function. */
 export interface ToolsPriceConversionV2Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3680,18 +3709,17 @@ export interface ToolsPriceConversionV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3701,18 +3729,17 @@ export interface ToolsPriceConversionV2Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3721,25 +3748,24 @@ export interface ToolsPriceConversionV2Call {
    * @example await toolsPriceConversionV2(client, { amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: ToolsPriceConversionV2Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>> | PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, ToolsPriceConversionV2Input>, ...options: IfOpen<Given, ToolsPriceConversionV2Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
 }
 
-/** Price conversion, `GET /v2/tools/price-conversion`, as a method of the client. */
+/** `GET /v2/tools/price-conversion` as a method of the client. */
 export interface ToolsPriceConversionV2Method {
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3749,18 +3775,17 @@ export interface ToolsPriceConversionV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2IdWithoutToolsPriceConversionV2Symbol & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3770,18 +3795,17 @@ export interface ToolsPriceConversionV2Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Fields & OnlyOneOfToolsPriceConversionV2SymbolWithoutToolsPriceConversionV2Id & AtMostOneOfConvertListConvertIdList<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
   /**
-   * Price conversion: `GET /v2/tools/price-conversion`
+   * Convert an amount: `GET /v2/tools/price-conversion`
    *
-   * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+   * Converts an amount of a currency into other currencies, at the latest or historical rates.
    *
-   * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-   *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-   *   rank.
-   * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-   *   Basic plan converts at the latest rates only.
-   * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-   *   dollar to 5 minutes.
-   * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+   * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+   *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+   * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+   *   with 403. The Basic plan has the latest rates only.
+   * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+   *   dollar are accurate to 5 minutes.
+   * - `last_updated` is the time of the rate, for the base currency and for each target currency.
    *
    * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3790,22 +3814,22 @@ export interface ToolsPriceConversionV2Method {
    * @example await api.tools.priceConversion({ amount: 2.5, symbol: "BTC", convert: ["USD", "EUR"] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: ToolsPriceConversionV2Parameters<Currency, CurrencyId, "exactly one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<PriceConversionIn<SymbolIn<Currency | CurrencyId>> | PriceConversionIn<SymbolIn<Currency | CurrencyId>>[]>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, ToolsPriceConversionV2Input>, ...options: IfOpen<Given, ToolsPriceConversionV2Parameters, CallOptions>): ApiPromise<Envelope<PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | PriceConversionIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>;
 }
 
-/** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a function. */
+/** `GET /v3/cryptocurrency/listings/latest` as a function. */
 export interface CryptocurrencyListingsLatestV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Listings, latest: `GET /v3/cryptocurrency/listings/latest`
+   * List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest`
    *
-   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes. Filters on money
+   * values are in US dollars, independent of `convert`.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-   * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
-   * `convert` is.
+   * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+   * header `X-SVC-Credit-Count` reports the credits used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3815,11 +3839,11 @@ export interface CryptocurrencyListingsLatestV3Call {
    * @example await cryptocurrencyListingsLatestV3(client, { limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -3827,16 +3851,16 @@ export interface CryptocurrencyListingsLatestV3Call {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Listings, latest, `GET /v3/cryptocurrency/listings/latest`, as a method of the client. */
+/** `GET /v3/cryptocurrency/listings/latest` as a method of the client. */
 export interface CryptocurrencyListingsLatestV3Method {
   /**
-   * Listings, latest: `GET /v3/cryptocurrency/listings/latest`
+   * List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest`
    *
-   * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+   * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes. Filters on money
+   * values are in US dollars, independent of `convert`.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-   * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
-   * `convert` is.
+   * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+   * header `X-SVC-Credit-Count` reports the credits used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3846,11 +3870,11 @@ export interface CryptocurrencyListingsLatestV3Method {
    * @example await api.cryptocurrency.listings.latest({ limit: "2" });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: CallOptions): ApiPromise<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, CallOptions>): ApiPromise<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>[], void, void>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[], void, void>;
   /** The items of all pages from `start` on. */
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters?: CryptocurrencyListingsLatestV3Parameters<Currency, CurrencyId>, options?: PageOptions): AsyncGenerator<CryptoListingV3In<SymbolIn<Currency | CurrencyId>>, void, void>;
@@ -3858,31 +3882,30 @@ export interface CryptocurrencyListingsLatestV3Method {
   items<const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters?: Given & InputFor<Given, CryptocurrencyListingsLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyListingsLatestV3Parameters, PageOptions>): AsyncGenerator<CryptoListingV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>, void, void>;
 }
 
-/** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a function. */
+/** `GET /v3/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3892,26 +3915,25 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3921,26 +3943,25 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3950,26 +3971,25 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3979,26 +3999,25 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4007,33 +4026,32 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
    * @example await cryptocurrencyQuotesHistoricalV3(client, { id: 1, interval: "5m", count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV3Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`, as a method of the client. */
+/** `GET /v3/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV3Method {
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4043,26 +4061,25 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OneValueOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4072,26 +4089,25 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & SeveralValuesOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4101,26 +4117,25 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfIdListWithoutSymbolList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4130,26 +4145,25 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Fields & OnlyAnyOfSymbolListWithoutIdList & AtMostOneOfConvertListUpTo3ConvertIdListUpTo3<Currency, CurrencyId>, options?: CallOptions): ApiPromise<Envelope<Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
   /**
-   * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+   * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
-   * Quotes of one or more cryptocurrencies over time.
+   * Returns quotes of cryptocurrencies over time.
    *
-   * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-   * with the next interval.
+   * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
    *
-   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-   *   hour, day, week, month or year begins.
-   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-   *   of minutes, hours or days.
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-   * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-   *   evening.
+   * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+   *   day, week, month or year.
+   * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+   *   hours or days.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`.
+   * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+   *   in the UTC evening.
    *
-   * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-   * and so are more than 100,000 intervals of all cryptocurrencies together.
+   * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+   * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
    *
-   * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-   * with an array of all cryptocurrencies of a symbol under that symbol.
+   * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+   * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4158,22 +4172,22 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
    * @example await api.cryptocurrency.quotes.historical({ id: 1, interval: "5m", count: 3 });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesHistoricalV3Parameters<Currency, CurrencyId, "at least one of id, symbol">, options?: CallOptions): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | Entries<QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>> | QuotesHistoricalIn<SymbolIn<Currency | CurrencyId>>[]>>>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesHistoricalV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesHistoricalV3Parameters, CallOptions>): ApiPromise<Envelope<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | Entries<QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>> | QuotesHistoricalIn<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>>>;
 }
 
-/** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a function. */
+/** `GET /v3/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
+   * Get latest quotes: `GET /v3/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. A symbol returns every cryptocurrency that uses it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. A symbol
+   * returns every cryptocurrency with this symbol.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-   * credits used are returned in the header `X-SVC-Credit-Count`.
+   * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+   * header `X-SVC-Credit-Count` reports the credits used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -4182,20 +4196,20 @@ export interface CryptocurrencyQuotesLatestV3Call {
    * @example await cryptocurrencyQuotesLatestV3(client, { id: [1, 825] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(client: Client, parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(client: Client, parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV3Parameters, CallOptions>): ApiPromise<CryptoQuoteV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
 }
 
-/** Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`, as a method of the client. */
+/** `GET /v3/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV3Method {
   /**
-   * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
+   * Get latest quotes: `GET /v3/cryptocurrency/quotes/latest`
    *
-   * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-   * three. A symbol returns every cryptocurrency that uses it.
+   * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. A symbol
+   * returns every cryptocurrency with this symbol.
    *
-   * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-   * credits used are returned in the header `X-SVC-Credit-Count`.
+   * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+   * header `X-SVC-Credit-Count` reports the credits used.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -4204,19 +4218,19 @@ export interface CryptocurrencyQuotesLatestV3Method {
    * @example await api.cryptocurrency.quotes.latest({ id: [1, 825] });
    */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never>(parameters: CryptocurrencyQuotesLatestV3Parameters<Currency, CurrencyId, "exactly one of id, slug, symbol">, options?: CallOptions): ApiPromise<CryptoQuoteV3In<SymbolIn<Currency | CurrencyId>>[]>;
-  /** With parameters whose constraints are checked when the request is made, such as those of its `Input`. */
+  /** For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time. */
   <const Currency extends List<string> = "USD", CurrencyId extends number = never, const Given = unknown>(parameters: Given & InputFor<Given, CryptocurrencyQuotesLatestV3Input>, ...options: IfOpen<Given, CryptocurrencyQuotesLatestV3Parameters, CallOptions>): ApiPromise<CryptoQuoteV3In<SymbolIn<CurrencyOf<Given, Currency | CurrencyId>>>[]>;
 }
 
-/** Fear and greed, historical, `GET /v3/fear-and-greed/historical`, as a function. */
+/** `GET /v3/fear-and-greed/historical` as a function. */
 export interface FearAndGreedHistoricalV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+   * List historical fear and greed values: `GET /v3/fear-and-greed/historical`
    *
-   * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
-   * before. A page that reaches back before your plan's history is rejected with 403.
+   * Returns the fear and greed value at the beginning of each UTC day, newest first. A day needs market totals of the
+   * 30 days before. A page that reaches before the start of your plan's history is rejected with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4225,19 +4239,19 @@ export interface FearAndGreedHistoricalV3Call {
    * @example await fearAndGreedHistoricalV3(client, { limit: 2 });
    */
   (client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedHistoricalResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreedHistoricalResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreed, void, void>;
 }
 
-/** Fear and greed, historical, `GET /v3/fear-and-greed/historical`, as a method of the client. */
+/** `GET /v3/fear-and-greed/historical` as a method of the client. */
 export interface FearAndGreedHistoricalV3Method {
   /**
-   * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+   * List historical fear and greed values: `GET /v3/fear-and-greed/historical`
    *
-   * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
-   * before. A page that reaches back before your plan's history is rejected with 403.
+   * Returns the fear and greed value at the beginning of each UTC day, newest first. A day needs market totals of the
+   * 30 days before. A page that reaches before the start of your plan's history is rejected with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4246,24 +4260,24 @@ export interface FearAndGreedHistoricalV3Method {
    * @example await api.fearAndGreed.historical({ limit: 2 });
    */
   (parameters?: FearAndGreedHistoricalV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedHistoricalResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreedHistoricalResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: FearAndGreedHistoricalV3Parameters, options?: PageOptions): AsyncGenerator<FearAndGreed, void, void>;
 }
 
-/** Fear and greed, latest, `GET /v3/fear-and-greed/latest`, as a function. */
+/** `GET /v3/fear-and-greed/latest` as a function. */
 export interface FearAndGreedLatestV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+   * Get the latest fear and greed value: `GET /v3/fear-and-greed/latest`
    *
-   * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+   * Returns the current mood of the market, from 0 (extreme fear) to 100 (extreme greed), and the band of the value.
    *
-   * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
-   * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
-   * answered with 400.
+   * The value compares total market cap, volatility, volume and Bitcoin dominance with previous days. The guide *How
+   * metrics are calculated* has the formula. A market with fewer than 30 days of totals has no value, and the request
+   * fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4273,16 +4287,16 @@ export interface FearAndGreedLatestV3Call {
   (client: Client, parameters?: FearAndGreedLatestV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedLatestResponse>;
 }
 
-/** Fear and greed, latest, `GET /v3/fear-and-greed/latest`, as a method of the client. */
+/** `GET /v3/fear-and-greed/latest` as a method of the client. */
 export interface FearAndGreedLatestV3Method {
   /**
-   * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+   * Get the latest fear and greed value: `GET /v3/fear-and-greed/latest`
    *
-   * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+   * Returns the current mood of the market, from 0 (extreme fear) to 100 (extreme greed), and the band of the value.
    *
-   * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
-   * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
-   * answered with 400.
+   * The value compares total market cap, volatility, volume and Bitcoin dominance with previous days. The guide *How
+   * metrics are calculated* has the formula. A market with fewer than 30 days of totals has no value, and the request
+   * fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4292,19 +4306,23 @@ export interface FearAndGreedLatestV3Method {
   (parameters?: FearAndGreedLatestV3Parameters, options?: CallOptions): ApiPromise<FearAndGreedLatestResponse>;
 }
 
-/** Top 100 index, historical, `GET /v3/index/svc100-historical`, as a function. */
+/** `GET /v3/index/svc100-historical` as a function. */
 export interface IndexSvc100HistoricalV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Top 100 index, historical: `GET /v3/index/svc100-historical`
+   * Get historical top 100 index values: `GET /v3/index/svc100-historical`
    *
-   * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   * Returns the index of the 100 largest cryptocurrencies over time, with the constituents, weights and units at each
+   * time.
    *
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-   *   `5m` and `15m` are multiples of that from the start, or back from the end.
-   * - A time for which no constituent has a price near it is left out.
-   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+   *   from the last time with a price.
+   * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+   *   back from the end.
+   * - A time is omitted if no constituent has a price close to it.
+   * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+   *   with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4314,17 +4332,21 @@ export interface IndexSvc100HistoricalV3Call {
   (client: Client, parameters?: IndexSvc100HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop100HistoricalResponse>;
 }
 
-/** Top 100 index, historical, `GET /v3/index/svc100-historical`, as a method of the client. */
+/** `GET /v3/index/svc100-historical` as a method of the client. */
 export interface IndexSvc100HistoricalV3Method {
   /**
-   * Top 100 index, historical: `GET /v3/index/svc100-historical`
+   * Get historical top 100 index values: `GET /v3/index/svc100-historical`
    *
-   * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   * Returns the index of the 100 largest cryptocurrencies over time, with the constituents, weights and units at each
+   * time.
    *
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-   *   `5m` and `15m` are multiples of that from the start, or back from the end.
-   * - A time for which no constituent has a price near it is left out.
-   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+   *   from the last time with a price.
+   * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+   *   back from the end.
+   * - A time is omitted if no constituent has a price close to it.
+   * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+   *   with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4334,19 +4356,20 @@ export interface IndexSvc100HistoricalV3Method {
   (parameters?: IndexSvc100HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop100HistoricalResponse>;
 }
 
-/** Top 100 index, latest, `GET /v3/index/svc100-latest`, as a function. */
+/** `GET /v3/index/svc100-latest` as a function. */
 export interface IndexSvc100LatestV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Top 100 index, latest: `GET /v3/index/svc100-latest`
+   * Get the latest top 100 index: `GET /v3/index/svc100-latest`
    *
-   * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   * Returns the current value of the index of the 100 largest cryptocurrencies, with its constituents, weights and
+   * units.
    *
-   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-   *   not count are left out. The guide *How figures are made* has the rules.
-   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   * - Weights are shares of the index value by market cap, and add up to 100 percent.
+   * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+   *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+   * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4356,17 +4379,18 @@ export interface IndexSvc100LatestV3Call {
   (client: Client, parameters?: IndexSvc100LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop100LatestResponse>;
 }
 
-/** Top 100 index, latest, `GET /v3/index/svc100-latest`, as a method of the client. */
+/** `GET /v3/index/svc100-latest` as a method of the client. */
 export interface IndexSvc100LatestV3Method {
   /**
-   * Top 100 index, latest: `GET /v3/index/svc100-latest`
+   * Get the latest top 100 index: `GET /v3/index/svc100-latest`
    *
-   * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   * Returns the current value of the index of the 100 largest cryptocurrencies, with its constituents, weights and
+   * units.
    *
-   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-   *   not count are left out. The guide *How figures are made* has the rules.
-   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   * - Weights are shares of the index value by market cap, and add up to 100 percent.
+   * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+   *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+   * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4376,19 +4400,23 @@ export interface IndexSvc100LatestV3Method {
   (parameters?: IndexSvc100LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop100LatestResponse>;
 }
 
-/** Top 20 index, historical, `GET /v3/index/svc20-historical`, as a function. */
+/** `GET /v3/index/svc20-historical` as a function. */
 export interface IndexSvc20HistoricalV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Top 20 index, historical: `GET /v3/index/svc20-historical`
+   * Get historical top 20 index values: `GET /v3/index/svc20-historical`
    *
-   * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   * Returns the index of the 20 largest cryptocurrencies over time, with the constituents, weights and units at each
+   * time.
    *
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-   *   `5m` and `15m` are multiples of that from the start, or back from the end.
-   * - A time for which no constituent has a price near it is left out.
-   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+   *   from the last time with a price.
+   * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+   *   back from the end.
+   * - A time is omitted if no constituent has a price close to it.
+   * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+   *   with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4398,17 +4426,21 @@ export interface IndexSvc20HistoricalV3Call {
   (client: Client, parameters?: IndexSvc20HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop20HistoricalResponse>;
 }
 
-/** Top 20 index, historical, `GET /v3/index/svc20-historical`, as a method of the client. */
+/** `GET /v3/index/svc20-historical` as a method of the client. */
 export interface IndexSvc20HistoricalV3Method {
   /**
-   * Top 20 index, historical: `GET /v3/index/svc20-historical`
+   * Get historical top 20 index values: `GET /v3/index/svc20-historical`
    *
-   * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+   * Returns the index of the 20 largest cryptocurrencies over time, with the constituents, weights and units at each
+   * time.
    *
-   * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-   *   `5m` and `15m` are multiples of that from the start, or back from the end.
-   * - A time for which no constituent has a price near it is left out.
-   * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+   * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+   *   from the last time with a price.
+   * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+   *   back from the end.
+   * - A time is omitted if no constituent has a price close to it.
+   * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+   *   with 403.
    *
    * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
    * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4418,19 +4450,20 @@ export interface IndexSvc20HistoricalV3Method {
   (parameters?: IndexSvc20HistoricalV3Parameters, options?: CallOptions): ApiPromise<IndexTop20HistoricalResponse>;
 }
 
-/** Top 20 index, latest, `GET /v3/index/svc20-latest`, as a function. */
+/** `GET /v3/index/svc20-latest` as a function. */
 export interface IndexSvc20LatestV3Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * Top 20 index, latest: `GET /v3/index/svc20-latest`
+   * Get the latest top 20 index: `GET /v3/index/svc20-latest`
    *
-   * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   * Returns the current value of the index of the 20 largest cryptocurrencies, with its constituents, weights and
+   * units.
    *
-   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-   *   not count are left out. The guide *How figures are made* has the rules.
-   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   * - Weights are shares of the index value by market cap, and add up to 100 percent.
+   * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+   *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+   * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4440,17 +4473,18 @@ export interface IndexSvc20LatestV3Call {
   (client: Client, parameters?: IndexSvc20LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop20LatestResponse>;
 }
 
-/** Top 20 index, latest, `GET /v3/index/svc20-latest`, as a method of the client. */
+/** `GET /v3/index/svc20-latest` as a method of the client. */
 export interface IndexSvc20LatestV3Method {
   /**
-   * Top 20 index, latest: `GET /v3/index/svc20-latest`
+   * Get the latest top 20 index: `GET /v3/index/svc20-latest`
    *
-   * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+   * Returns the current value of the index of the 20 largest cryptocurrencies, with its constituents, weights and
+   * units.
    *
-   * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-   * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-   *   not count are left out. The guide *How figures are made* has the rules.
-   * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+   * - Weights are shares of the index value by market cap, and add up to 100 percent.
+   * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+   *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+   * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
@@ -4460,115 +4494,115 @@ export interface IndexSvc20LatestV3Method {
   (parameters?: IndexSvc20LatestV3Parameters, options?: CallOptions): ApiPromise<IndexTop20LatestResponse>;
 }
 
-/** DEX metadata, `GET /v4/dex/listings/info`, as a function. */
+/** `GET /v4/dex/listings/info` as a function. */
 export interface DexListingsInfoV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX metadata: `GET /v4/dex/listings/info`
+   * Get DEX metadata: `GET /v4/dex/listings/info`
    *
-   * Describes decentralized exchanges: logo, text, links, notices and dates.
+   * Returns logo, description, links, notices and dates of decentralised exchanges.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
    * - Responses are cached for 30 seconds.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexListingsInfoV4(client, { id: 7001 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: DexListingsInfoV4Parameters, options?: CallOptions): ApiPromise<DexListingsInfoResponse>;
 }
 
-/** DEX metadata, `GET /v4/dex/listings/info`, as a method of the client. */
+/** `GET /v4/dex/listings/info` as a method of the client. */
 export interface DexListingsInfoV4Method {
   /**
-   * DEX metadata: `GET /v4/dex/listings/info`
+   * Get DEX metadata: `GET /v4/dex/listings/info`
    *
-   * Describes decentralized exchanges: logo, text, links, notices and dates.
+   * Returns logo, description, links, notices and dates of decentralised exchanges.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit.
    * - Responses are cached for 30 seconds.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.listings.info({ id: 7001 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: DexListingsInfoV4Parameters, options?: CallOptions): ApiPromise<DexListingsInfoResponse>;
 }
 
-/** DEX listings, latest, `GET /v4/dex/listings/quotes`, as a function. */
+/** `GET /v4/dex/listings/quotes` as a function. */
 export interface DexListingsQuotesV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX listings, latest: `GET /v4/dex/listings/quotes`
+   * List DEXs by volume: `GET /v4/dex/listings/quotes`
    *
-   * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
-   * market.
+   * Returns decentralised exchanges with their volume and number of transactions of the last 24 hours, and their
+   * market share.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexListingsQuotesV4(client, { limit: 2 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
 }
 
-/** DEX listings, latest, `GET /v4/dex/listings/quotes`, as a method of the client. */
+/** `GET /v4/dex/listings/quotes` as a method of the client. */
 export interface DexListingsQuotesV4Method {
   /**
-   * DEX listings, latest: `GET /v4/dex/listings/quotes`
+   * List DEXs by volume: `GET /v4/dex/listings/quotes`
    *
-   * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
-   * market.
+   * Returns decentralised exchanges with their volume and number of transactions of the last 24 hours, and their
+   * market share.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.listings.quotes({ limit: 2 });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters?: DexListingsQuotesV4Parameters, options?: CallOptions): ApiPromise<DexListingsQuotesResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexListingsQuotesResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: DexListingsQuotesV4Parameters, options?: PageOptions): AsyncGenerator<DexInfo, void, void>;
 }
 
-/** DEX network ID map, `GET /v4/dex/networks/list`, as a function. */
+/** `GET /v4/dex/networks/list` as a function. */
 export interface DexNetworksListV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX network ID map: `GET /v4/dex/networks/list`
+   * List DEX networks: `GET /v4/dex/networks/list`
    *
-   * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
-   * DEX operations know them.
+   * Returns the networks (blockchains) with tracked decentralised exchanges. Each network has its ID and slug for the
+   * DEX operations.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
    * - Responses are cached for 30 seconds.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexNetworksListV4(client, {
    *   limit: 2,
    *   aux: [
@@ -4582,30 +4616,30 @@ export interface DexNetworksListV4Call {
    *     "transactionHashUrl",
    *   ],
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(client: Client, parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
 }
 
-/** DEX network ID map, `GET /v4/dex/networks/list`, as a method of the client. */
+/** `GET /v4/dex/networks/list` as a method of the client. */
 export interface DexNetworksListV4Method {
   /**
-   * DEX network ID map: `GET /v4/dex/networks/list`
+   * List DEX networks: `GET /v4/dex/networks/list`
    *
-   * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
-   * DEX operations know them.
+   * Returns the networks (blockchains) with tracked decentralised exchanges. Each network has its ID and slug for the
+   * DEX operations.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs no credits.
    * - Responses are cached for 30 seconds.
    * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.networks.list({
    *   limit: 2,
    *   aux: [
@@ -4619,213 +4653,207 @@ export interface DexNetworksListV4Method {
    *     "transactionHashUrl",
    *   ],
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters?: DexNetworksListV4Parameters, options?: CallOptions): ApiPromise<DexNetworksResponse>;
-  /** All pages from `start` on, each requested when it is used. */
+  /** All pages from `start` on. Each page is requested on demand. */
   pages(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetworksResponse, void, void>;
   /** The items of all pages from `start` on. */
   items(parameters?: DexNetworksListV4Parameters, options?: PageOptions): AsyncGenerator<DexNetwork, void, void>;
 }
 
-/** DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as a function. */
+/** `GET /v4/dex/pairs/ohlcv/historical` as a function. */
 export interface DexPairsOhlcvHistoricalV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+   * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
-   * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
-   * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
+   * Returns open, high, low, close and volume of pairs on decentralised exchanges for each day or hour. Time ranges
+   * and intervals follow the rules of `GET /v2/cryptocurrency/ohlcv/historical`. A time range of more than 10,000
+   * intervals, or more than 100,000 records of all pairs together, is rejected with 400.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
    * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexPairsOhlcvHistoricalV4(client, {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   time_period: "daily",
    *   count: 2,
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsOhlcvHistoricalV4Input>, ...options: IfOpen<Given, DexPairsOhlcvHistoricalV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvHistoricalResponse>;
 }
 
-/** DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`, as a method of the client. */
+/** `GET /v4/dex/pairs/ohlcv/historical` as a method of the client. */
 export interface DexPairsOhlcvHistoricalV4Method {
   /**
-   * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+   * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
-   * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
-   * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
+   * Returns open, high, low, close and volume of pairs on decentralised exchanges for each day or hour. Time ranges
+   * and intervals follow the rules of `GET /v2/cryptocurrency/ohlcv/historical`. A time range of more than 10,000
+   * intervals, or more than 100,000 records of all pairs together, is rejected with 400.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
    * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.pairs.ohlcv.historical({
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   time_period: "daily",
    *   count: 2,
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: DexPairsOhlcvHistoricalV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvHistoricalResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsOhlcvHistoricalV4Input>, ...options: IfOpen<Given, DexPairsOhlcvHistoricalV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvHistoricalResponse>;
 }
 
-/** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a function. */
+/** `GET /v4/dex/pairs/ohlcv/latest` as a function. */
 export interface DexPairsOhlcvLatestV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+   * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
-   * complete, so `close` is the latest value and `time_close` is null.
+   * Returns open, high, low, close and volume of pairs on decentralised exchanges for the current UTC day. The day is
+   * incomplete, so `close` is the latest value and `time_close` is null.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 10 minutes.
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexPairsOhlcvLatestV4(client, { contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsOhlcvLatestV4Input>, ...options: IfOpen<Given, DexPairsOhlcvLatestV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvLatestResponse>;
 }
 
-/** DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`, as a method of the client. */
+/** `GET /v4/dex/pairs/ohlcv/latest` as a method of the client. */
 export interface DexPairsOhlcvLatestV4Method {
   /**
-   * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+   * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
    *
-   * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
-   * complete, so `close` is the latest value and `time_close` is null.
+   * Returns open, high, low, close and volume of pairs on decentralised exchanges for the current UTC day. The day is
+   * incomplete, so `close` is the latest value and `time_close` is null.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 10 minutes.
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.pairs.ohlcv.latest({ contract_address: "0x0000000000000000000000000000000000007101", network_slug: "ethereum" });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: DexPairsOhlcvLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsOhlcvLatestResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsOhlcvLatestV4Input>, ...options: IfOpen<Given, DexPairsOhlcvLatestV4Parameters, CallOptions>): ApiPromise<DexPairsOhlcvLatestResponse>;
 }
 
-/** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a function. */
+/** `GET /v4/dex/pairs/trade/latest` as a function. */
 export interface DexPairsTradeLatestV4Call {
   /** The URL's path. */
   readonly path: string;
   /**
-   * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+   * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
-   * much. `limit` states how many of each pair.
+   * Returns the latest trades of pairs on decentralised exchanges, newest first. Each trade has its time, side (buy or
+   * sell), price and amount. `limit` is the number of trades for each pair.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await dexPairsTradeLatestV4(client, {
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
    *   limit: 2,
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (client: Client, parameters: DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(client: Client, parameters: Given & InputFor<Given, DexPairsTradeLatestV4Input>, ...options: IfOpen<Given, DexPairsTradeLatestV4Parameters, CallOptions>): ApiPromise<DexPairsTradesResponse>;
 }
 
-/** DEX trades, latest, `GET /v4/dex/pairs/trade/latest`, as a method of the client. */
+/** `GET /v4/dex/pairs/trade/latest` as a method of the client. */
 export interface DexPairsTradeLatestV4Method {
   /**
-   * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+   * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
    *
-   * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
-   * much. `limit` states how many of each pair.
+   * Returns the latest trades of pairs on decentralised exchanges, newest first. Each trade has its time, side (buy or
+   * sell), price and amount. `limit` is the number of trades for each pair.
    *
-   * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-   * two.
+   * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
    *
-   * Deprecated, with no replacement.
+   * Deprecated: no replacement exists.
    *
    * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
    * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
    * - Responses are cached for 1 minute.
    * - Send exactly one of `network_id` and `network_slug`.
-   * - Deprecated since 2026-11-21. There is no replacement.
+   * - Deprecated since 2026-11-21. No replacement exists.
    * @example await api.dex.pairs.trade.latest({
    *   contract_address: "0x0000000000000000000000000000000000007101",
    *   network_slug: "ethereum",
    *   aux: "transaction_hash",
    *   limit: 2,
    * });
-   * @deprecated There is no replacement.
+   * @deprecated No replacement exists.
    */
   (parameters: DexPairsTradeLatestV4Fields & ExactlyOneOfDexNetworkIdListDexNetworkSlugList, options?: CallOptions): ApiPromise<DexPairsTradesResponse>;
   /**
-   * With parameters whose constraints are checked when the request is made, such as those of its `Input`.
-   * @deprecated There is no replacement.
+   * For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.
+   * @deprecated No replacement exists.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsTradeLatestV4Input>, ...options: IfOpen<Given, DexPairsTradeLatestV4Parameters, CallOptions>): ApiPromise<DexPairsTradesResponse>;
 }

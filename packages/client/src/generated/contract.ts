@@ -2,9 +2,10 @@
 
 import type { ErrorCodes } from "../operation.ts";
 
-/** The error codes that differ from their HTTP status. */
+/** The error codes whose HTTP status or retry class differs from the default. */
 export const errorCodes: ErrorCodes = {
   "408": [408, 1],
+  "505": [505, 0],
   "1001": [401, 0],
   "1002": [401, 0],
   "1006": [403, 0],
@@ -17,7 +18,7 @@ export const errorCodes: ErrorCodes = {
 /** The request header that carries the key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 
-/** The response header that reports the credits that a request used. */
+/** The response header that reports the credits used by a request. */
 export const creditHeader = "X-SVC-Credit-Count";
 
 /** The request headers that carry secrets. */

@@ -130,15 +130,15 @@ export interface OperationTree {
     readonly fcas: {
       readonly listings: {
         /**
-         * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
-         * @deprecated There is no replacement.
+         * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
+         * @deprecated No replacement exists.
          */
         readonly latest: PartnersFcasListingsLatestV1Method;
       };
       readonly quotes: {
         /**
-         * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
-         * @deprecated There is no replacement.
+         * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
+         * @deprecated No replacement exists.
          */
         readonly latest: PartnersFcasQuotesLatestV1Method;
       };
@@ -147,232 +147,232 @@ export interface OperationTree {
   readonly dex: {
     readonly listings: {
       /**
-       * DEX metadata: `GET /v4/dex/listings/info`
-       * @deprecated There is no replacement.
+       * Get DEX metadata: `GET /v4/dex/listings/info`
+       * @deprecated No replacement exists.
        */
       readonly info: DexListingsInfoV4Method;
       /**
-       * DEX listings, latest: `GET /v4/dex/listings/quotes`
-       * @deprecated There is no replacement.
+       * List DEXs by volume: `GET /v4/dex/listings/quotes`
+       * @deprecated No replacement exists.
        */
       readonly quotes: DexListingsQuotesV4Method;
     };
     readonly networks: {
       /**
-       * DEX network ID map: `GET /v4/dex/networks/list`
-       * @deprecated There is no replacement.
+       * List DEX networks: `GET /v4/dex/networks/list`
+       * @deprecated No replacement exists.
        */
       readonly list: DexNetworksListV4Method;
     };
     readonly pairs: {
       readonly ohlcv: {
         /**
-         * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
-         * @deprecated There is no replacement.
+         * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
+         * @deprecated No replacement exists.
          */
         readonly historical: DexPairsOhlcvHistoricalV4Method;
         /**
-         * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
-         * @deprecated There is no replacement.
+         * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
+         * @deprecated No replacement exists.
          */
         readonly latest: DexPairsOhlcvLatestV4Method;
       };
       readonly trade: {
         /**
-         * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
-         * @deprecated There is no replacement.
+         * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
+         * @deprecated No replacement exists.
          */
         readonly latest: DexPairsTradeLatestV4Method;
       };
     };
-    /** Token multipliers: `GET /v2/dex/multiplier` */
+    /** List token multipliers: `GET /v2/dex/multiplier` */
     readonly multiplier: DexMultiplierV2Method;
   };
   readonly cryptocurrency: {
-    /** Multipliers: `GET /v1/cryptocurrency/multiplier` */
+    /** List multipliers: `GET /v1/cryptocurrency/multiplier` */
     readonly multiplier: CryptocurrencyMultiplierV1Method;
-    /** Airdrop: `GET /v1/cryptocurrency/airdrop` */
+    /** Get an airdrop: `GET /v1/cryptocurrency/airdrop` */
     readonly airdrop: CryptocurrencyAirdropV1Method;
-    /** Airdrops: `GET /v1/cryptocurrency/airdrops` */
+    /** List airdrops: `GET /v1/cryptocurrency/airdrops` */
     readonly airdrops: CryptocurrencyAirdropsV1Method;
-    /** Categories: `GET /v1/cryptocurrency/categories` */
+    /** List categories: `GET /v1/cryptocurrency/categories` */
     readonly categories: CryptocurrencyCategoriesV1Method;
-    /** Category: `GET /v1/cryptocurrency/category` */
+    /** Get a category: `GET /v1/cryptocurrency/category` */
     readonly category: CryptocurrencyCategoryV1Method;
     readonly listings: {
-      /** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
+      /** List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical` */
       readonly historical: CryptocurrencyListingsHistoricalV1Method;
-      /** Listings, new: `GET /v1/cryptocurrency/listings/new` */
+      /** List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new` */
       readonly new: CryptocurrencyListingsNewV1Method;
-      /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
+      /** List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest` */
       readonly latest: CryptocurrencyListingsLatestV3Method;
     };
-    /** ID map: `GET /v1/cryptocurrency/map` */
+    /** List cryptocurrency IDs: `GET /v1/cryptocurrency/map` */
     readonly map: CryptocurrencyMapV1Method;
     readonly trending: {
-      /** Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
+      /** List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
       readonly gainersLosers: CryptocurrencyTrendingGainersLosersV1Method;
-      /** Trending, latest: `GET /v1/cryptocurrency/trending/latest` */
+      /** List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest` */
       readonly latest: CryptocurrencyTrendingLatestV1Method;
-      /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
+      /** List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited` */
       readonly mostVisited: CryptocurrencyTrendingMostVisitedV1Method;
     };
-    /** Metadata: `GET /v2/cryptocurrency/info` */
+    /** Get cryptocurrency metadata: `GET /v2/cryptocurrency/info` */
     readonly info: CryptocurrencyInfoV2Method;
     readonly marketPairs: {
-      /** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
+      /** List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest` */
       readonly latest: CryptocurrencyMarketPairsLatestV2Method;
     };
     readonly ohlcv: {
-      /** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
+      /** Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical` */
       readonly historical: CryptocurrencyOhlcvHistoricalV2Method;
-      /** OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest` */
+      /** Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest` */
       readonly latest: CryptocurrencyOhlcvLatestV2Method;
     };
     readonly pricePerformanceStats: {
-      /** Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
+      /** Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
       readonly latest: CryptocurrencyPricePerformanceStatsLatestV2Method;
     };
     readonly quotes: {
-      /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
+      /** Get historical quotes: `GET /v3/cryptocurrency/quotes/historical` */
       readonly historical: CryptocurrencyQuotesHistoricalV3Method;
-      /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
+      /** Get latest quotes: `GET /v3/cryptocurrency/quotes/latest` */
       readonly latest: CryptocurrencyQuotesLatestV3Method;
     };
   };
   readonly exchange: {
-    /** Exchange assets: `GET /v1/exchange/assets` */
+    /** List assets of an exchange: `GET /v1/exchange/assets` */
     readonly assets: ExchangeAssetsV1Method;
-    /** Exchange metadata: `GET /v1/exchange/info` */
+    /** Get exchange metadata: `GET /v1/exchange/info` */
     readonly info: ExchangeInfoV1Method;
     readonly listings: {
-      /** Exchange listings: `GET /v1/exchange/listings/latest` */
+      /** List exchanges by volume: `GET /v1/exchange/listings/latest` */
       readonly latest: ExchangeListingsLatestV1Method;
     };
-    /** Exchange ID map: `GET /v1/exchange/map` */
+    /** List exchange IDs: `GET /v1/exchange/map` */
     readonly map: ExchangeMapV1Method;
     readonly marketPairs: {
-      /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+      /** List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest` */
       readonly latest: ExchangeMarketPairsLatestV1Method;
     };
     readonly quotes: {
-      /** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+      /** Get historical exchange quotes: `GET /v1/exchange/quotes/historical` */
       readonly historical: ExchangeQuotesHistoricalV1Method;
-      /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+      /** Get latest exchange quotes: `GET /v1/exchange/quotes/latest` */
       readonly latest: ExchangeQuotesLatestV1Method;
     };
   };
   readonly fiat: {
-    /** Fiat ID map: `GET /v1/fiat/map` */
+    /** List fiat currencies: `GET /v1/fiat/map` */
     readonly map: FiatMapV1Method;
   };
   readonly globalMetrics: {
     readonly quotes: {
-      /** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+      /** Get historical global metrics: `GET /v1/global-metrics/quotes/historical` */
       readonly historical: GlobalMetricsQuotesHistoricalV1Method;
-      /** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+      /** Get latest global metrics: `GET /v1/global-metrics/quotes/latest` */
       readonly latest: GlobalMetricsQuotesLatestV1Method;
     };
   };
   readonly key: {
-    /** Key info: `GET /v1/key/info` */
+    /** Get plan limits and usage: `GET /v1/key/info` */
     readonly info: KeyInfoV1Method;
   };
   readonly simple: {
-    /** Simple price: `GET /v1/simple/price` */
+    /** Get prices in US dollars: `GET /v1/simple/price` */
     readonly price: SimplePriceV1Method;
   };
   readonly tools: {
-    /** Price conversion: `GET /v2/tools/price-conversion` */
+    /** Convert an amount: `GET /v2/tools/price-conversion` */
     readonly priceConversion: ToolsPriceConversionV2Method;
   };
   readonly fearAndGreed: {
-    /** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+    /** List historical fear and greed values: `GET /v3/fear-and-greed/historical` */
     readonly historical: FearAndGreedHistoricalV3Method;
-    /** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+    /** Get the latest fear and greed value: `GET /v3/fear-and-greed/latest` */
     readonly latest: FearAndGreedLatestV3Method;
   };
   readonly index: {
-    /** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+    /** Get historical top 100 index values: `GET /v3/index/svc100-historical` */
     readonly svc100Historical: IndexSvc100HistoricalV3Method;
-    /** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+    /** Get the latest top 100 index: `GET /v3/index/svc100-latest` */
     readonly svc100Latest: IndexSvc100LatestV3Method;
-    /** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+    /** Get historical top 20 index values: `GET /v3/index/svc20-historical` */
     readonly svc20Historical: IndexSvc20HistoricalV3Method;
-    /** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+    /** Get the latest top 20 index: `GET /v3/index/svc20-latest` */
     readonly svc20Latest: IndexSvc20LatestV3Method;
   };
   readonly v1: {
     readonly cryptocurrency: {
       /**
-       * Metadata (v1): `GET /v1/cryptocurrency/info`
+       * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
        * @deprecated Use `api.cryptocurrency.info`.
        */
       readonly info: CryptocurrencyInfoV1Method;
       readonly marketPairs: {
         /**
-         * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+         * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
          * @deprecated Use `api.cryptocurrency.marketPairs.latest`.
          */
         readonly latest: CryptocurrencyMarketPairsLatestV1Method;
       };
       readonly ohlcv: {
         /**
-         * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+         * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
          * @deprecated Use `api.cryptocurrency.ohlcv.historical`.
          */
         readonly historical: CryptocurrencyOhlcvHistoricalV1Method;
         /**
-         * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+         * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
          * @deprecated Use `api.cryptocurrency.ohlcv.latest`.
          */
         readonly latest: CryptocurrencyOhlcvLatestV1Method;
       };
       readonly pricePerformanceStats: {
         /**
-         * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+         * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
          * @deprecated Use `api.cryptocurrency.pricePerformanceStats.latest`.
          */
         readonly latest: CryptocurrencyPricePerformanceStatsLatestV1Method;
       };
       readonly quotes: {
         /**
-         * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+         * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
          * @deprecated Use `api.cryptocurrency.quotes.historical`.
          */
         readonly historical: CryptocurrencyQuotesHistoricalV1Method;
         /**
-         * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
-         * @deprecated Use `api.cryptocurrency.quotes.latest`. The response is a bare array there, and `quote` is an array too.
+         * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
+         * @deprecated Use `api.cryptocurrency.quotes.latest`. The response of version 3 is a bare array, and `quote` is an array too.
          */
         readonly latest: CryptocurrencyQuotesLatestV1Method;
       };
-      /** Multipliers: `GET /v1/cryptocurrency/multiplier` */
+      /** List multipliers: `GET /v1/cryptocurrency/multiplier` */
       readonly multiplier: CryptocurrencyMultiplierV1Method;
-      /** Airdrop: `GET /v1/cryptocurrency/airdrop` */
+      /** Get an airdrop: `GET /v1/cryptocurrency/airdrop` */
       readonly airdrop: CryptocurrencyAirdropV1Method;
-      /** Airdrops: `GET /v1/cryptocurrency/airdrops` */
+      /** List airdrops: `GET /v1/cryptocurrency/airdrops` */
       readonly airdrops: CryptocurrencyAirdropsV1Method;
-      /** Categories: `GET /v1/cryptocurrency/categories` */
+      /** List categories: `GET /v1/cryptocurrency/categories` */
       readonly categories: CryptocurrencyCategoriesV1Method;
-      /** Category: `GET /v1/cryptocurrency/category` */
+      /** Get a category: `GET /v1/cryptocurrency/category` */
       readonly category: CryptocurrencyCategoryV1Method;
       readonly listings: {
-        /** Listings, historical: `GET /v1/cryptocurrency/listings/historical` */
+        /** List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical` */
         readonly historical: CryptocurrencyListingsHistoricalV1Method;
-        /** Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest` */
+        /** List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest` */
         readonly latest: CryptocurrencyListingsLatestV1Method;
-        /** Listings, new: `GET /v1/cryptocurrency/listings/new` */
+        /** List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new` */
         readonly new: CryptocurrencyListingsNewV1Method;
       };
-      /** ID map: `GET /v1/cryptocurrency/map` */
+      /** List cryptocurrency IDs: `GET /v1/cryptocurrency/map` */
       readonly map: CryptocurrencyMapV1Method;
       readonly trending: {
-        /** Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
+        /** List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers` */
         readonly gainersLosers: CryptocurrencyTrendingGainersLosersV1Method;
-        /** Trending, latest: `GET /v1/cryptocurrency/trending/latest` */
+        /** List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest` */
         readonly latest: CryptocurrencyTrendingLatestV1Method;
-        /** Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited` */
+        /** List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited` */
         readonly mostVisited: CryptocurrencyTrendingMostVisitedV1Method;
       };
     };
@@ -380,15 +380,15 @@ export interface OperationTree {
       readonly fcas: {
         readonly listings: {
           /**
-           * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
-           * @deprecated There is no replacement.
+           * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
+           * @deprecated No replacement exists.
            */
           readonly latest: PartnersFcasListingsLatestV1Method;
         };
         readonly quotes: {
           /**
-           * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
-           * @deprecated There is no replacement.
+           * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
+           * @deprecated No replacement exists.
            */
           readonly latest: PartnersFcasQuotesLatestV1Method;
         };
@@ -396,115 +396,115 @@ export interface OperationTree {
     };
     readonly tools: {
       /**
-       * Price conversion (v1): `GET /v1/tools/price-conversion`
+       * Convert an amount (v1): `GET /v1/tools/price-conversion`
        * @deprecated Use `api.tools.priceConversion`.
        */
       readonly priceConversion: ToolsPriceConversionV1Method;
     };
     readonly exchange: {
-      /** Exchange assets: `GET /v1/exchange/assets` */
+      /** List assets of an exchange: `GET /v1/exchange/assets` */
       readonly assets: ExchangeAssetsV1Method;
-      /** Exchange metadata: `GET /v1/exchange/info` */
+      /** Get exchange metadata: `GET /v1/exchange/info` */
       readonly info: ExchangeInfoV1Method;
       readonly listings: {
-        /** Exchange listings: `GET /v1/exchange/listings/latest` */
+        /** List exchanges by volume: `GET /v1/exchange/listings/latest` */
         readonly latest: ExchangeListingsLatestV1Method;
       };
-      /** Exchange ID map: `GET /v1/exchange/map` */
+      /** List exchange IDs: `GET /v1/exchange/map` */
       readonly map: ExchangeMapV1Method;
       readonly marketPairs: {
-        /** Exchange market pairs: `GET /v1/exchange/market-pairs/latest` */
+        /** List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest` */
         readonly latest: ExchangeMarketPairsLatestV1Method;
       };
       readonly quotes: {
-        /** Exchange quotes, historical: `GET /v1/exchange/quotes/historical` */
+        /** Get historical exchange quotes: `GET /v1/exchange/quotes/historical` */
         readonly historical: ExchangeQuotesHistoricalV1Method;
-        /** Exchange quotes, latest: `GET /v1/exchange/quotes/latest` */
+        /** Get latest exchange quotes: `GET /v1/exchange/quotes/latest` */
         readonly latest: ExchangeQuotesLatestV1Method;
       };
     };
     readonly fiat: {
-      /** Fiat ID map: `GET /v1/fiat/map` */
+      /** List fiat currencies: `GET /v1/fiat/map` */
       readonly map: FiatMapV1Method;
     };
     readonly globalMetrics: {
       readonly quotes: {
-        /** Global metrics, historical: `GET /v1/global-metrics/quotes/historical` */
+        /** Get historical global metrics: `GET /v1/global-metrics/quotes/historical` */
         readonly historical: GlobalMetricsQuotesHistoricalV1Method;
-        /** Global metrics, latest: `GET /v1/global-metrics/quotes/latest` */
+        /** Get latest global metrics: `GET /v1/global-metrics/quotes/latest` */
         readonly latest: GlobalMetricsQuotesLatestV1Method;
       };
     };
     readonly key: {
-      /** Key info: `GET /v1/key/info` */
+      /** Get plan limits and usage: `GET /v1/key/info` */
       readonly info: KeyInfoV1Method;
     };
     readonly simple: {
-      /** Simple price: `GET /v1/simple/price` */
+      /** Get prices in US dollars: `GET /v1/simple/price` */
       readonly price: SimplePriceV1Method;
     };
   };
   readonly v2: {
     readonly cryptocurrency: {
       readonly quotes: {
-        /** Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical` */
+        /** Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical` */
         readonly historical: CryptocurrencyQuotesHistoricalV2Method;
-        /** Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest` */
+        /** Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest` */
         readonly latest: CryptocurrencyQuotesLatestV2Method;
       };
-      /** Metadata: `GET /v2/cryptocurrency/info` */
+      /** Get cryptocurrency metadata: `GET /v2/cryptocurrency/info` */
       readonly info: CryptocurrencyInfoV2Method;
       readonly marketPairs: {
-        /** Market pairs: `GET /v2/cryptocurrency/market-pairs/latest` */
+        /** List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest` */
         readonly latest: CryptocurrencyMarketPairsLatestV2Method;
       };
       readonly ohlcv: {
-        /** OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical` */
+        /** Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical` */
         readonly historical: CryptocurrencyOhlcvHistoricalV2Method;
-        /** OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest` */
+        /** Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest` */
         readonly latest: CryptocurrencyOhlcvLatestV2Method;
       };
       readonly pricePerformanceStats: {
-        /** Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
+        /** Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
         readonly latest: CryptocurrencyPricePerformanceStatsLatestV2Method;
       };
     };
     readonly dex: {
-      /** Token multipliers: `GET /v2/dex/multiplier` */
+      /** List token multipliers: `GET /v2/dex/multiplier` */
       readonly multiplier: DexMultiplierV2Method;
     };
     readonly tools: {
-      /** Price conversion: `GET /v2/tools/price-conversion` */
+      /** Convert an amount: `GET /v2/tools/price-conversion` */
       readonly priceConversion: ToolsPriceConversionV2Method;
     };
   };
   readonly v3: {
     readonly cryptocurrency: {
       readonly listings: {
-        /** Listings, latest: `GET /v3/cryptocurrency/listings/latest` */
+        /** List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest` */
         readonly latest: CryptocurrencyListingsLatestV3Method;
       };
       readonly quotes: {
-        /** Quotes, historical: `GET /v3/cryptocurrency/quotes/historical` */
+        /** Get historical quotes: `GET /v3/cryptocurrency/quotes/historical` */
         readonly historical: CryptocurrencyQuotesHistoricalV3Method;
-        /** Quotes, latest: `GET /v3/cryptocurrency/quotes/latest` */
+        /** Get latest quotes: `GET /v3/cryptocurrency/quotes/latest` */
         readonly latest: CryptocurrencyQuotesLatestV3Method;
       };
     };
     readonly fearAndGreed: {
-      /** Fear and greed, historical: `GET /v3/fear-and-greed/historical` */
+      /** List historical fear and greed values: `GET /v3/fear-and-greed/historical` */
       readonly historical: FearAndGreedHistoricalV3Method;
-      /** Fear and greed, latest: `GET /v3/fear-and-greed/latest` */
+      /** Get the latest fear and greed value: `GET /v3/fear-and-greed/latest` */
       readonly latest: FearAndGreedLatestV3Method;
     };
     readonly index: {
-      /** Top 100 index, historical: `GET /v3/index/svc100-historical` */
+      /** Get historical top 100 index values: `GET /v3/index/svc100-historical` */
       readonly svc100Historical: IndexSvc100HistoricalV3Method;
-      /** Top 100 index, latest: `GET /v3/index/svc100-latest` */
+      /** Get the latest top 100 index: `GET /v3/index/svc100-latest` */
       readonly svc100Latest: IndexSvc100LatestV3Method;
-      /** Top 20 index, historical: `GET /v3/index/svc20-historical` */
+      /** Get historical top 20 index values: `GET /v3/index/svc20-historical` */
       readonly svc20Historical: IndexSvc20HistoricalV3Method;
-      /** Top 20 index, latest: `GET /v3/index/svc20-latest` */
+      /** Get the latest top 20 index: `GET /v3/index/svc20-latest` */
       readonly svc20Latest: IndexSvc20LatestV3Method;
     };
   };
@@ -512,40 +512,40 @@ export interface OperationTree {
     readonly dex: {
       readonly listings: {
         /**
-         * DEX metadata: `GET /v4/dex/listings/info`
-         * @deprecated There is no replacement.
+         * Get DEX metadata: `GET /v4/dex/listings/info`
+         * @deprecated No replacement exists.
          */
         readonly info: DexListingsInfoV4Method;
         /**
-         * DEX listings, latest: `GET /v4/dex/listings/quotes`
-         * @deprecated There is no replacement.
+         * List DEXs by volume: `GET /v4/dex/listings/quotes`
+         * @deprecated No replacement exists.
          */
         readonly quotes: DexListingsQuotesV4Method;
       };
       readonly networks: {
         /**
-         * DEX network ID map: `GET /v4/dex/networks/list`
-         * @deprecated There is no replacement.
+         * List DEX networks: `GET /v4/dex/networks/list`
+         * @deprecated No replacement exists.
          */
         readonly list: DexNetworksListV4Method;
       };
       readonly pairs: {
         readonly ohlcv: {
           /**
-           * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
-           * @deprecated There is no replacement.
+           * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
+           * @deprecated No replacement exists.
            */
           readonly historical: DexPairsOhlcvHistoricalV4Method;
           /**
-           * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
-           * @deprecated There is no replacement.
+           * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
+           * @deprecated No replacement exists.
            */
           readonly latest: DexPairsOhlcvLatestV4Method;
         };
         readonly trade: {
           /**
-           * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
-           * @deprecated There is no replacement.
+           * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
+           * @deprecated No replacement exists.
            */
           readonly latest: DexPairsTradeLatestV4Method;
         };
@@ -554,7 +554,7 @@ export interface OperationTree {
   };
 }
 
-/** All operations; of several versions of one, the current one last. */
+/** All operations. The current version follows the older versions of an operation. */
 export const operations: readonly Operation[] = [
   functions.cryptocurrencyInfoV1,
   functions.cryptocurrencyMarketPairsLatestV1,

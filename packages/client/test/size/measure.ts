@@ -8,7 +8,7 @@ const functions = [...generated.matchAll(/^export const (\w+)/gm)].map(([, name]
 const oneOperation = 'export { createClient, cryptocurrencyQuotesLatestV3 } from "./src/index.ts";';
 const withOperation = (name: string) => `${oneOperation} export { ${name} } from "./src/${name}.ts";`;
 
-/** What an application imports, by a name for it. */
+/** The imports of an application, by name. */
 const applications = {
   "openapi-fetch alone": 'export { default } from "openapi-fetch";',
   "one operation": oneOperation,
@@ -18,7 +18,7 @@ const applications = {
     export const all = [createClient, ${functions}];`,
   "all operations": 'export { createMarketData } from "./src/index.ts";',
   "all operations, estimateCredits": 'export { createMarketData, estimateCredits } from "./src/index.ts";',
-  // Together, because they share code with the client.
+  // Measured together, because both share code with the client.
   "one operation, cache": withOperation("cache"),
   "one operation, limiter": withOperation("limiter"),
   "one operation, logger": withOperation("logger"),
@@ -28,7 +28,7 @@ export type Sizes = Record<keyof typeof applications, number>;
 
 const file = new URL("sizes.json", import.meta.url);
 
-/** The sizes that are committed: bytes, bundled, minified, gzip. */
+/** The committed sizes in bytes: bundled, minified, gzip. */
 export const committed: Sizes = JSON.parse(readFileSync(file, "utf8"));
 
 /** The measured sizes. */
@@ -40,7 +40,7 @@ export async function measure(): Promise<Sizes> {
   return Object.fromEntries(await Promise.all(entries)) as Sizes;
 }
 
-/** The files of an application's bundle, by their paths. */
+/** The paths of the files in an application's bundle. */
 export async function listFiles(application: keyof typeof applications): Promise<string[]> {
   return (await bundle(applications[application])).files;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { committed, listFiles, measure } from "./measure.ts";
 
-test("no bundle is more than 5 % larger than committed (`node test/size/measure.ts --write` takes new figures)", async () => {
+test("no bundle is more than 5 % larger than committed (`node test/size/measure.ts --write` updates the sizes)", async () => {
   const sizes = await measure();
   const grown = Object.entries(sizes).filter(
     ([name, size]) => size > committed[name as keyof typeof sizes] * 1.05,
@@ -9,7 +9,7 @@ test("no bundle is more than 5 % larger than committed (`node test/size/measure.
   expect(grown).toEqual([]);
 });
 
-test("openapi-fetch travels with the path-level client alone, and not with operations", async () => {
+test("only the path-level client bundles openapi-fetch", async () => {
   const carries = async (...application: Parameters<typeof listFiles>) =>
     (await listFiles(...application)).some((path) => path.includes("openapi-fetch"));
   expect(await carries("path-level client")).toBe(true);

@@ -11,11 +11,11 @@ const api = createClient<paths>();
 /** A program with a client and no request. */
 export const noCall = CLIENT;
 
-/** A program with one request of each operation, from the contract's examples. */
+/** A program with one request per operation, from the examples of the contract. */
 export const plainCalls =
   CLIENT + exampleCalls.map((each) => `${methodCall(each, each.parameters)};\n`).join("");
 
-/** The same requests with two currencies where the operation takes them, reading a value of the second one. */
+/** The same requests in two currencies, if possible. Reads a value in the second currency. */
 export const typedCalls =
   CLIENT +
   exampleCalls
@@ -29,9 +29,8 @@ export const typedCalls =
     .join("");
 
 /**
- * For each operation: that its input has exactly the contract's parameters, those required by themselves and no others, and
- * that it can be sent as it is, by an interface that extends it, by a wrapper with the parameters of the method, and with one
- * parameter replaced.
+ * Checks the input type of each operation: exactly the contract's parameters, with the same required ones. Sends the
+ * input unchanged, through an extending interface, through a wrapper, and with one replaced parameter.
  */
 export const inputCalls = `${CLIENT}import * as client from "@market-data/client";
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -39,7 +38,7 @@ function assert<_Same extends true>(): void {}
 type Required<T> = { [Name in keyof T]-?: undefined extends T[Name] ? never : Name }[keyof T];
 ${exampleCalls.map(inputCall).join("")}`;
 
-/** The path-level client of openapi-fetch, without a request and with the same requests. */
+/** The openapi-fetch client without a request, and with the same requests. */
 export const noPathCall = PATHS;
 export const pathCalls = PATHS + exampleCalls.map((each) => `${pathCall(each)};\n`).join("");
 
@@ -89,7 +88,7 @@ function pathCall({ operation, parameters }: ExampleCall): string {
   return `await api.GET(${JSON.stringify(operation.path)}, ${JSON.stringify({ params })})`;
 }
 
-/** Reads the second currency's quote along the path in the example's response. */
+/** Reads the quote in the second currency along the path in the example response. */
 function read({ answer }: ExampleCall, name: string): string {
   let way = name;
   for (let value = answer as Record<string, unknown>; ; ) {

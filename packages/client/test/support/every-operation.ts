@@ -2,23 +2,26 @@ import { loadContract, type Operation } from "@market-data/generator-core";
 import type { Client, MarketData } from "../../src/index.ts";
 import * as functions from "../../src/index.ts";
 
-/** An operation with the request and the response of the contract's example. */
+/** An operation with the request and response of its example. */
 export interface ExampleCall {
   operation: Operation;
   operationId: string;
-  /** The names from the client to the method, without a version. */
+  /** The property names from the client to the method, without a version. */
   words: string[];
   parameters: Record<string, unknown>;
   answer: unknown;
   /** The expected path and query of the request. */
   address: string;
-  /** Whether it is the version of the path without a version. */
+  /** Whether the method without a version calls this operation. */
   isCurrent: boolean;
 }
 
 const { model } = await loadContract();
 
-/** The versions of paths without a version: the newest that is not deprecated, otherwise the newest. */
+/**
+ * The version of each path without a version: the newest current version, else the newest legacy, else the newest
+ * deprecated.
+ */
 const current = new Map(
   [...model.operations]
     .sort((one, other) => standing(one) - standing(other))
@@ -29,7 +32,7 @@ function standing({ version, lifecycle }: Operation): number {
   return version + { deprecated: 0, legacy: 100, current: 200 }[lifecycle.status];
 }
 
-/** The path's segments without its version and parameters, as JavaScript writes names. */
+/** Converts a path to property names, without version and parameters. */
 function getWords(path: string): string[] {
   const words = path
     .split("/")
@@ -38,7 +41,7 @@ function getWords(path: string): string[] {
   return words.map((word) => word.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** The first example of every operation of the contract. */
+/** The first example of every operation. */
 export const exampleCalls: readonly ExampleCall[] = model.operations.map((operation) => {
   const { operationId, path, success } = operation;
   const [example] = success.examples;
@@ -55,7 +58,7 @@ export const exampleCalls: readonly ExampleCall[] = model.operations.map((operat
   };
 });
 
-/** Independent of the client's code, so that the two can differ. The query is in the contract's order. */
+/** Builds the query in the order of the contract, without code of the client. */
 function getAddress({ path, parameters }: Operation, request: Record<string, unknown>): string {
   const sent = parameters.filter(({ name }) => name in request);
   const text = (name: string) =>
@@ -71,12 +74,12 @@ function getAddress({ path, parameters }: Operation, request: Record<string, unk
 
 type Method = (parameters: unknown) => Promise<unknown>;
 
-/** The method of a client at these names. */
+/** Returns the method at a path of property names. */
 export function methodAt(api: MarketData, words: readonly string[]): Method {
   return words.reduce<unknown>((part, word) => (part as Record<string, unknown>)[word], api) as Method;
 }
 
-/** The function that is named by an operationId. */
+/** Returns the exported function of an operation. */
 export function getFunction(operationId: string): (client: Client, parameters: unknown) => Promise<unknown> {
   return (functions as unknown as Record<string, never>)[operationId] as never;
 }

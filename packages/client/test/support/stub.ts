@@ -2,13 +2,13 @@ import { type ClientOptions, createMarketData, type MarketData } from "../../src
 
 export const KEY = "stub-secret-0123456789";
 
-/** A request as it was sent. */
+/** A sent request. */
 export interface Sent {
   url: string;
   headers: Headers;
 }
 
-/** A client with a stubbed `fetch`, and the requests that it sent. */
+/** Creates a client with a stubbed `fetch`, and records the sent requests. */
 export function stubbed(
   answer: (number: number, sent: Sent) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
@@ -25,7 +25,7 @@ export function stubbed(
   };
 }
 
-/** A successful response with these headers. */
+/** Creates a successful response with headers. */
 export function good(headers: Record<string, string> = {}, data: unknown = []): Response {
   return Response.json({ data, status: {} }, { headers: { "X-SVC-Credit-Count": "2", ...headers } });
 }

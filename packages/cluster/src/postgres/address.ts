@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
 import type { Options } from "postgres";
 
 /** What a URL of PostgreSQL says. */
@@ -33,7 +33,7 @@ const SESSIONS = ["read-write", "read-only", "primary", "standby", "prefer-stand
 const PARAMETERS = ["sslmode", "sslrootcert", "target_session_attrs", "application_name", "options"];
 
 /** Whether a location is a URL of PostgreSQL. */
-export function isPostgresUrl(location: string): boolean {
+function isPostgresUrl(location: string): boolean {
   return PROTOCOLS.some((protocol) => location.startsWith(`${protocol}//`));
 }
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import postgres, { type Options, type PostgresType, type Sql } from "postgres";
-import { pause } from "../waiting.ts";
+import { sleep } from "../timeout.ts";
 import type { Address } from "./address.ts";
 import { encrypt, ignoreErrors } from "./encryption.ts";
-import { getCode, isLasting, NO_SUCH_HOST, NOT_DEMANDED, NOT_PREFERRED } from "./errors.ts";
+import { getCode, isPermanent, NO_SUCH_HOST, NOT_DEMANDED, NOT_PREFERRED } from "./errors.ts";
 
 /** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
 const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -112,10 +112,10 @@ export class Connection {
       const failures = new Map<number, unknown>();
       const found = await Connection.#askEach(address, options, { patience, deadline }, failures);
       if (found !== undefined) return found;
-      const isOver = [...failures.values()].some(isLasting) || performance.now() + RETRY_MS > deadline;
+      const isOver = [...failures.values()].some(isPermanent) || performance.now() + RETRY_MS > deadline;
       // Of several servers one may just take over.
       if (isOver || !isRetried) throw sumUp(address, failures);
-      await pause(RETRY_MS, signal);
+      await sleep(RETRY_MS, signal);
     }
   }
 
@@ -214,7 +214,7 @@ export class Connection {
   async #start({ patience, deadline }: Time, signal: AbortSignal | undefined): Promise<Session> {
     const began = performance.now();
     let isOver = false;
-    let heard = 0;
+    let received = 0;
     let timer: NodeJS.Timeout | undefined;
     const wait = (): void => {
       const ms = Math.max(1, Math.min(patience, deadline - performance.now()));
@@ -224,8 +224,8 @@ export class Connection {
     const look = (): void => {
       if (isOver) return;
       const read = this.#socket?.bytesRead ?? 0;
-      if (read > heard && performance.now() < deadline) {
-        heard = read;
+      if (read > received && performance.now() < deadline) {
+        received = read;
         wait();
         return;
       }
@@ -311,7 +311,7 @@ function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknow
   const errors = found.map(([, error]) => error);
   const error =
     errors.find((each) => getCode(each) === NOT_PREFERRED) ??
-    errors.find(isLasting) ??
+    errors.find(isPermanent) ??
     errors.find((each) => getCode(each) === NOT_DEMANDED) ??
     // The name of a host that is stopped may be unknown.
     errors.findLast((each) => getCode(each) !== NO_SUCH_HOST) ??
@@ -321,14 +321,14 @@ function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknow
   const servers = found.map(([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`);
   // A host that does not answer may be the one that is looked for, unless another one was that last. Where a kind is preferred, the
   // last one may have been of another.
-  const isAnswer = (each: unknown) => isLasting(each) || getCode(each) === NOT_DEMANDED;
+  const isAnswer = (each: unknown) => isPermanent(each) || getCode(each) === NOT_DEMANDED;
   const last = listDemands(address).length === 1 ? lastTaken.get(address) : undefined;
-  const isDecisive = errors.every(isAnswer) || (last !== undefined && isLasting(failures.get(last)));
+  const isDecisive = errors.every(isAnswer) || (last !== undefined && isPermanent(failures.get(last)));
   return Object.assign(error, { servers: servers.join(", "), isDecisive });
 }
 
 /** Whether an error is a statement's, after which the connection is as it was before. */
-export function isOfStatement(error: unknown): boolean {
+export function isStatementError(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === "ERROR";
 }
 

@@ -42,7 +42,7 @@ export async function copyRows(
 }
 
 /** Rows in the binary format of COPY: each value has its length before it. @param text What each row ends with. */
-export function encodeRows(
+function encodeRows(
   types: readonly NumberType[],
   rows: readonly (readonly unknown[])[],
   text: string | null,

@@ -1,9 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Logger, OutageLog, type OutageMessages, StorageError } from "@market-data/service";
+import { type Logger, StorageError } from "@market-data/storage";
+import { OutageLog, type OutageMessages } from "../outage-log.ts";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
 import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
-import { isOfCrowding, isRejection, toAwayError, toStorageError, withStorageErrors } from "./errors.ts";
+import {
+  isConnectionLimitError,
+  isRejection,
+  toStorageError,
+  toUnavailableError,
+  withStorageErrors,
+} from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
 
@@ -319,7 +326,7 @@ export class Database {
     try {
       return await first();
     } catch (error) {
-      if (!(error instanceof StorageError && error.kind === "away")) throw error;
+      if (!(error instanceof StorageError && error.kind === "unavailable")) throw error;
       return second();
     }
   }
@@ -364,8 +371,8 @@ export class Database {
       const found = toStorageError(error, this.location);
       this.#noteRejection(found, this.#pool.wanted);
       // The log has what the operator has to correct.
-      if (this.#isServing && found instanceof StorageError && found.kind !== "away")
-        throw toAwayError(error, this.location);
+      if (this.#isServing && found instanceof StorageError && found.kind !== "unavailable")
+        throw toUnavailableError(error, this.location);
       throw error;
     }
   }
@@ -377,7 +384,7 @@ export class Database {
    */
   #noteRejection(error: unknown, wanted: number): void {
     // At the start, other reasons end it; a server that served before may take connections again.
-    if (!isRejection(error) || !(this.#isServing || isOfCrowding(error))) return;
+    if (!isRejection(error) || !(this.#isServing || isConnectionLimitError(error))) return;
     this.#wanted = Math.max(this.#wanted, wanted);
     this.#crowding.fail(error);
     this.#crowdedTimer ??= setInterval(async () => {
@@ -443,7 +450,7 @@ export class Database {
     let timer: NodeJS.Timeout | undefined;
     const ending = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        late = new StorageError("away", this.location, `did not respond within ${readTimeout} ms.`);
+        late = new StorageError("unavailable", this.location, `did not respond within ${readTimeout} ms.`);
         reject(late);
         used?.destroy();
       }, readTimeout + GRACE_MS);

@@ -1,4 +1,4 @@
-import type { NewMetrics } from "@market-data/market";
+import type { StoredMetrics } from "@market-data/market";
 import { earlierMetrics, earlierTimes, type MetricsWithPast, type Revision } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
 import { FetchedHistory, KINDS } from "./fetched-history.ts";
@@ -18,14 +18,14 @@ const MAX_INTERVAL_MS = 10 * DEFAULT_INTERVAL_MS;
 /** Metrics with what history says of the time before them. */
 export function addPast(
   sql: Queries,
-  metrics: readonly NewMetrics[],
+  metrics: readonly StoredMetrics[],
   options: HistoryOptions,
 ): Promise<MetricsWithPast[]> {
   const work = (history: FetchedHistory) => addFetchedPast(history, metrics);
   return onHistory(sql, work, options);
 }
 
-function addFetchedPast(history: FetchedHistory, metrics: readonly NewMetrics[]): MetricsWithPast[] {
+function addFetchedPast(history: FetchedHistory, metrics: readonly StoredMetrics[]): MetricsWithPast[] {
   for (const one of metrics) history.addMetrics(one.assetId, one);
   return metrics.map((one) => ({ ...one, ...earlierMetrics(history, one.assetId, one.lastUpdated) }));
 }
@@ -43,13 +43,13 @@ export class EarlierHistory {
   #updated = Number.NEGATIVE_INFINITY;
   #interval = DEFAULT_INTERVAL_MS;
   /** Whose past is to be read ahead; undefined before all of it was. */
-  #waiting: NewMetrics[] | undefined;
+  #waiting: StoredMetrics[] | undefined;
 
   /** Adds the past of metrics, as of a state of the market, which is the one that `sql` reads. */
   async addPast(
     sql: Queries,
     state: StoredState,
-    metrics: readonly NewMetrics[],
+    metrics: readonly StoredMetrics[],
   ): Promise<MetricsWithPast[]> {
     this.#turnTo(state);
     const all: MetricsWithPast[] = [];
@@ -92,7 +92,7 @@ export class EarlierHistory {
     this.#known = { epoch, revision, commit };
   }
 
-  #note(metrics: readonly NewMetrics[]): void {
+  #note(metrics: readonly StoredMetrics[]): void {
     if (metrics.length === 0) return;
     const updated = metrics.reduce((newest, one) => Math.max(newest, one.lastUpdated), this.#updated);
     const interval = updated - this.#updated;

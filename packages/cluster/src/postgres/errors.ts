@@ -1,4 +1,4 @@
-import { StorageError, type StorageErrorKind } from "@market-data/service";
+import { StorageError, type StorageErrorKind } from "@market-data/storage";
 import postgres from "postgres";
 import { describeTlsError } from "../tls-errors.ts";
 import { NO_TLS } from "./encryption.ts";
@@ -6,15 +6,15 @@ import { NO_TLS } from "./encryption.ts";
 type Meaning = readonly [StorageErrorKind, string];
 
 const AWAY: Meaning = [
-  "away",
+  "unavailable",
   "cannot be reached. Check that PostgreSQL runs there, the host and the port of the URL, and the network between.",
 ];
 const SILENT: Meaning = [
-  "away",
+  "unavailable",
   "did not respond in time. Check that the server is not suspended or overloaded, and the network between.",
 ];
 const ENDED: Meaning = [
-  "away",
+  "unavailable",
   "ended the connection. Try again: it may restart, or another server may take over.",
 ];
 const RIGHTS: Meaning = [
@@ -29,7 +29,7 @@ export const NO_SUCH_HOST = "ENOTFOUND";
 export const NOT_DEMANDED = "NOT_DEMANDED";
 /** A server was reached, and is taken only while none of the kind that the URL prefers can be. */
 export const NOT_PREFERRED = "NOT_PREFERRED";
-const LASTING: readonly StorageErrorKind[] = ["unreadable", "missing"];
+const PERMANENT: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
 /** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
 const WRITTEN_WRONGLY = ["42", "22"];
@@ -61,16 +61,16 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "full",
     "could not grow: the disk of the server is full. Nothing of what failed was written; make room and go on.",
   ],
-  "53200": ["away", "is out of memory. Try again, and give the server more."],
+  "53200": ["unavailable", "is out of memory. Try again, and give the server more."],
   [NO_CONNECTION_LEFT]: [
-    "away",
+    "unavailable",
     "has no connection left. End other programs, raise max_connections of the server, or lower --database-connections of each node.",
   ],
-  "53400": ["away", "has reached a limit of its configuration. Raise it."],
+  "53400": ["unavailable", "has reached a limit of its configuration. Raise it."],
   "25006": ["read-only", "cannot be written: it is a standby, or read-only. Name the primary in the URL."],
   "57P01": ENDED,
   "57P02": ENDED,
-  "57P03": ["away", "is starting or stopping. Try again."],
+  "57P03": ["unavailable", "is starting or stopping. Try again."],
   "57014": ["busy", "took too long for a query, which was ended. Try again, or raise the statement_timeout."],
   "40001": ["busy", "could not order two changes at the same time. Try again."],
   "40P01": ["busy", "could not order two changes at the same time. Try again."],
@@ -88,18 +88,18 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
     "does not encrypt connections. Turn ssl on there, or take another sslmode in the URL.",
   ],
   [NOT_DEMANDED]: [
-    "away",
+    "unavailable",
     "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
   ],
   [NOT_PREFERRED]: [
-    "away",
+    "unavailable",
     "has no standby that can be read. Start one, or make one of the server that was replaced.",
   ],
   ECONNREFUSED: AWAY,
   EHOSTUNREACH: AWAY,
   ENETUNREACH: AWAY,
   ETIMEDOUT: SILENT,
-  EAI_AGAIN: ["away", "cannot be reached: its host's name cannot be looked up just now. Try again."],
+  EAI_AGAIN: ["unavailable", "cannot be reached: its host's name cannot be looked up just now. Try again."],
   [NO_SUCH_HOST]: ["unreadable", "cannot be reached: no such host is known. Check the host in the URL."],
   SASL_SIGNATURE_MISMATCH: [
     "unreadable",
@@ -125,49 +125,51 @@ export function toStorageError(error: unknown, location: string): unknown {
   const { message } = error;
   const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
     ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
-    : ["away", `ended the connection: ${message}. Try again.`];
+    : ["unavailable", `ended the connection: ${message}. Try again.`];
   return new StorageError(kind, location, rest + each, { cause: error });
 }
 
 /** The error of a server that was usable before: to those who wait for it, it passes, whatever the operator has to correct. */
-export function toAwayError(error: unknown, location: string): StorageError {
+export function toUnavailableError(error: unknown, location: string): StorageError {
   const found = toStorageError(error, location);
   const rest = found instanceof StorageError ? found.rest : "does not answer.";
-  return new StorageError("away", location, rest, { cause: error });
+  return new StorageError("unavailable", location, rest, { cause: error });
 }
 
 /** Whether an error means that this user may not do that. */
-export function isOfRights(error: unknown): boolean {
+export function isPermissionError(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;
 }
 
 /** Whether an error means that the user who was to be given rights does not exist. */
-export function isOfUnknownRole(error: unknown): boolean {
+export function isUnknownRoleError(error: unknown): boolean {
   return NO_SUCH_ROLE.includes((error as { code?: string }).code ?? "");
 }
 
 /** Whether an error of a connection that was to be made means that the server, or its user, has no further one. */
-export function isOfCrowding(error: unknown): boolean {
+export function isConnectionLimitError(error: unknown): boolean {
   return getCode(error) === NO_CONNECTION_LEFT;
 }
 
 /** Whether a server answered that it takes no such connection, such as for its password: to ask again changes nothing. */
-export function isLasting(error: unknown): boolean {
-  if (isOfCrowding(error)) return true;
+export function isPermanent(error: unknown): boolean {
+  if (isConnectionLimitError(error)) return true;
   const found = toStorageError(error, "");
   // The name of a host that is stopped may be unknown.
-  return found instanceof StorageError && LASTING.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
+  return found instanceof StorageError && PERMANENT.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
 }
 
 /** Whether the server that a URL looks for answered that it takes no such connection: those that there are may be used. */
 export function isRejection(error: unknown): boolean {
   const { isDecisive = true } = (getCause(error) ?? {}) as { isDecisive?: boolean };
-  return isLasting(error) && isDecisive;
+  return isPermanent(error) && isDecisive;
 }
 
 /** Whether a server did not answer. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof StorageError && error.kind === "away" && getCode(error) !== NO_CONNECTION_LEFT;
+  return (
+    error instanceof StorageError && error.kind === "unavailable" && getCode(error) !== NO_CONNECTION_LEFT
+  );
 }
 
 /** The code of an error of PostgreSQL or of its connection, or of the one that a storage error stands for. */

@@ -1,10 +1,16 @@
-import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
-import { CANDLE_LENGTH, FetchedRows, type HistoryReader, toQuote, UNKNOWN } from "@market-data/market/store";
+import type { Candle, CandlePeriod, CandleQuery, StoredMetrics, StoredQuote } from "@market-data/market";
+import {
+  CANDLE_LENGTH,
+  FetchedRows,
+  type HistoryReader,
+  metricsToQuote,
+  UNKNOWN,
+} from "@market-data/market/store";
 
 /** What an asset has a history of, from the finest to the coarsest. */
-export const KINDS = ["point", "hourly", "daily"] as const;
+export const KINDS = ["quote", "hourly", "daily"] as const;
 export type Kind = (typeof KINDS)[number];
-export type HistoryRow<Of extends Kind = Kind> = Of extends "point" ? StoredQuote : Candle;
+export type HistoryRow<Of extends Kind = Kind> = Of extends "quote" ? StoredQuote : Candle;
 
 /** Rows around a time. */
 export interface Lookup {
@@ -33,14 +39,14 @@ export interface Missing {
  */
 export class FetchedHistory implements HistoryReader {
   readonly #rows: Readonly<Record<Kind, Map<number, FetchedRows<HistoryRow>>>> = {
-    point: new Map(),
+    quote: new Map(),
     hourly: new Map(),
     daily: new Map(),
   };
-  readonly #metrics = new Map<number, NewMetrics | undefined>();
+  readonly #metrics = new Map<number, StoredMetrics | undefined>();
   readonly #isPatient: boolean;
   #around = noLookups();
-  #spans: Record<Kind, Span[]> = { point: [], hourly: [], daily: [] };
+  #spans: Record<Kind, Span[]> = { quote: [], hourly: [], daily: [] };
   #missingMetrics = new Set<number>();
 
   /**
@@ -56,7 +62,7 @@ export class FetchedHistory implements HistoryReader {
     this.#getRows(kind, assetId).add(rows, from, to);
   }
 
-  addMetrics(assetId: number, metrics: NewMetrics | undefined): void {
+  addMetrics(assetId: number, metrics: StoredMetrics | undefined): void {
     this.#metrics.set(assetId, metrics);
   }
 
@@ -75,7 +81,7 @@ export class FetchedHistory implements HistoryReader {
     const around = Object.fromEntries(KINDS.map((kind) => [kind, toLookups(this.#around[kind])]));
     const missing = { around, spans: this.#spans, metrics: [...this.#missingMetrics] } as unknown as Missing;
     this.#around = noLookups();
-    this.#spans = { point: [], hourly: [], daily: [] };
+    this.#spans = { quote: [], hourly: [], daily: [] };
     this.#missingMetrics = new Set();
     const isNothing =
       missing.metrics.length === 0 &&
@@ -88,8 +94,8 @@ export class FetchedHistory implements HistoryReader {
     return newest === undefined ? candles : candles.slice(Math.max(0, candles.length - newest));
   }
 
-  points(assetId: number, from: number, to: number): StoredQuote[] {
-    return this.#between("point", { assetId, from: Math.ceil(from), to: Math.floor(to) });
+  quotes(assetId: number, from: number, to: number): StoredQuote[] {
+    return this.#between("quote", { assetId, from: Math.ceil(from), to: Math.floor(to) });
   }
 
   candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
@@ -100,25 +106,25 @@ export class FetchedHistory implements HistoryReader {
     return this.#after(period, assetId, time);
   }
 
-  pointAt(assetId: number, time: number): StoredQuote | undefined {
-    const point = this.#at("point", assetId, time);
+  quoteAt(assetId: number, time: number): StoredQuote | undefined {
+    const quote = this.#at("quote", assetId, time);
     // A quote without a market cap is completed from the end of the day before: to be asked for at once, if at all.
-    if (point === undefined && !this.#isPatient)
-      this.#at("point", assetId, time - (time % CANDLE_LENGTH.daily) - 1);
-    return point;
+    if (quote === undefined && !this.#isPatient)
+      this.#at("quote", assetId, time - (time % CANDLE_LENGTH.daily) - 1);
+    return quote;
   }
 
-  pointAfter(assetId: number, time: number): StoredQuote | undefined {
-    return this.#after("point", assetId, time);
+  quoteAfter(assetId: number, time: number): StoredQuote | undefined {
+    return this.#after("quote", assetId, time);
   }
 
   newest(assetId: number): StoredQuote | undefined {
     const metrics = this.metrics(assetId);
-    return metrics && toQuote(metrics);
+    return metrics && metricsToQuote(metrics);
   }
 
   /** The newest metrics of an asset. */
-  metrics(assetId: number): NewMetrics | undefined {
+  metrics(assetId: number): StoredMetrics | undefined {
     if (!this.#metrics.has(assetId)) this.#missingMetrics.add(assetId);
     return this.#metrics.get(assetId);
   }
@@ -176,7 +182,7 @@ export class FetchedHistory implements HistoryReader {
 }
 
 function noLookups(): Record<Kind, Map<number, Set<number>>> {
-  return { point: new Map(), hourly: new Map(), daily: new Map() };
+  return { quote: new Map(), hourly: new Map(), daily: new Map() };
 }
 
 function addTo(lookups: Map<number, Set<number>>, assetId: number, time: number): void {

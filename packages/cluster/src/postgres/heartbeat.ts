@@ -1,7 +1,7 @@
-import type { StorageError } from "@market-data/service";
-import { inTime, pause } from "../waiting.ts";
+import type { StorageError } from "@market-data/storage";
+import { sleep, withTimeout } from "../timeout.ts";
 import { type Connection, SECOND_CHOICE_MS } from "./connection.ts";
-import { isRejection, toAwayError } from "./errors.ts";
+import { isRejection, toUnavailableError } from "./errors.ts";
 
 /** How often it is asked, in ms. */
 const ASK_MS = 1000;
@@ -10,7 +10,7 @@ const RECONNECT_MS = 100;
 /** A server that does not answer for that long counts as away, in ms. */
 const ANSWER_MS = 2000;
 
-export interface HeartbeatOptions {
+interface HeartbeatOptions {
   /** Of the server, for messages. */
   readonly location: string;
   /** Makes a connection of its own, within some ms. */
@@ -69,7 +69,7 @@ export class Heartbeat {
     return this.isAway || this.#isStandby;
   }
 
-  /** The result of some work, or an error of the kind `away` as soon as the server is found to be away. */
+  /** The result of some work, or an error of the kind `unavailable` as soon as the server is found to be away. */
   async unlessAway<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#away !== undefined) throw this.#away;
     return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ export class Heartbeat {
   #setAway(reason: unknown): void {
     if (this.#closing.signal.aborted) return;
     const { location, onAway } = this.#options;
-    const error = toAwayError(reason, location);
+    const error = toUnavailableError(reason, location);
     this.#away = error;
     for (const reject of this.#waiting) reject(error);
     onAway(error);
@@ -105,11 +105,11 @@ export class Heartbeat {
     while (!signal.aborted) {
       try {
         await this.#ask();
-        await pause(RECONNECT_MS, signal);
+        await sleep(RECONNECT_MS, signal);
       } catch (error) {
         if (isRejection(error)) this.#setRejected(error);
         else this.#setAway(error);
-        await pause(ASK_MS, signal);
+        await sleep(ASK_MS, signal);
       }
     }
   }
@@ -124,7 +124,7 @@ export class Heartbeat {
     const until = connection.isPreferred ? Number.POSITIVE_INFINITY : performance.now() + SECOND_CHOICE_MS;
     try {
       while (!signal.aborted && performance.now() < until) {
-        const [row] = await inTime(
+        const [row] = await withTimeout(
           connection.use((sql) => sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`),
           ANSWER_MS,
         );
@@ -136,7 +136,7 @@ export class Heartbeat {
         this.#away = undefined;
         this.#isAnswering = true;
         if (wasStandby && !this.#isStandby) return this.#options.onPromoted();
-        await pause(ASK_MS, waking);
+        await sleep(ASK_MS, waking);
       }
     } catch (error) {
       if (connection.isUsable || !this.#isAnswering) throw error;

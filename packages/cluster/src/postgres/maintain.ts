@@ -1,4 +1,4 @@
-import type { MaintainOptions } from "@market-data/service";
+import type { MaintainOptions } from "@market-data/storage";
 import type { Database } from "./database.ts";
 import { packQuotes } from "./packing.ts";
 import { dropBefore, makeAhead, takeOutAll } from "./partitions.ts";
@@ -21,7 +21,7 @@ export async function maintain(
     ...(quotesSince === undefined
       ? []
       : [
-          ...(await dropBefore(sql, "point", quotesSince)),
+          ...(await dropBefore(sql, "quote", quotesSince)),
           ...(await dropBefore(sql, "packed", quotesSince)),
         ]),
   ]);

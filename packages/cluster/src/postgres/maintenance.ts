@@ -1,13 +1,17 @@
-import type { Asset } from "@market-data/market";
-import { historyEnds } from "@market-data/market/store";
+import type { Asset, DataSource } from "@market-data/market";
+import { fromHistory, historyEnds } from "@market-data/market/store";
 import {
   type CheckResult,
+  createCounts,
+  createRules,
   type Maintenance,
+  mayLoseNewest,
   type Removal,
   type RemovalRequest,
   StorageError,
-} from "@market-data/service";
-import { createRules, fromHistory, ROW_TIMES, selectRows } from "@market-data/service/storage";
+  selectNewest,
+  selectRows,
+} from "@market-data/storage";
 import { numberArray } from "./arrays.ts";
 import { type Database, type Queries, queryRows } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
@@ -16,10 +20,10 @@ import { onHistory } from "./postgres-history.ts";
 import { takeRevision } from "./stored-state.ts";
 
 /** Opens the database of a part; what opens it closes it. */
-export type OpenPart = (part: "market" | "accounts") => Promise<Database>;
+type OpenDatabase = (part: "market" | "accounts") => Promise<Database>;
 
 /** How data in PostgreSQL is looked after by this program. Backups are a matter of PostgreSQL's own tools. */
-export function createMaintenance(open: OpenPart): Maintenance {
+export function createMaintenance(open: OpenDatabase): Maintenance {
   const using = async <Result>(
     part: "market" | "accounts",
     work: (database: Database) => Promise<Result>,
@@ -38,16 +42,16 @@ export function createMaintenance(open: OpenPart): Maintenance {
   return {
     check: () => using("market", async (market) => using("accounts", (accounts) => check(market, accounts))),
     backUp: ownTools(
-      "is backed up by PostgreSQL's own tools: `pg_dump --format=custom --file=FILE URL` for a copy of this moment, or `pg_basebackup` with an archive of the log for any moment; see OPERATING.md.",
+      "needs the backup tools of PostgreSQL: `pg_dump --format=custom --file=FILE URL` for a copy, or `pg_basebackup` with an archive of the log; see docs/operating/backup-and-upgrade.md of the repository.",
     ),
     restore: ownTools(
-      "is restored by PostgreSQL's own tools: `pg_restore --clean --if-exists --dbname=URL FILE`; restart the nodes then; see OPERATING.md.",
+      "needs the restore tools of PostgreSQL: `pg_restore --clean --if-exists --dbname=URL FILE`, then a restart of the nodes; see docs/operating/backup-and-upgrade.md of the repository.",
     ),
     remove: (request) =>
       using("market", async (database) => {
         const unlock = await database.lock(
           "import",
-          "is being imported into. Try again when that has ended.",
+          "is locked by a running import. Try again when the import has finished.",
         );
         try {
           return await removeRows(database, request);
@@ -63,7 +67,8 @@ export function createMaintenance(open: OpenPart): Maintenance {
 }
 
 /** Where all rows of a table are, packed ones too. */
-const RELATIONS: Readonly<Record<string, string>> = { point: "every_point" };
+const RELATIONS: Readonly<Record<string, string>> = { quote: "every_quote" };
+const COUNTS = createCounts({ relations: RELATIONS });
 const RULES = createRules({
   now: "(extract(epoch FROM now()) * 1000)::bigint",
   greatest: "greatest",
@@ -82,8 +87,7 @@ async function check(market: Database, accounts: Database): Promise<CheckResult>
     const parts = await sql<{ part: string; entries: number }[]>`
       SELECT part, count(*) AS entries FROM catalogue GROUP BY part ORDER BY part`;
     facts.push(...parts.map(({ part, entries }) => [part, entries] as const));
-    for (const table of Object.keys(ROW_TIMES))
-      facts.push([table, await count(sql, `SELECT count(*) FROM ${RELATIONS[table] ?? table}`)]);
+    for (const [what, statement] of COUNTS) facts.push([what, await count(sql, statement)]);
     for (const [error, statement] of RULES) {
       const rows = await count(sql, statement);
       if (rows > 0) errors.push(`${market.location}: ${rows} ${error}`);
@@ -112,7 +116,10 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
     await unpackRemoved(sql, request);
     const selections = selectRows(request, (number) => `$${number}`);
     const affected = new Set<number>();
-    for (const { table, isOfAsset, where, values } of selections) {
+    const stale = new MarketRows();
+    for (const { table, isOfAsset, span, where, values } of selections) {
+      const [[from, to] = []] = span === undefined ? [] : await queryRows(sql, span, values);
+      if (typeof from === "number" && typeof to === "number") stale.markStale({ span: { from, to } });
       if (!isOfAsset) continue;
       const rows = await queryRows(sql, `SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
       for (const [id] of rows) affected.add(id as number);
@@ -120,14 +127,16 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
     for (const { table, closing, where, values } of selections) {
       if (closing === undefined) continue;
       const closings = `SELECT asset_id, ${closing} FROM ${table} WHERE ${where}`;
-      await queryRows(sql, `DELETE FROM figures WHERE (asset_id, last_updated) IN (${closings})`, values);
+      await queryRows(sql, `DELETE FROM metrics WHERE (asset_id, last_updated) IN (${closings})`, values);
     }
     let removed = 0;
     for (const { table, where, values } of selections) {
       removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, [...values], { prepare: true }))
         .count;
     }
-    await deriveAnew(sql, [...affected], revision);
+    await rederive(sql, [...affected], revision);
+    await stale.write(sql, revision, false);
+    await findNewest(sql, request, revision);
     const { time, user, assetId, source, from, to } = request;
     const [noted] = await sql<Removal[]>`
       INSERT INTO removal (time, "user", asset_id, source, from_time, to_time, rows)
@@ -137,7 +146,7 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
   });
 }
 
-async function deriveAnew(sql: Queries, assetIds: readonly number[], revision: number): Promise<void> {
+async function rederive(sql: Queries, assetIds: readonly number[], revision: number): Promise<void> {
   const rows = new MarketRows();
   const found = await onHistory(sql, (history) =>
     assetIds.map((id) => [id, fromHistory(id, historyEnds(history, id, history.metrics(id)))] as const),
@@ -151,6 +160,20 @@ async function deriveAnew(sql: Queries, assetIds: readonly number[], revision: n
     if (asset === undefined) continue;
     const ends = { firstHistoricalData: derived?.first ?? null, lastHistoricalData: derived?.last ?? null };
     rows.saveCatalogue({ assets: [{ ...asset, ...ends }] });
+  }
+  await rows.write(sql, revision, false);
+}
+
+/** Finds the newest row that is left of each source which may have lost it. */
+async function findNewest(sql: Queries, request: RemovalRequest, revision: number): Promise<void> {
+  const rows = new MarketRows();
+  const entries = await sql<{ facts: DataSource }[]>`SELECT facts FROM catalogue WHERE part = 'sources'`;
+  for (const { facts } of entries) {
+    if (!mayLoseNewest(request, facts)) continue;
+    const { name } = facts;
+    const [[newest] = []] = await queryRows(sql, selectNewest("$1", RELATIONS), [name]);
+    if (typeof newest === "number") rows.saveCatalogue({ sources: [{ name, newest }] });
+    else await sql`DELETE FROM catalogue WHERE part = 'sources' AND key = ${name}`;
   }
   await rows.write(sql, revision, false);
 }

@@ -1,14 +1,14 @@
-import type { CatalogueChange } from "@market-data/market";
+import type { CatalogueChange, Origin, Series, SeriesChange, TimeSpan } from "@market-data/market";
 import {
-  BAR_FIELDS,
   type BatchWriter,
+  CANDLE_FIELDS,
   type ColumnValue,
   catalogueKeys,
   columnName,
-  DEX_BAR_FIELDS,
+  DEX_CANDLE_FIELDS,
   DEX_TRADE_FIELDS,
-  FIGURE_FIELDS,
-  POINT_FIELDS,
+  METRICS_FIELDS,
+  QUOTE_FIELDS,
   RATE_FIELDS,
   SOURCE_KEY_FIELDS,
   toValues,
@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   name: "text",
   kind: "text",
   facts: "json",
-  figures: "json",
+  numbers: "json",
 };
 
 function table(
@@ -86,21 +86,21 @@ function table(
 }
 
 const toColumns = (fields: readonly string[]) => fields.map(columnName);
-const CANDLE = ["asset_id", ...toColumns(BAR_FIELDS)];
+const CANDLE = ["asset_id", ...toColumns(CANDLE_FIELDS)];
 const POOL = ["network_id", "contract_address"];
 
 const TABLES = {
   catalogue: table("catalogue", ["part", "key"], ["part", "key", "facts"], "revision"),
   touched: table("touched", ["subject", "id"], ["subject", "id"], "revision"),
-  figures: table("figures", ["asset_id"], toColumns(FIGURE_FIELDS), "source"),
-  daily: table("bar_daily", ["asset_id", "time_open"], CANDLE, "source"),
-  hourly: table("bar_hourly", ["asset_id", "time_open"], CANDLE, "source"),
-  point: table("point", ["asset_id", "time"], ["asset_id", ...toColumns(POINT_FIELDS)], "source"),
+  metrics: table("metrics", ["asset_id"], toColumns(METRICS_FIELDS), "source"),
+  daily: table("candle_daily", ["asset_id", "time_open"], CANDLE, "source"),
+  hourly: table("candle_hourly", ["asset_id", "time_open"], CANDLE, "source"),
+  quote: table("quote", ["asset_id", "time"], ["asset_id", ...toColumns(QUOTE_FIELDS)], "source"),
   rate: table("rate", ["fiat_id", "time"], ["fiat_id", ...toColumns(RATE_FIELDS)], "source"),
   dexCandle: table(
-    "dex_bar",
+    "dex_candle",
     [...POOL, "period", "time_open"],
-    [...POOL, "period", ...toColumns(DEX_BAR_FIELDS)],
+    [...POOL, "period", ...toColumns(DEX_CANDLE_FIELDS)],
     "source",
   ),
   dexTrade: table(
@@ -109,7 +109,7 @@ const TABLES = {
     [...POOL, ...toColumns(DEX_TRADE_FIELDS)],
     "source",
   ),
-  series: table("series", ["name", "id", "time"], ["name", "id", "time", "figures"]),
+  seriesPoint: table("series_point", ["name", "id", "time"], ["name", "id", "time", "numbers"]),
   sourceKey: table("source_key", ["kind", "source", "key"], toColumns(SOURCE_KEY_FIELDS)),
 };
 
@@ -132,11 +132,19 @@ type RowsByKey = Map<ColumnValue, Map<ColumnValue, Row>>;
 export class MarketRows implements BatchWriter {
   readonly #rows = new Map<TableName, RowsByKey>();
   readonly #source: string | null;
+  readonly #removed: (Series & TimeSpan)[] = [];
+  readonly #changes: SeriesChange[] = [];
+  #recorded: number | undefined;
+  #origin: Origin | undefined;
 
   /** @param source Of the rows; null where it is not known. */
   constructor(source: string | null = null) {
     this.#source = source;
   }
+
+  readonly markOrigin: BatchWriter["markOrigin"] = (origin) => {
+    if (this.#origin !== "import") this.#origin = origin;
+  };
 
   readonly saveCatalogue: BatchWriter["saveCatalogue"] = (change) => {
     const save = (part: string, key: string | number, entry: object) =>
@@ -151,18 +159,18 @@ export class MarketRows implements BatchWriter {
 
   readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
     for (const one of metrics) {
-      this.#put("figures", toValues(one, FIGURE_FIELDS));
+      this.#put("metrics", toValues(one, METRICS_FIELDS));
       this.#put("touched", ["asset", one.assetId]);
     }
   };
 
   readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
-    for (const candle of candles) this.#put(period, [assetId, ...toValues(candle, BAR_FIELDS)]);
+    for (const candle of candles) this.#put(period, [assetId, ...toValues(candle, CANDLE_FIELDS)]);
     this.#put("touched", ["asset", assetId]);
   };
 
-  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, points) => {
-    for (const point of points) this.#put("point", [assetId, ...toValues(point, POINT_FIELDS)]);
+  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, quotes) => {
+    for (const quote of quotes) this.#put("quote", [assetId, ...toValues(quote, QUOTE_FIELDS)]);
     this.#put("touched", ["asset", assetId]);
   };
 
@@ -173,7 +181,7 @@ export class MarketRows implements BatchWriter {
 
   readonly saveDexCandles: BatchWriter["saveDexCandles"] = (contractAddress, networkId, period, candles) => {
     for (const candle of candles) {
-      this.#put("dexCandle", [networkId, contractAddress, period, ...toValues(candle, DEX_BAR_FIELDS)]);
+      this.#put("dexCandle", [networkId, contractAddress, period, ...toValues(candle, DEX_CANDLE_FIELDS)]);
     }
   };
 
@@ -184,7 +192,24 @@ export class MarketRows implements BatchWriter {
   };
 
   readonly saveSeries: BatchWriter["saveSeries"] = ({ name, id }, points) => {
-    for (const { time, values } of points) this.#put("series", [name, id, time, JSON.stringify(values)]);
+    for (const { time, values } of points) this.#put("seriesPoint", [name, id, time, JSON.stringify(values)]);
+  };
+
+  readonly removeSeries: BatchWriter["removeSeries"] = (series, span) => {
+    this.#removed.push({ ...series, ...span });
+    const saved = this.#rows.get("seriesPoint")?.get(series.name);
+    for (const [key, [, id, time]] of saved ?? []) {
+      if (id === series.id && (time as number) >= span.from && (time as number) <= span.to)
+        saved?.delete(key);
+    }
+  };
+
+  readonly markStale: BatchWriter["markStale"] = (change) => {
+    this.#changes.push(change);
+  };
+
+  readonly markRecorded: BatchWriter["markRecorded"] = (version) => {
+    this.#recorded = version;
   };
 
   readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
@@ -199,12 +224,18 @@ export class MarketRows implements BatchWriter {
    */
   async write(sql: Queries, revision: number, mayCopy: boolean): Promise<void> {
     const stamps = { source: this.#source, revision };
+    // Before `markStale`, which reads it.
+    if (this.#origin !== undefined)
+      await sql`UPDATE state SET origin = ${this.#origin} WHERE origin IS NULL OR origin <> 'import'`;
     const left = new Map(this.#rows);
     for (const kind of mayCopy ? KINDS : []) {
       // No other statement can be sent meanwhile.
       left.set(kind, await copyNew(sql, kind, left.get(kind) ?? new Map(), this.#source));
     }
-    const writes: Promise<unknown>[] = [];
+    const writes: Promise<unknown>[] = this.#removed.map(
+      ({ name, id, from, to }) =>
+        sql`DELETE FROM series_point WHERE name = ${name} AND id = ${id} AND time BETWEEN ${from} AND ${to}`,
+    );
     for (const [name, rows] of left) {
       const { columns, stamp, statement } = TABLES[name];
       const all = [...listRows(rows)];
@@ -216,6 +247,9 @@ export class MarketRows implements BatchWriter {
         writes.push(sql.unsafe(statement, given, { prepare: true }));
       }
     }
+    if (this.#changes.length > 0) writes.push(markStale(sql, revision, this.#changes));
+    if (this.#recorded !== undefined)
+      writes.push(sql`DELETE FROM stale_series WHERE version = ${this.#recorded}`);
     await Promise.all(writes);
   }
 
@@ -237,6 +271,23 @@ export class MarketRows implements BatchWriter {
       : row[second ?? first];
     some.set(rest ?? null, row);
   }
+}
+
+/** Adds changes to those that the derived series lack. */
+async function markStale(sql: Queries, version: number, changes: readonly SeriesChange[]): Promise<void> {
+  const times = changes.flatMap(({ span }) => (span === undefined ? [] : [span.from, span.to]));
+  const [from, to] = times.length === 0 ? [null, null] : findSpan(times);
+  const isPartial = changes.findLast((change) => change.isPartial !== undefined)?.isPartial;
+  const partial = isPartial === undefined ? null : Number(isPartial);
+  await sql`
+    INSERT INTO stale_series AS known (one, version, from_time, to_time, is_partial)
+    SELECT 1, ${version}::bigint, ${from}::bigint, ${to}::bigint, coalesce(${partial}::smallint, 0)
+    FROM state WHERE origin IS DISTINCT FROM 'sample'
+    ON CONFLICT (one) DO UPDATE SET
+      version = excluded.version,
+      from_time = least(known.from_time, excluded.from_time),
+      to_time = greatest(known.to_time, excluded.to_time),
+      is_partial = coalesce(${partial}::smallint, known.is_partial)`;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { BAR_FIELDS, columnName } from "@market-data/market/store";
+import { CANDLE_FIELDS, columnName, MAX_TIME } from "@market-data/market/store";
 import type { Schema } from "./migrations.ts";
-import { EVERY_POINT } from "./packing.ts";
 
 /** How many commits a reader may be behind before it reads everything; a row of the table stays below the size of a page. */
 const KEPT_COMMITS = 128;
@@ -24,7 +23,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
 const candles = (table: string) => `
   CREATE TABLE ${table} (
     asset_id integer NOT NULL,
-    ${BAR_FIELDS.map((field) => `${columnName(field)} ${COLUMN_TYPES[field]}`).join(",\n    ")},
+    ${CANDLE_FIELDS.map((field) => `${columnName(field)} ${COLUMN_TYPES[field]}`).join(",\n    ")},
     source text,
     PRIMARY KEY (asset_id, time_open)
   ) PARTITION BY RANGE (time_open);
@@ -204,19 +203,103 @@ const packedPoints = `
   ) PARTITION BY RANGE (day);
   CREATE TABLE point_day_other PARTITION OF point_day DEFAULT;
   CREATE INDEX point_day_by_day ON point_day (day, asset_id);
-  CREATE VIEW every_point AS ${EVERY_POINT};
+  -- All quotes, packed or not. It is for what looks at all: the day of a packed quote is not found by its time.
+  CREATE VIEW every_point AS
+    SELECT asset_id, time, price, volume_24h, market_cap, circulating_supply, total_supply, source FROM point
+    UNION ALL
+    SELECT packed.asset_id, packed.day + one.time AS time, one.price, one.volume_24h, one.market_cap,
+      one.circulating_supply, one.total_supply, one.source
+    FROM point_day AS packed, unnest(
+      packed.time, packed.price, packed.volume_24h, packed.market_cap,
+      packed.circulating_supply, packed.total_supply, packed.source
+    ) AS one (time, price, volume_24h, market_cap, circulating_supply, total_supply, source);
   -- No day that ends later is packed.
   ALTER TABLE state ADD COLUMN packed_before bigint;`;
 
 /** Version 4: from which times on the last writes wrote history; see `stored-state.ts`. Programs of versions before note nothing. */
 const written = "ALTER TABLE state ADD COLUMN written bigint[] NOT NULL DEFAULT '{}';";
 
+/**
+ * Version 5: the changes that the derived series lack, one row or none. Older versions noted nothing: their series are recorded
+ * once more.
+ */
+const staleSeries = `
+  CREATE TABLE stale_series (
+    one integer PRIMARY KEY CHECK (one = 1),
+    version bigint NOT NULL,
+    from_time bigint,
+    to_time bigint,
+    is_partial smallint NOT NULL CHECK (is_partial IN (0, 1))
+  );
+  INSERT INTO stale_series SELECT 1, revision, 0, ${MAX_TIME}, 0 FROM state WHERE origin = 'import';`;
+
+/** The tables that version 6 renames. Their partitions, indexes and check constraints have the old name as a prefix. */
+const RENAMED_TABLES = {
+  figures: "metrics",
+  bar_daily: "candle_daily",
+  bar_hourly: "candle_hourly",
+  point: "quote",
+  dex_bar: "dex_candle",
+  series: "series_point",
+};
+
+/**
+ * Version 6: tables are named after the records and the import files that they store. Programs of older versions cannot use
+ * the tables from here on.
+ */
+const tableNames = `
+  ALTER VIEW every_point RENAME TO every_quote;
+  DO $$
+    DECLARE
+      renamed record;
+      found record;
+    BEGIN
+      FOR renamed IN SELECT * FROM (VALUES
+        ${Object.entries(RENAMED_TABLES)
+          .map(([old, name]) => `('${old}', '${name}')`)
+          .join(", ")}
+      ) AS list (old, name) LOOP
+        FOR found IN SELECT conrelid::regclass AS relation, conname AS name FROM pg_constraint
+          WHERE connamespace = current_schema()::regnamespace AND contype = 'c' AND coninhcount = 0
+            AND starts_with(conname, renamed.old || '_')
+        LOOP
+          EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I',
+            found.relation, found.name, renamed.name || substr(found.name, length(renamed.old) + 1));
+        END LOOP;
+        FOR found IN SELECT relname AS name FROM pg_class
+          WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'i', 'I')
+            AND (relname = renamed.old OR starts_with(relname, renamed.old || '_'))
+        LOOP
+          EXECUTE format('ALTER TABLE %I RENAME TO %I',
+            found.name, renamed.name || substr(found.name, length(renamed.old) + 1));
+        END LOOP;
+      END LOOP;
+    END $$;
+  ALTER TABLE series_point RENAME COLUMN figures TO numbers;`;
+
 /** The tables of the market. */
 export const MARKET: Schema = {
   name: "market",
   tables: [
-    ...["state", "catalogue", "touched", "figures", "bar_daily", "bar_hourly", "point", "point_day", "rate"],
-    ...["dex_bar", "dex_trade", "series", "source_key", "removal"],
+    ...[
+      "state",
+      "catalogue",
+      "touched",
+      "metrics",
+      "candle_daily",
+      "candle_hourly",
+      "quote",
+      "quote_day",
+      "rate",
+    ],
+    ...["dex_candle", "dex_trade", "series_point", "source_key", "removal", "stale_series"],
   ],
-  migrations: [{ sql: market }, { sql: commits }, { sql: packedPoints }, { sql: written }],
+  migrations: [
+    { sql: market },
+    { sql: commits },
+    { sql: packedPoints },
+    { sql: written },
+    { sql: staleSeries },
+    { sql: tableNames, needs: 6 },
+  ],
 };

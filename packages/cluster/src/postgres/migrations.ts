@@ -1,14 +1,14 @@
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
 import type { Database, Queries } from "./database.ts";
-import { isOfRights } from "./errors.ts";
+import { isPermissionError } from "./errors.ts";
 
 /**
- * Takes tables from one version to the next. Entries are only ever added, and at first only what programs of the versions
- * before do without: so nodes are updated one after the other, while the others go on.
+ * Migrates tables from one version to the next. Entries are only ever added. While a migration runs, nodes of older
+ * versions keep working. Exception: for a migration with `needs`, older programs must be stopped first.
  */
-export interface Migration {
+interface Migration {
   readonly sql: string;
-  /** The first version whose program can use the tables from here on; where absent, those that could before. */
+  /** The first version whose program can use the tables from here on. Default: no change. */
   readonly needs?: number;
 }
 
@@ -89,7 +89,7 @@ export async function openTables(database: Database, schema: Schema, mayBeNew: b
     await migrate(database, schema);
   } catch (error) {
     // Who may serve, and no more, cannot make them.
-    throw isOfRights(error) ? missing(error) : error;
+    throw isPermissionError(error) ? missing(error) : error;
   }
   return true;
 }
@@ -111,8 +111,8 @@ function checkUsable(
 
 async function readVersion(database: Database, schema: Schema): Promise<Version> {
   return database.read(async (sql) => {
-    const [row] = await sql<{ isThere: boolean }[]>`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`;
-    return row?.isThere === true ? selectVersion(sql, schema) : { version: 0, needs: 0 };
+    const [row] = await sql<{ exists: boolean }[]>`SELECT to_regclass('migration') IS NOT NULL AS "exists"`;
+    return row?.exists === true ? selectVersion(sql, schema) : { version: 0, needs: 0 };
   });
 }
 

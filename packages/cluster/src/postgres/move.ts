@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Origin } from "@market-data/market";
-import { type MovedTable, type OpenAccounts, SqliteBackend, StorageError } from "@market-data/service";
+import { type Backend, type MovedTable, type OpenAccounts, StorageError } from "@market-data/storage";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database, Queries } from "./database.ts";
 import { PARTITIONED, type PartitionedKind, Partitions } from "./partitions.ts";
@@ -22,17 +22,18 @@ interface Table {
 const TABLES: Readonly<Record<"market" | "accounts", readonly Table[]>> = {
   market: [
     { name: "source_key", key: ["kind", "source", "key"] },
-    { name: "bar_daily", key: ["asset_id", "time_open"], partitioned: "daily" },
-    { name: "bar_hourly", key: ["asset_id", "time_open"], partitioned: "hourly" },
-    { name: "point", key: ["asset_id", "time"], partitioned: "point", relation: "every_point" },
+    { name: "candle_daily", key: ["asset_id", "time_open"], partitioned: "daily" },
+    { name: "candle_hourly", key: ["asset_id", "time_open"], partitioned: "hourly" },
+    { name: "quote", key: ["asset_id", "time"], partitioned: "quote", relation: "every_quote" },
     { name: "rate", key: ["fiat_id", "time"] },
-    { name: "dex_bar", key: ["network_id", "contract_address", "period", "time_open"] },
+    { name: "dex_candle", key: ["network_id", "contract_address", "period", "time_open"] },
     { name: "dex_trade", key: ["network_id", "contract_address", "transaction_hash"] },
-    { name: "series", key: ["name", "id", "time"] },
+    { name: "series_point", key: ["name", "id", "time"] },
     { name: "removal", key: ["id"] },
+    { name: "stale_series", key: ["one"] },
     { name: "touched", key: ["subject", "id"] },
     { name: "catalogue", key: ["part", "key"] },
-    { name: "figures", key: ["asset_id"] },
+    { name: "metrics", key: ["asset_id"] },
   ],
   accounts: [
     { name: "account", key: ["id"] },
@@ -47,9 +48,9 @@ const TABLES: Readonly<Record<"market" | "accounts", readonly Table[]>> = {
 
 const ROWS_AT_ONCE = 5000;
 
-export interface MoveOptions {
-  /** The folder of the installation that is carried over. */
-  readonly from: string;
+interface MoveOptions {
+  /** The installation that is carried over: a folder of SQLite's databases. */
+  readonly source: Backend;
   /** Databases with the tables of this version. */
   readonly market: Database;
   readonly accounts: Database;
@@ -65,12 +66,11 @@ export interface MoveOptions {
  * @throws {StorageError} where the target has other data already, or something differs in the end.
  */
 export async function moveFromSqlite({
-  from,
+  source,
   market,
   accounts,
   onProgress,
 }: MoveOptions): Promise<MovedTable[]> {
-  const source = new SqliteBackend(from);
   const unlock = await source.lockForService();
   try {
     // Brings them to the version of this program, too.
@@ -100,7 +100,7 @@ export async function moveFromSqlite({
 }
 
 /** An installation without keys has no accounts. */
-async function openIfThere(source: SqliteBackend): Promise<OpenAccounts | undefined> {
+async function openIfThere(source: Backend): Promise<OpenAccounts | undefined> {
   try {
     return await source.openAccounts({ mayBeNew: false });
   } catch (error) {
@@ -230,13 +230,13 @@ function listSourceColumns(table: Table, columns: readonly string[]): string {
   return columns.map((column) => toSourceColumn(table, column)).join(", ");
 }
 
-function orderOfSource(table: Table): string {
+function getSourceOrder(table: Table): string {
   return table.key.map((column) => toSourceColumn(table, column)).join(", ");
 }
 
 /** @returns Reads the next rows after a key. */
 function selectRows(table: Table, columns: readonly string[], source: DatabaseSync) {
-  const order = orderOfSource(table);
+  const order = getSourceOrder(table);
   const places = table.key.map(() => "?").join(", ");
   const select = `SELECT ${listSourceColumns(table, columns)} FROM ${table.name}`;
   const first = source.prepare(`${select} ORDER BY ${order} LIMIT ${ROWS_AT_ONCE}`);
@@ -298,7 +298,7 @@ async function continueNumbers({ name, key: [column] }: Table, target: Database)
 function hashSource(table: Table, source: DatabaseSync): { rows: number; checksum: string } {
   const columns = readColumns(table, source);
   const statement = source.prepare(
-    `SELECT ${listSourceColumns(table, columns)} FROM ${table.name} ORDER BY ${orderOfSource(table)}`,
+    `SELECT ${listSourceColumns(table, columns)} FROM ${table.name} ORDER BY ${getSourceOrder(table)}`,
   );
   statement.setReturnArrays(true);
   const hash = new RowHash();
@@ -342,12 +342,13 @@ class RowHash {
   }
 }
 
-/** What nodes see the market by comes last. */
+/** What nodes see the market by comes last. The sample market is not carried over: PostgreSQL never serves it. */
 async function finish(market: Database, file: string, origin: Origin | undefined): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   const { revision } = source.prepare("SELECT revision FROM state").get() as { revision: number };
   source.close();
   await market.query(
-    (sql) => sql`UPDATE state SET origin = ${origin ?? null}, revision = greatest(revision, ${revision}) + 1`,
+    (sql) =>
+      sql`UPDATE state SET origin = ${origin === "import" ? origin : null}, revision = greatest(revision, ${revision}) + 1`,
   );
 }

@@ -1,5 +1,5 @@
-import { CANDLE_LENGTH, columnName, POINT_FIELDS } from "@market-data/market/store";
-import { type RemovalRequest, StorageError } from "@market-data/service";
+import { CANDLE_LENGTH, columnName, QUOTE_FIELDS } from "@market-data/market/store";
+import { type RemovalRequest, StorageError } from "@market-data/storage";
 import { numberArray } from "./arrays.ts";
 import type { Database, Queries } from "./database.ts";
 import { listPartitions, PARTITIONED, Partitions } from "./partitions.ts";
@@ -17,27 +17,24 @@ const MAX_WAIT_MS = 1000;
 /** The version of the tables that has packed days. */
 const PACKED_SINCE = 3;
 
-const FIGURES = POINT_FIELDS.slice(1).map(columnName);
+const VALUE_COLUMNS = QUOTE_FIELDS.slice(1).map(columnName);
 /** The columns of a quote that are arrays of a packed day. `time` counts from its begin, in ms. */
-const ARRAYS = ["time", ...FIGURES, "source"];
+const ARRAYS = ["time", ...VALUE_COLUMNS, "source"];
 const DAY_OF_TIME = `time - ((time % ${DAY}) + ${DAY}) % ${DAY}`;
 
 /** The values of quotes in rows named `one`, of a packed day. */
-const UNPACKED = ["packed.day + one.time AS time", ...FIGURES.map((column) => `one.${column}`)].join(", ");
+const UNPACKED = ["packed.day + one.time AS time", ...VALUE_COLUMNS.map((column) => `one.${column}`)].join(
+  ", ",
+);
 
 /** @param toValue What is taken of an array, by the name of its column. */
 function unnest(columns: readonly string[], toValue = (column: string) => `packed.${column}`): string {
   return `unnest(${columns.map(toValue).join(", ")}) AS one (${columns.join(", ")})`;
 }
 
-/** All quotes, packed or not. It is for what looks at all: the day of a packed quote is not found by its time. */
-export const EVERY_POINT = `
-  SELECT asset_id, ${ARRAYS.join(", ")} FROM point
-  UNION ALL SELECT packed.asset_id, ${UNPACKED}, one.source FROM point_day AS packed, ${unnest(ARRAYS)}`;
-
 /** The packed quotes of the asset `$1` from the time `$2` to `$3`, both included. */
 export const PACKED_SPAN = `
-  SELECT ${UNPACKED} FROM point_day AS packed, ${unnest(ARRAYS.slice(0, -1))}
+  SELECT ${UNPACKED} FROM quote_day AS packed, ${unnest(ARRAYS.slice(0, -1))}
   WHERE packed.asset_id = $1 AND packed.day BETWEEN $2::bigint - ${DAY - 1} AND $3
     AND packed.day + one.time BETWEEN $2 AND $3`;
 
@@ -47,11 +44,11 @@ export const PACKED_SPAN = `
  */
 export const packedAround = (rowsAfter: number) => `
   SELECT ${UNPACKED} FROM (
-    (SELECT *, width_bucket(least(asked_time - day, ${DAY})::integer, time) AS place FROM point_day
+    (SELECT *, width_bucket(least(asked_time - day, ${DAY})::integer, time) AS place FROM quote_day
      WHERE asset_id = asked_asset AND first_time <= asked_time AND day BETWEEN $3::bigint - ${DAY - 1} AND least(asked_time, $4)
      ORDER BY day DESC LIMIT 2)
     UNION ALL
-    (SELECT *, 0 FROM point_day
+    (SELECT *, 0 FROM quote_day
      WHERE asset_id = asked_asset AND first_time > asked_time AND day BETWEEN greatest(asked_time - ${DAY - 1}, $3) AND $4
      ORDER BY day LIMIT ${rowsAfter})
   ) AS packed, ${unnest(ARRAYS.slice(0, -1), (column) => `packed.${column}[place - 1:place + ${rowsAfter}]`)}
@@ -66,7 +63,7 @@ export const packedAround = (rowsAfter: number) => `
 export async function packQuotes(database: Database, before: number): Promise<string[]> {
   const done: string[] = [];
   const end = before - (((before % DAY) + DAY) % DAY);
-  for (const partition of await database.query((sql) => listPartitions(sql, PARTITIONED.point))) {
+  for (const partition of await database.query((sql) => listPartitions(sql, PARTITIONED.quote))) {
     const to = Math.min(partition.to, end);
     if (partition.from >= to) continue;
     await new Partitions(database).make("packed", [partition.from]);
@@ -121,7 +118,7 @@ async function packSome(
   await sql`UPDATE state SET packed_before = greatest(packed_before, ${to})`;
   const isMeant = "asset_id > $1 AND asset_id <= $2 AND time >= $3 AND time < $4";
   const [bounds] = await sql.unsafe<{ first: number | null; next: number | null }[]>(
-    `WITH meant AS (SELECT asset_id FROM point WHERE asset_id > $1 AND time >= $2 AND time < $3 ORDER BY asset_id LIMIT $4)
+    `WITH meant AS (SELECT asset_id FROM quote WHERE asset_id > $1 AND time >= $2 AND time < $3 ORDER BY asset_id LIMIT $4)
      SELECT min(asset_id) AS first, CASE WHEN count(*) = $4 THEN max(asset_id) END AS next FROM meant`,
     [after, from, to, ROWS_AT_ONCE],
     { prepare: true },
@@ -135,12 +132,12 @@ async function packSome(
   const meant = [after, last, from, to];
   await unpack(
     sql,
-    `(asset_id, day) IN (SELECT asset_id, ${DAY_OF_TIME} FROM point WHERE ${isMeant})`,
+    `(asset_id, day) IN (SELECT asset_id, ${DAY_OF_TIME} FROM quote WHERE ${isMeant})`,
     meant,
   );
   const [packed] = await sql.unsafe<{ quotes: number | null }[]>(
-    `WITH taken AS (DELETE FROM point WHERE ${isMeant} RETURNING *),
-     packed AS (INSERT INTO point_day (asset_id, day, first_time, last_time, ${ARRAYS.join(", ")})
+    `WITH taken AS (DELETE FROM quote WHERE ${isMeant} RETURNING *),
+     packed AS (INSERT INTO quote_day (asset_id, day, first_time, last_time, ${ARRAYS.join(", ")})
      SELECT asset_id, day, min(time), max(time), array_agg((time - day)::integer),
        ${ARRAYS.slice(1).map((column) => `array_agg(${column})`)}
      FROM (SELECT *, ${DAY_OF_TIME} AS day FROM taken ORDER BY asset_id, day, time) AS sorted GROUP BY asset_id, day
@@ -185,8 +182,8 @@ async function unpack(
   values: readonly (string | number | null)[],
 ): Promise<void> {
   await sql.unsafe(
-    `WITH packed AS (DELETE FROM point_day WHERE ${isMeant} RETURNING *)
-     INSERT INTO point (asset_id, ${ARRAYS.join(", ")})
+    `WITH packed AS (DELETE FROM quote_day WHERE ${isMeant} RETURNING *)
+     INSERT INTO quote (asset_id, ${ARRAYS.join(", ")})
      SELECT packed.asset_id, ${UNPACKED}, one.source FROM packed, ${unnest(ARRAYS)} ON CONFLICT DO NOTHING`,
     [...values],
     { prepare: true },

@@ -19,10 +19,10 @@ interface Partitioned {
 const MONTHS_SINCE = Date.UTC(2026, 0);
 
 export const PARTITIONED = {
-  daily: { table: "bar_daily", time: "time_open", unit: "year" },
-  hourly: { table: "bar_hourly", time: "time_open", unit: "month" },
-  point: { table: "point", time: "time", unit: "month" },
-  packed: { table: "point_day", time: "day", unit: "month" },
+  daily: { table: "candle_daily", time: "time_open", unit: "year" },
+  hourly: { table: "candle_hourly", time: "time_open", unit: "month" },
+  quote: { table: "quote", time: "time", unit: "month" },
+  packed: { table: "quote_day", time: "day", unit: "month" },
 } as const satisfies Record<string, Partitioned>;
 export type PartitionedKind = keyof typeof PARTITIONED;
 
@@ -52,7 +52,7 @@ export class Partitions {
    * until `maintain` takes them out of it.
    */
   async make(kind: PartitionedKind, times: Iterable<number>): Promise<void> {
-    for (const partition of partitionsOf(PARTITIONED[kind], times)) {
+    for (const partition of queryPartitions(PARTITIONED[kind], times)) {
       if (this.#known.has(partition.name)) continue;
       try {
         await this.#database.query((sql) => sql.unsafe(toStatement(PARTITIONED[kind], partition)));
@@ -77,7 +77,7 @@ export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
     let time = now;
     for (let count = 0; count <= AHEAD[partitioned.unit]; count += 1) {
       const partition = toPartition(partitioned, time);
-      if (!(await isThere(sql, partition.name))) {
+      if (!(await exists(sql, partition.name))) {
         await takeOut(sql, partitioned, partition);
         made.push(partition.name);
       }
@@ -144,9 +144,9 @@ async function takeOut(
   await sql.unsafe(`ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`);
 }
 
-async function isThere(sql: Queries, name: string): Promise<boolean> {
-  const [row] = await sql<{ isThere: boolean }[]>`SELECT to_regclass(${name}) IS NOT NULL AS "isThere"`;
-  return row?.isThere === true;
+async function exists(sql: Queries, name: string): Promise<boolean> {
+  const [row] = await sql<{ exists: boolean }[]>`SELECT to_regclass(${name}) IS NOT NULL AS "exists"`;
+  return row?.exists === true;
 }
 
 function toStatement({ table }: Partitioned, { name, from, to }: Partition): string {
@@ -154,7 +154,7 @@ function toStatement({ table }: Partitioned, { name, from, to }: Partition): str
 }
 
 /** The partitions of times, each once. */
-function partitionsOf(partitioned: Partitioned, times: Iterable<number>): Partition[] {
+function queryPartitions(partitioned: Partitioned, times: Iterable<number>): Partition[] {
   const days = new Set<number>();
   for (const time of times) days.add(Math.floor(time / CANDLE_LENGTH.daily));
   const partitions = [...days].map((day) => toPartition(partitioned, day * CANDLE_LENGTH.daily));

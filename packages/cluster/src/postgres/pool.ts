@@ -1,4 +1,4 @@
-import { type Connection, isOfStatement, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
+import { type Connection, isStatementError, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
 
 /**
  * How many connections are made at once. A server on which many programs fall at once, because another one was lost, would take so long for
@@ -68,7 +68,7 @@ export class Pool {
       onTaken(connection);
       return await connection.use(work);
     } catch (error) {
-      if (!isReusable || !isOfStatement(error)) connection.destroy();
+      if (!isReusable || !isStatementError(error)) connection.destroy();
       throw error;
     } finally {
       this.#giveBack(member);

@@ -1,6 +1,7 @@
 import {
   type AccountsOptions,
   type Backend,
+  type ClusterBackend,
   type GaugeDefinition,
   type MaintainOptions,
   type Maintenance,
@@ -9,29 +10,29 @@ import {
   type OpenAccounts,
   type OpenMarket,
   type PostgresLocation,
-  type Publishing,
+  type Publisher,
   type PublishOptions,
   StorageError,
-} from "@market-data/service";
+} from "@market-data/storage";
 import { followMarket } from "../redis/follow-market.ts";
 import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
-import { isOfUnknownRole } from "./errors.ts";
+import { isUnknownRoleError } from "./errors.ts";
+import { deleteIdleWriters } from "./idempotent-batches.ts";
 import { maintain } from "./maintain.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { MARKET } from "./market-tables.ts";
 import { migrate, openTables, type Schema } from "./migrations.ts";
 import { moveFromSqlite } from "./move.ts";
 import { PostgresFeatureUsageStore } from "./postgres-feature-usage-store.ts";
-import { PostgresKeyNews } from "./postgres-key-news.ts";
+import { PostgresKeyChangeFeed } from "./postgres-key-change-feed.ts";
 import { PostgresKeyStore } from "./postgres-key-store.ts";
 import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
-import { forgetSavers } from "./savers.ts";
 import { readRevision } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
@@ -43,12 +44,12 @@ const READ_ONLY =
   "is away or a standby, or has no connection left: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
   "and neither keys nor imports can be written, until it is a primary that can be used.";
 /** A process that has added no used credits for that long is gone, in ms; what it added is not tried again. */
-const GONE_MS = 30 * 86_400_000;
+const IDLE_WRITER_MS = 30 * 86_400_000;
 /** How long a store waits for changes to be published before it reads them itself, in ms. */
-const NEWS_PATIENCE_MS = 1000;
+const FEED_TIMEOUT_MS = 1000;
 
 /** The market and the accounts in PostgreSQL, in one database or in two. */
-export class PostgresBackend implements Backend {
+export class PostgresBackend implements ClusterBackend {
   readonly location: string;
   readonly #urls: PostgresLocation;
   readonly #options: Partial<DatabaseOptions>;
@@ -87,14 +88,15 @@ export class PostgresBackend implements Backend {
       await database.close();
       throw error;
     });
-    if (followed !== undefined) store.patience = NEWS_PATIENCE_MS;
+    if (followed !== undefined) store.patience = FEED_TIMEOUT_MS;
     return {
       gauges: [...(followed?.gauges ?? []), ...describeReplicated("market", database)],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
       state: new PostgresState(database),
-      lockForImport: () => database.lock("import", "is being imported into. Try again when that has ended."),
+      lockForImport: () =>
+        database.lock("import", "is locked by a running import. Try again when the import has finished."),
       probe: async () => void (await database.read(readRevision)),
       async close() {
         await followed?.close();
@@ -104,7 +106,7 @@ export class PostgresBackend implements Backend {
     };
   }
 
-  async publish(options: PublishOptions): Promise<Publishing> {
+  async publish(options: PublishOptions): Promise<Publisher> {
     // Watched, so that it is known soon that nothing can be published.
     const { database } = await this.#open("market", MARKET, false, { isWatched: true });
     const publishing = await publishMarket(database, options).catch(async (error: unknown) => {
@@ -131,20 +133,20 @@ export class PostgresBackend implements Backend {
     const isBesideAnother = accounts === market && accountsReplica === marketReplica;
     const watching = { isWatched: watch, log, isBesideAnother };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
-    const keyNews = follow ? new PostgresKeyNews(database) : undefined;
+    const keyChangeFeed = follow ? new PostgresKeyChangeFeed(database) : undefined;
     return {
       location: database.location,
       isNew,
       warnings: database.isReadOnly ? [`${database.location} ${READ_ONLY}`] : [],
       keys: new PostgresKeyStore(database, user),
-      keyNews,
+      keyChangeFeed,
       usage: new PostgresUsageStore(database),
       featureUsage: new PostgresFeatureUsageStore(database),
       gauges: describeReplicated("accounts", database),
       isReadOnly: () => database.isReadOnly,
       probe: async () => void (await database.read((sql) => sql`SELECT FROM api_key LIMIT 1`)),
       async close() {
-        await keyNews?.close();
+        await keyChangeFeed?.close();
         await database.close();
       },
     };
@@ -182,7 +184,7 @@ export class PostgresBackend implements Backend {
             if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
           })
           .catch((error: unknown) => {
-            throw isOfUnknownRole(error) ? missing(error) : error;
+            throw isUnknownRoleError(error) ? missing(error) : error;
           });
         lines.push(`${database.location}: ${role} may serve the ${part}.`);
       } finally {
@@ -203,7 +205,7 @@ export class PostgresBackend implements Backend {
     };
     const done = await using("market", (database) => maintain(database, options));
     try {
-      await using("accounts", (database) => database.query((sql) => forgetSavers(sql, GONE_MS)));
+      await using("accounts", (database) => database.query((sql) => deleteIdleWriters(sql, IDLE_WRITER_MS)));
     } catch (error) {
       // There may be a market alone.
       if (!(error instanceof StorageError && error.kind === "missing")) throw error;
@@ -212,7 +214,7 @@ export class PostgresBackend implements Backend {
   }
 
   async moveFrom(
-    folder: string,
+    source: Backend,
     onProgress?: (table: string, rows: number) => void,
   ): Promise<readonly MovedTable[]> {
     const market = await this.#open("market", MARKET, true);
@@ -220,7 +222,7 @@ export class PostgresBackend implements Backend {
       const accounts = await this.#open("accounts", ACCOUNTS, true);
       try {
         const databases = { market: market.database, accounts: accounts.database };
-        return await moveFromSqlite({ from: folder, ...databases, ...(onProgress && { onProgress }) });
+        return await moveFromSqlite({ source, ...databases, ...(onProgress && { onProgress }) });
       } finally {
         await accounts.database.close();
       }
@@ -284,6 +286,6 @@ export function describeReplicated(
 }
 
 /** What the service loads this package for. @throws {StorageError} where a URL cannot be read. */
-export function createPostgresBackend(location: PostgresLocation): Backend {
+export function createPostgresBackend(location: PostgresLocation): ClusterBackend {
   return new PostgresBackend(location);
 }

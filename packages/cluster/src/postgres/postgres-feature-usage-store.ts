@@ -1,7 +1,7 @@
-import type { BatchName, FeatureUsage, FeatureUsageEntry, FeatureUsageStore } from "@market-data/service";
+import type { BatchId, FeatureUsage, FeatureUsageEntry, FeatureUsageStore } from "@market-data/storage";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database, Queries } from "./database.ts";
-import { noteBatch } from "./savers.ts";
+import { noteBatch } from "./idempotent-batches.ts";
 
 type Row = FeatureUsage["feature"] & Omit<FeatureUsage, "feature">;
 
@@ -14,7 +14,7 @@ export class PostgresFeatureUsageStore implements FeatureUsageStore {
     this.#database = database;
   }
 
-  async add(entries: readonly FeatureUsageEntry[], name?: BatchName): Promise<void> {
+  async add(entries: readonly FeatureUsageEntry[], name?: BatchId): Promise<void> {
     if (entries.length === 0) return;
     await this.#database.transaction(async (sql) => {
       if (!(await noteBatch(sql, name))) return;

@@ -1,16 +1,16 @@
-import type { NewMetrics } from "@market-data/market";
+import type { StoredMetrics } from "@market-data/market";
 import {
-  BAR_FIELDS,
+  CANDLE_FIELDS,
   CANDLE_LENGTH,
   type CandleValues,
   columnName,
-  FIGURE_FIELDS,
-  type MetricValues,
-  POINT_FIELDS,
-  type PointValues,
+  METRICS_FIELDS,
+  type MetricsValues,
+  QUOTE_FIELDS,
+  type QuoteValues,
   toCandle,
   toMetrics,
-  toPoint,
+  toQuote,
 } from "@market-data/market/store";
 import { numberArray } from "./arrays.ts";
 import { type Queries, queryNumbers } from "./database.ts";
@@ -43,13 +43,13 @@ const REACH: Readonly<Record<Kind, number>> = {
   // Days are partitioned by year: looking at all of them is cheap, and tells at once whether an asset has none.
   daily: Number.POSITIVE_INFINITY,
   hourly: 2 * CANDLE_LENGTH.daily,
-  point: 2 * CANDLE_LENGTH.daily,
+  quote: 2 * CANDLE_LENGTH.daily,
 };
-const columnsOf = (fields: readonly string[]) => fields.map(columnName);
+const listColumns = (fields: readonly string[]) => fields.map(columnName);
 const candleTable = (period: "daily" | "hourly"): Table => ({
-  name: `bar_${period}`,
+  name: `candle_${period}`,
   time: "time_open",
-  columns: columnsOf(BAR_FIELDS),
+  columns: listColumns(CANDLE_FIELDS),
   distance: CANDLE_LENGTH[period],
   reach: REACH[period],
   toRow: toCandle as (values: CandleValues) => HistoryRow,
@@ -58,14 +58,14 @@ const candleTable = (period: "daily" | "hourly"): Table => ({
 const TABLES: Readonly<Record<Kind, Table>> = {
   daily: candleTable("daily"),
   hourly: candleTable("hourly"),
-  point: {
-    name: "point",
+  quote: {
+    name: "quote",
     time: "time",
-    columns: columnsOf(POINT_FIELDS),
+    columns: listColumns(QUOTE_FIELDS),
     distance: CANDLE_LENGTH.hourly / 12,
-    reach: REACH.point,
+    reach: REACH.quote,
     packed: { span: PACKED_SPAN, around: packedAround },
-    toRow: toPoint as (values: PointValues) => HistoryRow,
+    toRow: toQuote as (values: QuoteValues) => HistoryRow,
   },
 };
 
@@ -252,13 +252,13 @@ async function fetchMetrics(sql: Queries, history: FetchedHistory, ids: readonly
 }
 
 /** The newest metrics of assets, by id. */
-export function selectMetrics(sql: Queries, ids: readonly number[]): Promise<NewMetrics[]> {
-  return queryMetrics(sql, "FROM figures WHERE asset_id = ANY ($1::int[])", [numberArray(ids)]);
+export function selectMetrics(sql: Queries, ids: readonly number[]): Promise<StoredMetrics[]> {
+  return queryMetrics(sql, "FROM metrics WHERE asset_id = ANY ($1::int[])", [numberArray(ids)]);
 }
 
 /** The newest metrics of the assets that were written after a revision, by id. */
-export function selectMetricsSince(sql: Queries, revision: number): Promise<NewMetrics[]> {
-  const from = "FROM touched JOIN figures ON asset_id = id WHERE subject = 'asset' AND revision > $1";
+export function selectMetricsSince(sql: Queries, revision: number): Promise<StoredMetrics[]> {
+  const from = "FROM touched JOIN metrics ON asset_id = id WHERE subject = 'asset' AND revision > $1";
   return queryMetrics(sql, from, [revision]);
 }
 
@@ -266,12 +266,12 @@ async function queryMetrics(
   sql: Queries,
   from: string,
   values: readonly (string | number)[],
-): Promise<NewMetrics[]> {
-  const names = FIGURE_FIELDS.map(columnName);
+): Promise<StoredMetrics[]> {
+  const names = METRICS_FIELDS.map(columnName);
   const statement = `SELECT ${names.join(", ")} ${from} ORDER BY asset_id`;
   const columns = await queryNumbers(sql, names, statement, values);
   return (columns[0] ?? []).map((_, row) =>
-    toMetrics(columns.map((column) => column[row]) as unknown as MetricValues),
+    toMetrics(columns.map((column) => column[row]) as unknown as MetricsValues),
   );
 }
 

@@ -16,9 +16,9 @@ import {
   moveKey,
   type NewKey,
   revokeKey,
-  UnknownKey,
-  UnusableSecret,
-} from "@market-data/service";
+  UnknownKeyError,
+  UnusableSecretError,
+} from "@market-data/storage";
 import type { Database, Queries } from "./database.ts";
 
 const UNIQUE_VIOLATED = "23505";
@@ -101,7 +101,7 @@ export class PostgresKeyStore implements KeyStore {
     );
   }
 
-  /** Changes one key, and returns it as it is stored then. @throws {UnknownKey} */
+  /** Changes a key. Returns the stored key. @throws {UnknownKeyError} */
   async #update(
     command: KeyCommand,
     id: string,
@@ -149,10 +149,10 @@ function toKey({ secretExpires, ...key }: KeyRow): ApiKey {
   return limitBySecret(key, secretExpires);
 }
 
-/** @throws {UnknownKey} */
+/** @throws {UnknownKeyError} */
 async function getKey(sql: Queries, id: string): Promise<ApiKey> {
   const [row] = await sql<KeyRow[]>`${selectKeys(sql)} WHERE k.id = ${id} AND s.expires IS NULL`;
-  if (row === undefined) throw new UnknownKey(id);
+  if (row === undefined) throw new UnknownKeyError(id);
   return toKey(row);
 }
 
@@ -174,12 +174,12 @@ async function save(sql: Queries, key: ApiKey): Promise<void> {
       expires = excluded.expires, networks = excluded.networks, revoked = excluded.revoked`;
 }
 
-/** @throws {UnusableSecret} when it is another key's. */
+/** @throws {UnusableSecretError} when it is another key's. */
 async function saveSecret(sql: Queries, id: string, hash: Uint8Array, hint: string): Promise<void> {
   try {
     await sql`INSERT INTO key_secret (hash, key_id, hint) VALUES (${hash}, ${id}, ${hint})`;
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATED) throw error;
-    throw new UnusableSecret();
+    throw new UnusableSecretError();
   }
 }

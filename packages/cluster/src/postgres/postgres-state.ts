@@ -1,5 +1,19 @@
-import type { CatalogueChange, HistoryEnds, MarketState, Origin, SourceKeyId } from "@market-data/market";
-import { historyEnds, SOURCE_KEY_FIELDS, selected } from "@market-data/market/store";
+import type {
+  CatalogueChange,
+  HistoryEnds,
+  MarketState,
+  Origin,
+  SourceKeyId,
+  StaleSeries,
+} from "@market-data/market";
+import {
+  historyEnds,
+  SOURCE_KEY_FIELDS,
+  STALE_SERIES_COLUMNS,
+  type StaleSeriesRow,
+  selected,
+  toStaleSeries,
+} from "@market-data/market/store";
 import { readCatalogue } from "./changes.ts";
 import type { Database } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
@@ -16,13 +30,6 @@ export class PostgresState implements MarketState {
 
   async origin(): Promise<Origin | undefined> {
     return (await this.#database.read(readRevision)).origin;
-  }
-
-  async newestUpdate(): Promise<number | undefined> {
-    const [row] = await this.#database.read(
-      (sql) => sql<{ newest: number | null }[]>`SELECT max(last_updated) AS newest FROM figures`,
-    );
-    return row?.newest ?? undefined;
   }
 
   async catalogue(): Promise<CatalogueChange> {
@@ -42,5 +49,12 @@ export class PostgresState implements MarketState {
         (history) => new Map(assetIds.map((id) => [id, historyEnds(history, id, history.metrics(id))])),
       ),
     );
+  }
+
+  async staleSeries(): Promise<StaleSeries | undefined> {
+    const [row] = await this.#database.query(
+      (sql) => sql<StaleSeriesRow[]>`SELECT ${sql.unsafe(STALE_SERIES_COLUMNS)} FROM stale_series`,
+    );
+    return toStaleSeries(row);
   }
 }

@@ -3,41 +3,44 @@ import type {
   CandlePeriod,
   CandleQuery,
   DayEnd,
+  DerivedCandle,
   DexCandle,
   DexTrade,
   Extremes,
   MarketStore,
-  RatePoint,
   Series,
   SeriesPoint,
   SeriesQuery,
+  Side,
   Snapshot,
   StoredQuote,
+  StoredRate,
   TimeSpan,
 } from "@market-data/market";
 import {
-  CANDLE_LENGTH,
   type Changes,
   closestPoints,
   closestQuotes,
   closestRates,
-  DEX_BAR_FIELDS,
+  DEX_CANDLE_FIELDS,
   DEX_TRADE_FIELDS,
   dayEnds,
+  deriveCandles,
   findExtremes,
   firstPoints,
   firstQuotes,
+  lastQuotes,
   type Revision,
   Snapshots,
   selected,
 } from "@market-data/market/store";
-import { type MarketOptions, StorageError } from "@market-data/service";
+import { type MarketOptions, StorageError } from "@market-data/storage";
 import { readChanges } from "./changes.ts";
 import type { Database, Queries } from "./database.ts";
 import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
-import { onRates, onSeries, selectSeries, toLimit } from "./postgres-points.ts";
+import { onRates, onSeries, selectSeries, toLimit } from "./rates-and-series.ts";
 import { isSameRevision, readRevision } from "./stored-state.ts";
 
 /** How many reads may wait for a connection, beside those that have one. */
@@ -63,10 +66,10 @@ export class PostgresStore implements MarketStore {
   /** @param database With the tables of the market. It is the caller's to close, after the store. */
   constructor(
     database: Database,
-    { watch, after = 0, maxQueuedReads = DEFAULT_MAX_QUEUED_READS, onError = () => {} }: MarketOptions = {},
+    { watch, maxQueuedReads = DEFAULT_MAX_QUEUED_READS, onError = () => {} }: MarketOptions = {},
   ) {
     this.#database = database;
-    this.#snapshots = new Snapshots(after);
+    this.#snapshots = new Snapshots();
     this.#maxReads = maxQueuedReads + database.options.connections;
     this.#onError = onError;
     if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
@@ -119,38 +122,59 @@ export class PostgresStore implements MarketStore {
     return this.#read((sql) => selectSpan(sql, period, span, limit)) as Promise<Candle[]>;
   }
 
+  async derivedCandles(
+    assetId: number,
+    period: CandlePeriod,
+    spans: readonly TimeSpan[],
+  ): Promise<DerivedCandle[]> {
+    return this.#onHistory((history) => deriveCandles(history, assetId, period, spans));
+  }
+
   async closestQuotes(
     assetId: number,
     times: readonly number[],
     tolerance: number,
+    side?: Side,
   ): Promise<(StoredQuote | null)[]> {
-    return this.#onHistory((history) => closestQuotes(history, assetId, times, tolerance));
+    return this.#onHistory((history) => closestQuotes(history, assetId, times, tolerance, side));
   }
 
   async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
     return this.#onHistory((history) => firstQuotes(history, assetId, spans));
   }
 
+  async lastQuotes(
+    assetId: number,
+    times: readonly number[],
+    maxAge: number,
+  ): Promise<(StoredQuote | null)[]> {
+    return this.#onHistory((history) => lastQuotes(history, assetId, times, maxAge));
+  }
+
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
     return this.#onHistory((history) => findExtremes(history, assetId, from, to) ?? null);
   }
 
-  async dayEnd(day: number): Promise<DayEnd[]> {
+  async dayEnd(day: number, assetIds: readonly number[], maxAge: number): Promise<DayEnd[]> {
     const { index, origin } = await this.snapshot();
     const pairs = index.pairsByCurrency;
     // The pairs of the sample market are there from its first day on. How many there were of others is not known.
     const countPairs = (id: number) => (origin === "sample" ? (pairs.get(id)?.length ?? 0) : null);
-    return this.#read(async (sql) => {
-      const ids = await selectAssetsOfDay(sql, day);
-      return onHistory(sql, (history) => dayEnds(history, ids, day, countPairs), {
+    return this.#read((sql) =>
+      onHistory(sql, (history) => dayEnds(history, assetIds, day, maxAge, countPairs), {
         history: new FetchedHistory(true),
-      });
-    });
+      }),
+    );
   }
 
-  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
+  async ratesAt(
+    fiatId: number,
+    times: readonly number[],
+    tolerance: number,
+    side?: Side,
+  ): Promise<(StoredRate | null)[]> {
     return this.#read((sql) =>
-      onRates(sql, fiatId, (reader) => closestRates(reader, fiatId, times, tolerance)),
+      onRates(sql, fiatId, (reader) => closestRates(reader, fiatId, times, tolerance, side)),
     );
   }
 
@@ -191,7 +215,7 @@ export class PostgresStore implements MarketStore {
   ): Promise<DexCandle[]> {
     const rows = await this.#read(
       (sql) => sql<DexCandle[]>`
-        SELECT ${sql.unsafe(selected(DEX_BAR_FIELDS))} FROM dex_bar
+        SELECT ${sql.unsafe(selected(DEX_CANDLE_FIELDS))} FROM dex_candle
         WHERE network_id = ${networkId} AND contract_address = ${contractAddress} AND period = ${period}
           AND time_open >= ${Math.ceil(from)} AND time_open < ${Math.ceil(to)}
         ORDER BY time_open DESC LIMIT ${toLimit(newest)}`,
@@ -275,14 +299,4 @@ export class PostgresStore implements MarketStore {
       this.#reads -= 1;
     }
   }
-}
-
-/** Assets that have a daily candle of a UTC day, or a point in it. */
-async function selectAssetsOfDay(sql: Queries, day: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    SELECT asset_id AS id FROM bar_daily WHERE time_open = ${day}
-    UNION SELECT asset_id FROM point WHERE time >= ${day} AND time < ${day + CANDLE_LENGTH.daily}
-    UNION SELECT asset_id FROM point_day WHERE day = ${day}
-    ORDER BY id`;
-  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
-import type { BatchName, UsageEntry, UsageKind, UsageStore } from "@market-data/service";
+import type { BatchId, UsageEntry, UsageKind, UsageStore } from "@market-data/storage";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database } from "./database.ts";
-import { once } from "./savers.ts";
+import { ifNew } from "./idempotent-batches.ts";
 
 /** Used credits in PostgreSQL, to which several nodes may add. */
 export class PostgresUsageStore implements UsageStore {
@@ -20,11 +20,11 @@ export class PostgresUsageStore implements UsageStore {
     return row?.credits ?? 0;
   }
 
-  async add(entries: readonly UsageEntry[], name?: BatchName): Promise<void> {
+  async add(entries: readonly UsageEntry[], name?: BatchId): Promise<void> {
     if (entries.length === 0) return;
     const column = (field: keyof UsageEntry) => entries.map((entry) => entry[field]);
     await this.#database.query((sql) => {
-      const { noted, isNew } = once(sql, name);
+      const { noted, isNew } = ifNew(sql, name);
       // In one order for all nodes, so that no two wait for each other.
       return sql`${noted}
         INSERT INTO key_usage AS known (account_id, kind, starts, credits)

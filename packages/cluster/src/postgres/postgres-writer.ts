@@ -1,4 +1,4 @@
-import type { MarketWriter, Origin } from "@market-data/market";
+import type { MarketWriter } from "@market-data/market";
 import { AtomicWriter, type BatchWriter } from "@market-data/market/store";
 import type { Database } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
@@ -24,19 +24,10 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
     this.#onWrite = onWrite;
   }
 
-  async markOrigin(origin: Origin): Promise<Origin> {
-    const [state] = await this.#database.transaction(async (sql) => {
-      await sql`UPDATE state SET origin = ${origin}, revision = revision + 1 WHERE origin IS NULL`;
-      return sql<{ origin: Origin }[]>`SELECT origin FROM state`;
-    });
-    this.#onWrite();
-    return (state as { origin: Origin }).origin;
-  }
-
   protected async write(work: (rows: BatchWriter) => void, source?: string): Promise<void> {
     const rows = new MarketRows(source);
     work(rows);
-    const written = { point: 0, hourly: 0, daily: 0 };
+    const written = { quote: 0, hourly: 0, daily: 0 };
     for (const kind of KINDS) {
       const times = Array.from(rows.listTimes(kind), ([, time]) => time);
       await this.#partitions.make(kind, times);
@@ -57,7 +48,7 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
       const { revision, packedBefore } = await takeRevision(sql, written);
       await unpackDays(
         sql,
-        [...rows.listTimes("point")].filter(([, time]) => time < packedBefore),
+        [...rows.listTimes("quote")].filter(([, time]) => time < packedBefore),
       );
       await rows.write(sql, revision, mayCopy);
     });

@@ -1,12 +1,6 @@
 import type { Rate } from "@market-data/market";
-import {
-  finish,
-  finishInTurns,
-  PACKED_METRICS_FORMAT,
-  packMetrics,
-  type Steps,
-  unpackMetricsInSteps,
-} from "@market-data/market/store";
+import { PACKED_METRICS_FORMAT, packMetrics, unpackMetricsInSteps } from "@market-data/market/store";
+import type { Steps } from "@market-data/scheduler";
 import type { CommittedChanges } from "../postgres/changes.ts";
 
 // How changes of the market travel. Metrics are packed as numbers: those of 10,000 assets are read in some milliseconds, where
@@ -45,16 +39,7 @@ export function encodeChanges({ metrics, origin, ...rest }: CommittedChanges): B
 }
 
 /** What was encoded; undefined where it is of another format. @throws {unknown} where it is damaged. */
-export function decodeChanges(bytes: Buffer): CommittedChanges | undefined {
-  return finish(decodeInSteps(bytes));
-}
-
-/** The same in turns, so that requests are handled meanwhile. */
-export function decodeChangesInTurns(bytes: Buffer): Promise<CommittedChanges | undefined> {
-  return finishInTurns(decodeInSteps(bytes));
-}
-
-function* decodeInSteps(bytes: Buffer): Steps<CommittedChanges | undefined> {
+export function* decodeChanges(bytes: Buffer): Steps<CommittedChanges | undefined> {
   const length = bytes.readUInt32LE();
   const header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, LENGTH_BYTES + length)) as Header;
   if (header.format !== FORMAT || header.metricsFormat !== PACKED_METRICS_FORMAT) return undefined;

@@ -38,20 +38,20 @@ local stored = redis.call('HMGET', key, 'minute', 'count', 'minute:' .. process,
 
 local function isKnown(period, at)
   period.used, period.reserved = tonumber(stored[at]), tonumber(stored[at + 1])
-  period.told, period.toldReserved = tonumber(stored[at + 3]), tonumber(stored[at + 4]) or 0
+  period.reported, period.reportedReserved = tonumber(stored[at + 3]), tonumber(stored[at + 4]) or 0
   period.isOfNow = stored[at + 2] == generation or stored[at + 2] == '?' .. generation
   if period.base then return true end
   local isCompared = stored[at + 2] == generation or stored[at + 2] == noted
-  return period.used and isCompared and (period.told or period.mayJoin)
+  return period.used and isCompared and (period.reported or period.mayJoin)
 end
 local isDayKnown, isMonthKnown = isKnown(day, 5), isKnown(month, 10)
 if not (isDayKnown and isMonthKnown) then return { 0, isDayKnown and 1 or 0, isMonthKnown and 1 or 0 } end
 
 local function takeBase(period, kind)
-  local missing = period.told and math.max(0, period.own - period.told) or period.unshared
-  period.used, period.told = math.max((period.used or 0) + missing, period.base), period.own
+  local missing = period.reported and math.max(0, period.own - period.reported) or period.unshared
+  period.used, period.reported = math.max((period.used or 0) + missing, period.base), period.own
   -- What processes said to a Redis with another history is dropped: each of them brings the greater sum again.
-  if not period.isOfNow then period.reserved, period.toldReserved = 0, 0 end
+  if not period.isOfNow then period.reserved, period.reportedReserved = 0, 0 end
   local known, old = {}, {}
   for _, field in ipairs(redis.call('HKEYS', key)) do
     local name = string.match(field, '^(' .. kind .. '%-?%d+):')
@@ -71,15 +71,15 @@ if day.base then takeBase(day, 'd') end
 if month.base then takeBase(month, 'm') end
 
 local function takeOwn(period)
-  period.used = period.used + math.max(0, period.own - (period.told or 0))
-  period.told = math.max(period.own, period.told or 0)
-  period.reserved = math.max(0, period.reserved + period.ownReserved - period.toldReserved)
+  period.used = period.used + math.max(0, period.own - (period.reported or 0))
+  period.reported = math.max(period.own, period.reported or 0)
+  period.reserved = math.max(0, period.reserved + period.ownReserved - period.reportedReserved)
 end
 takeOwn(day)
 takeOwn(month)
 
 local minute, count = tonumber(stored[1]) or 0, tonumber(stored[2]) or 0
-local toldMinute, told = tonumber(stored[3]), tonumber(stored[4]) or 0
+local reportedMinute, reported = tonumber(stored[3]), tonumber(stored[4]) or 0
 local hasNewMinute = false
 
 local function startMinute(now)
@@ -88,19 +88,19 @@ local function startMinute(now)
     minute = now - now % MINUTE_MS
     hasNewMinute = true
   end
-  if toldMinute ~= minute then toldMinute, told = minute, 0 end
+  if reportedMinute ~= minute then reportedMinute, reported = minute, 0 end
 end
 -- Where Redis lost its data, the minute is what processes say.
 if ARGV[FIRST] then startMinute(tonumber(ARGV[FIRST + 1])) elseif minute == 0 then startMinute(ownMinute) end
 if ownMinute == minute then
-  if toldMinute ~= minute then toldMinute, told = minute, 0 end
-  count, told = count + math.max(0, ownCount - told), math.max(ownCount, told)
+  if reportedMinute ~= minute then reportedMinute, reported = minute, 0 end
+  count, reported = count + math.max(0, ownCount - reported), math.max(ownCount, reported)
 end
 
 local before
 local function countAdmissions()
   local admitted, isReserved, reserved = 0, false, 0
-  local first = { minute, count, toldMinute, told }
+  local first = { minute, count, reportedMinute, reported }
   for at = FIRST, #ARGV, 5 do
     local credits, minuteLimit = tonumber(ARGV[at]), tonumber(ARGV[at + 2])
     local dayLimit, monthLimit = tonumber(ARGV[at + 3]), tonumber(ARGV[at + 4])
@@ -112,7 +112,7 @@ local function countAdmissions()
         isServed, isReserved = false, true
       end
     end
-    if isServed then admitted, count, told, reserved = admitted + 1, count + 1, told + 1, reserved + credits end
+    if isServed then admitted, count, reported, reserved = admitted + 1, count + 1, reported + 1, reserved + credits end
   end
   return admitted, isReserved, reserved, first
 end
@@ -140,22 +140,22 @@ local admitted, isReserved, reserved, first = countAdmissions()
 if isReserved then
   local isDayFreed, isMonthFreed = expire(day), expire(month)
   if isDayFreed or isMonthFreed then
-    minute, count, toldMinute, told = first[1], first[2], first[3], first[4]
+    minute, count, reportedMinute, reported = first[1], first[2], first[3], first[4]
     admitted, isReserved, reserved, first = countAdmissions()
   end
 end
 
 local changes = { 'minute', minute, 'count', count }
 local function put(field, value) changes[#changes + 1] = field; changes[#changes + 1] = value end
-if toldMinute == minute then
+if reportedMinute == minute then
   put('minute:' .. process, minute)
-  put('count:' .. process, told)
+  put('count:' .. process, reported)
 end
 local function putPeriod(period)
   put(period.fields[1], period.used)
   put(period.fields[2], period.reserved + reserved)
   if period.base then put(period.fields[3], noted) end
-  put(period.fields[4], period.told)
+  put(period.fields[4], period.reported)
   put(period.fields[5], period.ownReserved + reserved)
   put(period.name .. ':seen:' .. period.id, seconds)
 end
@@ -189,7 +189,7 @@ export interface OwnPeriod {
   };
 }
 
-export interface RequestedAdmission {
+interface RequestedAdmission {
   readonly credits: number;
   /** Unix time in ms. */
   readonly now: number;

@@ -1,11 +1,5 @@
-import {
-  type GaugeDefinition,
-  type Logger,
-  logErrors,
-  OutageLog,
-  type OutageMessages,
-  type RedisSettings,
-} from "@market-data/service";
+import { type GaugeDefinition, type Logger, logErrors, type RedisSettings } from "@market-data/storage";
+import { OutageLog, type OutageMessages } from "../outage-log.ts";
 import { BUS_TIMEOUT_MS, type ChangesTarget, FOLLOWER_COMMANDS, RedisFollower } from "./redis-bus.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 
@@ -41,7 +35,7 @@ export async function followMarket(
 ): Promise<{ gauges: readonly GaugeDefinition[]; close(): Promise<void> }> {
   const connection = createBusConnection(settings, FOLLOWER_COMMANDS);
   const outages = new OutageLog(log, UNHEARD, { redis: connection.location });
-  connection.on("away", (reason) => outages.fail(reason));
+  connection.on("down", (reason) => outages.fail(reason));
   connection.on("up", () => outages.end());
   await connection.open();
   const onError = logErrors(

@@ -3,7 +3,7 @@ import type { RedisConnection } from "./redis-connection.ts";
 import { listCommands, makeScript } from "./script.ts";
 
 /** A leader that says nothing for that long may be replaced by any other, in ms. */
-const GONE_MS = 5000;
+const LEADER_TIMEOUT_MS = 5000;
 /** How many messages the stream has about: those who missed more read the database. */
 const KEPT_MESSAGES = 16;
 
@@ -31,7 +31,7 @@ local isNew = term == 0
 if isNew then
   local mayReplace = timeline > newestTimeline
     or timeline == newestTimeline and locked == '1' and stored[4] ~= '0'
-  if not mayReplace and now < seen + ${GONE_MS} then return {0} end
+  if not mayReplace and now < seen + ${LEADER_TIMEOUT_MS} then return {0} end
   term = newest + 1
 elseif term < newest then
   return {0}
@@ -59,17 +59,17 @@ export class LeaderWatch {
 
   constructor(connection: RedisConnection) {
     this.#connection = connection;
-    connection.on("away", () => {
+    connection.on("down", () => {
       this.#last = undefined;
     });
   }
 
   /** Whether it has said nothing for some time, while it could have. @throws {unknown} where Redis is away. */
-  async isLeaderGone(): Promise<boolean> {
+  async isLeaderExpired(): Promise<boolean> {
     const seen = await this.#connection.send<string | null>(["HGET", leaderKey(this.#connection), "seen"]);
     if (!this.#connection.isUp) return false;
     if (this.#last?.seen !== seen) this.#last = { seen, since: performance.now() };
-    return seen !== null && performance.now() - this.#last.since > GONE_MS;
+    return seen !== null && performance.now() - this.#last.since > LEADER_TIMEOUT_MS;
   }
 }
 

@@ -1,10 +1,5 @@
-import {
-  type Cluster,
-  closeMeter,
-  type GaugeDefinition,
-  OutageLog,
-  type OutageMessages,
-} from "@market-data/service";
+import { type Cluster, closeMeter, type GaugeDefinition } from "@market-data/storage";
+import { OutageLog, type OutageMessages } from "../outage-log.ts";
 import { COUNT_SCRIPT } from "./count-script.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
@@ -44,7 +39,7 @@ export const openMeter: Cluster["openMeter"] = async ({
   });
   const outages = new OutageLog(log, AWAY, { redis: connection.location });
   let counted = 0;
-  connection.on("away", (reason) => outages.fail(reason));
+  connection.on("down", (reason) => outages.fail(reason));
   connection.on("up", () => {
     outages.end({ requests: meter.localRequests - counted });
     counted = meter.localRequests;

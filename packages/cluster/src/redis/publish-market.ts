@@ -1,20 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  OutageLog,
-  type OutageMessages,
-  type Publishing,
-  type PublishOptions,
-  StorageError,
-} from "@market-data/service";
+import { type Publisher, type PublishOptions, StorageError } from "@market-data/storage";
+import { OutageLog, type OutageMessages } from "../outage-log.ts";
 import { readChanges } from "../postgres/changes.ts";
 import type { Database } from "../postgres/database.ts";
 import { EarlierHistory } from "../postgres/earlier-history.ts";
 import { readRevision } from "../postgres/stored-state.ts";
-import { pause } from "../waiting.ts";
+import { sleep } from "../timeout.ts";
 import { createBusConnection } from "./follow-market.ts";
 import { LeaderWatch, PUBLISHER_COMMANDS } from "./leadership.ts";
 import { RedisPublisher } from "./redis-bus.ts";
-import { isSilence, toStorageError } from "./redis-errors.ts";
+import { isTimeout, toStorageError } from "./redis-errors.ts";
 
 /** How often a process that does not publish asks whether the one that does has ended, in ms. */
 const RETRY_MS = 1000;
@@ -47,16 +42,16 @@ const ROLES = {
 export async function publishMarket(
   database: Database,
   { log, ...settings }: PublishOptions,
-): Promise<Publishing> {
+): Promise<Publisher> {
   const connection = createBusConnection(settings, PUBLISHER_COMMANDS);
   const { location } = connection;
   const outages = new OutageLog(log, FAILING);
   const unsure = new OutageLog(log, UNSURE);
   const onError = (error: unknown) => {
     // Of one that is away, the connection reports that.
-    if (connection.isUp || !isSilence(error)) outages.fail(toStorageError(error, location));
+    if (connection.isUp || !isTimeout(error)) outages.fail(toStorageError(error, location));
   };
-  connection.on("away", (reason) => outages.fail(`${location} ${reason}.`));
+  connection.on("down", (reason) => outages.fail(`${location} ${reason}.`));
   const onWorking = () => {
     if (connection.isUp) outages.end();
   };
@@ -76,7 +71,7 @@ export async function publishMarket(
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
-      const lock = await waitForTurn();
+      const lock = await waitForLock();
       if (signal.aborted) lock?.unlock();
       else await lead(lock).catch(onError);
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
@@ -84,7 +79,7 @@ export async function publishMarket(
   }
 
   /** Waits until the lock is taken, which is returned, or the process that has it says nothing any more. */
-  async function waitForTurn(): Promise<Lock | undefined> {
+  async function waitForLock(): Promise<Lock | undefined> {
     while (!signal.aborted) {
       try {
         const lock = await takeLock(database);
@@ -98,7 +93,7 @@ export async function publishMarket(
           setRole("waits");
           unsure.end();
           onWorking();
-          if (await leader.isLeaderGone().catch(() => false)) return undefined;
+          if (await leader.isLeaderExpired().catch(() => false)) return undefined;
         }
       }
       await delay(RETRY_MS, undefined, { signal }).catch(() => {});
@@ -113,7 +108,7 @@ export async function publishMarket(
     const ended = new Promise<void>((resolve) => ending.signal.addEventListener("abort", () => resolve()));
     const losing = (async () => {
       while (lock === undefined) {
-        await pause(LOCK_MS, ending.signal);
+        await sleep(LOCK_MS, ending.signal);
         if (ending.signal.aborted) return;
         lock = await takeLock(database).catch(() => undefined);
       }
@@ -165,7 +160,7 @@ async function readTimeline(database: Database): Promise<number> {
     );
     return Number.parseInt(row?.file.slice(0, TIMELINE_DIGITS) ?? "", 16);
   } catch (error) {
-    if (error instanceof StorageError && error.kind === "away") throw error;
+    if (error instanceof StorageError && error.kind === "unavailable") throw error;
     return 0;
   }
 }

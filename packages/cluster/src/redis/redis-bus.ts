@@ -1,18 +1,19 @@
 import type { Changes, Revision } from "@market-data/market/store";
-import { StorageError } from "@market-data/service";
+import { runTask } from "@market-data/scheduler";
+import { StorageError } from "@market-data/storage";
 import type { CommittedChanges } from "../postgres/changes.ts";
 import { isSameRevision } from "../postgres/stored-state.ts";
-import { pause } from "../waiting.ts";
-import { decodeChangesInTurns, encodeChanges } from "./changes-codec.ts";
+import { sleep } from "../timeout.ts";
+import { decodeChanges, encodeChanges } from "./changes-codec.ts";
 import { Leadership, streamKey } from "./leadership.ts";
 import type { RedisConnection } from "./redis-connection.ts";
-import { isOfRedis } from "./redis-errors.ts";
+import { isRedisError } from "./redis-errors.ts";
 
 /** How long one read of the stream waits for a message, in ms; less than the connection may take to answer. */
 const BLOCK_MS = 500;
 const RETRY_MS = 100;
 /** How long after it was published a revision is turned to, in ms: all nodes have it by then, and turn at once. */
-export const DEFAULT_APPLY_DELAY_MS = 300;
+const DEFAULT_APPLY_DELAY_MS = 300;
 /** How often a follower compares its clock with that of Redis, in ms. */
 const CLOCK_MS = 10_000;
 /** How exactly clocks are compared, in ms. */
@@ -89,13 +90,13 @@ export class RedisPublisher {
     const { connection, onError, onPublished, readAhead, interval = DEFAULT_LOOK_MS } = this.#options;
     while (!this.#closing.signal.aborted) {
       try {
-        if (!(await this.#publishNews())) return;
+        if (!(await this.#publishChanges())) return;
         if (connection.isUp) onPublished?.();
       } catch (error) {
         onError(error);
       }
       const isMore = await readAhead?.().catch(onError);
-      if (isMore !== true) await pause(interval, this.#closing.signal);
+      if (isMore !== true) await sleep(interval, this.#closing.signal);
     }
   }
 
@@ -114,7 +115,7 @@ export class RedisPublisher {
   }
 
   /** @returns Whether it leads, as far as is known. */
-  async #publishNews(): Promise<boolean> {
+  async #publishChanges(): Promise<boolean> {
     const { connection, readRevision, readChanges } = this.#options;
     const revision = await readRevision();
     this.#published ??= revision;
@@ -192,7 +193,7 @@ export class RedisFollower {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       if (!connection.isUp) {
-        await pause(RETRY_MS, signal);
+        await sleep(RETRY_MS, signal);
         continue;
       }
       try {
@@ -201,10 +202,10 @@ export class RedisFollower {
         await this.#readNext();
       } catch (error) {
         if (signal.aborted) return;
-        if (isOfRedis(error)) connection.fail(error);
+        if (isRedisError(error)) connection.fail(error);
         else {
           onError(error);
-          await pause(RETRY_MS, signal);
+          await sleep(RETRY_MS, signal);
         }
       }
     }
@@ -245,7 +246,7 @@ export class RedisFollower {
     const { target, onError, applyDelay = DEFAULT_APPLY_DELAY_MS } = this.#options;
     const arrived = performance.now();
     const lag = Date.now() - this.#clock.ahead - published;
-    const message = await decodeChangesInTurns(bytes);
+    const message = await runTask(decodeChanges(bytes), "urgent");
     const firstUse = this.#findUse(message, published);
     if (firstUse === "none") return;
     this.#lag = Math.max(0, lag);
@@ -253,7 +254,7 @@ export class RedisFollower {
     const turn = firstUse === "apply" ? await prepare() : undefined;
     // Not longer than the delay, whatever the clocks say.
     const left = Math.min(applyDelay, applyDelay - lag) - (performance.now() - arrived);
-    if (left > 0) await pause(left, this.#closing.signal);
+    if (left > 0) await sleep(left, this.#closing.signal);
     if (this.#closing.signal.aborted) return;
     // Once more: the target may have read the database meanwhile.
     const use = this.#findUse(message, published);

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
 import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
-import { inTime, LateError, pause } from "../waiting.ts";
-import { describeRedisError, isSilence, toStartError } from "./redis-errors.ts";
+import { sleep, TimeoutError, withTimeout } from "../timeout.ts";
+import { describeRedisError, isTimeout, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
 import { RIGHTS_SCRIPT, type Script } from "./script.ts";
 
@@ -21,14 +21,14 @@ export interface RedisConnectionOptions {
 /** What a connection reports: that Redis is back, or away, and why; or that it lost its data. */
 export interface RedisEvents {
   up: [];
-  away: [reason: string];
+  down: [reason: string];
   emptied: [];
 }
 
-export const DEFAULT_REDIS_TIMEOUT_MS = 50;
+const DEFAULT_REDIS_TIMEOUT_MS = 50;
 export const DEFAULT_REDIS_NAMESPACE = "market-data";
 /** Letters, digits, and what parts them; no braces, which name the slot of a key. */
-export const REDIS_NAMESPACE_PATTERN = /^[\w.:-]{1,64}$/;
+const REDIS_NAMESPACE_PATTERN = /^[\w.:-]{1,64}$/;
 const CONNECT_TIMEOUT_MS = 2000;
 const CHECK_INTERVAL_MS = 1000;
 /** A connection on which a check is not answered for that long is closed, and opened again: its other end may be gone. */
@@ -71,7 +71,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   }
 
   /**
-   * Connects. Where Redis cannot be reached, or cannot be written, that is reported as `away`, and tried again in the
+   * Connects. Where Redis cannot be reached, or cannot be written, that is reported as `unavailable`, and tried again in the
    * background.
    *
    * @throws {StorageError} where the settings are wrong: the URL, the password, its rights, or a Redis that is too old.
@@ -136,10 +136,10 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const reason = describeRedisError(error);
     const wasUp = this.#isUp;
     this.#isUp = false;
-    const known = isSilence(error) ? SILENT : reason;
+    const known = isTimeout(error) ? SILENT : reason;
     const isNews = wasUp || this.#reason !== known;
     this.#reason = known;
-    if (isNews) this.emit("away", reason);
+    if (isNews) this.emit("down", reason);
   }
 
   async close(): Promise<void> {
@@ -159,13 +159,13 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     if (client === undefined || !client.isReady)
       return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
     this.#commands += 1;
-    return inTime(client.sendCommand<Reply>(args, options), this.#timeout);
+    return withTimeout(client.sendCommand<Reply>(args, options), this.#timeout);
   }
 
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      await pause(this.#isUp ? CHECK_INTERVAL_MS : RETRY_INTERVAL_MS, signal);
+      await sleep(this.#isUp ? CHECK_INTERVAL_MS : RETRY_INTERVAL_MS, signal);
       if (signal.aborted) return;
       await this.#check().catch((error: unknown) => this.fail(error));
     }
@@ -179,7 +179,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       this.#commands += 1;
       return client.sendCommand<Reply>(args);
     };
-    const [info, probed] = await this.#inTime(
+    const [info, probed] = await this.#withTimeout(
       Promise.all([
         ask<string>(["INFO"]),
         ask<string | null>(["SET", this.#probe, "1", "PX", String(PROBE_MS), "GET"]),
@@ -190,11 +190,11 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     checkVersion(info, this.location);
     const took = performance.now() - start;
     if (took > this.#timeout && !this.#isUp) {
-      throw new LateError(this.#timeout);
+      throw new TimeoutError(this.#timeout);
     }
     const { neededCommands = [] } = this.#options;
     if (neededCommands.length > 0)
-      await this.#inTime(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
+      await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
     this.#replicationId = readInfo(info, "master_replid") ?? "";
     if (this.#closing.signal.aborted) return;
     const isEmptied = probed === null && start < this.#probedAt + PROBE_MS;
@@ -208,8 +208,8 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   }
 
   /** What a check has asked; without an answer, the connection is given up. */
-  #inTime<Result>(asked: Promise<Result>): Promise<Result> {
-    return inTime(asked, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch((error: unknown) => {
+  #withTimeout<Result>(asked: Promise<Result>): Promise<Result> {
+    return withTimeout(asked, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch((error: unknown) => {
       const isAnswer = error instanceof ErrorReply;
       // The address of a replica may be that of the primary by now.
       if (!isAnswer || error.message.startsWith("READONLY")) this.#drop();

@@ -1,12 +1,12 @@
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
 import {
   ClientClosedError,
   DisconnectsClientError,
   ErrorReply,
   SocketClosedUnexpectedlyError,
 } from "@redis/client";
+import { TimeoutError } from "../timeout.ts";
 import { describeTlsError } from "../tls-errors.ts";
-import { LateError } from "../waiting.ts";
 
 const RIGHTS =
   "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
@@ -72,24 +72,24 @@ export function describeRedisError(error: unknown): string {
 }
 
 /** Whether Redis did not answer in time. This process then ends the connection, and the driver rejects what is under way. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof LateError || error instanceof DisconnectsClientError;
+export function isTimeout(error: unknown): boolean {
+  return error instanceof TimeoutError || error instanceof DisconnectsClientError;
 }
 
 /** What the driver rejects commands with; what the system says of a connection has a code. */
 const OF_REDIS = [ErrorReply, SocketClosedUnexpectedlyError, ClientClosedError, DisconnectsClientError];
 
 /** Whether an error is of Redis or of its connection. */
-export function isOfRedis(error: unknown): boolean {
+export function isRedisError(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  const isOfSystem = typeof code === "string" && /^E[A-Z]+$/.test(code);
-  return isOfSystem || OF_REDIS.some((type) => error instanceof type);
+  const isSystemError = typeof code === "string" && /^E[A-Z]+$/.test(code);
+  return isSystemError || OF_REDIS.some((type) => error instanceof type);
 }
 
 /** The storage error that an error of Redis or of its connection means; any other error as it is. */
 export function toStorageError(error: unknown, location: string): unknown {
-  if (!isOfRedis(error)) return error;
-  return new StorageError("away", location, `${describeRedisError(error)}.`, { cause: error });
+  if (!isRedisError(error)) return error;
+  return new StorageError("unavailable", location, `${describeRedisError(error)}.`, { cause: error });
 }
 
 /** The error that ends the start, where settings are wrong; undefined where Redis may be right again later. */
@@ -101,7 +101,7 @@ export function toStartError(error: unknown, location: string): StorageError | u
 }
 
 /** Whether an error is of what one key contains, and Redis itself is as it should be. */
-export function isOfOneKey(error: unknown): boolean {
+export function isSingleKeyError(error: unknown): boolean {
   return (
     error instanceof ErrorReply && findReply(error) === undefined && /\buser_script\b/.test(error.message)
   );

@@ -1,20 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as endRound } from "node:timers/promises";
-import { type MaybePromise, minutePeriod } from "@market-data/http";
+import { minutePeriod } from "@market-data/http";
+import type { MaybePromise } from "@market-data/scheduler";
 import {
   type Account,
   type Admission,
   BackgroundSaver,
-  counting,
+  IdempotentWriter,
   type Meter,
-  OnceSaver,
   type Reservation,
   type Usage,
   type UsageEntry,
   type UsageKind,
   type UsageStore,
-} from "@market-data/service";
-import { inTime, LateError } from "../waiting.ts";
+} from "@market-data/storage";
+import * as counting from "@market-data/storage/counting";
+import { TimeoutError, withTimeout } from "../timeout.ts";
 import {
   COUNT_SCRIPT,
   type CountReply,
@@ -25,7 +26,7 @@ import {
   type OwnPeriod,
 } from "./count-script.ts";
 import type { RedisConnection } from "./redis-connection.ts";
-import { describeRedisError, isOfOneKey } from "./redis-errors.ts";
+import { describeRedisError, isSingleKeyError } from "./redis-errors.ts";
 
 export interface RedisMeterOptions {
   /** Stays open when the meter is closed. */
@@ -48,9 +49,9 @@ interface SharedCounter extends counting.Counter {
   readonly from: number;
   /** Names this process' part in Redis. */
   readonly id: string;
-  /** What this process has charged; of that, `saved` is stored, and Redis has replied to `told`. */
+  /** What this process has charged; of that, `saved` is stored, and Redis has replied to `reported`. */
   own: number;
-  told: number;
+  reported: number;
   /** Whether it began before this process counted: what another has stored that ended since may not be in Redis. */
   readonly isOlder: boolean;
   ownReserved: number;
@@ -75,7 +76,7 @@ interface SharedAccount {
   /** What waits until Redis has answered what was sent before. */
   waiting: Waiting[];
   /** What Redis was not told of yet. */
-  readonly untold: Set<SharedCounters>;
+  readonly unreported: Set<SharedCounters>;
   /** Whether it has waited for a request for some time. */
   isOverdue: boolean;
   /** Whether Redis is to be told of it though no request comes. */
@@ -101,9 +102,9 @@ const KEPT_PERIODS = 2;
 /** One command counts that many requests at most. */
 const MAX_BATCH = 100;
 /** So many accounts are told of at once: more would not be answered in time. */
-const MAX_TOLD_AT_ONCE = 100;
+const MAX_REPORTED_AT_ONCE = 100;
 /** The end of a request that used what it had reserved waits once to twice that for the account's next request, in ms. */
-const TELL_DELAY_MS = 500;
+const REPORT_DELAY_MS = 500;
 /** How long the store may take, in ms: to read credits, before it goes on with what this process knows, or to check that they can be stored. */
 const STORE_TIMEOUT_MS = 2000;
 /** How long the store is left alone after it failed, in ms. */
@@ -122,19 +123,19 @@ export class RedisMeter implements Meter {
   readonly #onDamaged: (key: string, reason: string) => void;
   readonly #reservationSeconds: number;
   readonly #saver: BackgroundSaver;
-  readonly #batches: OnceSaver<Unsaved[]>;
+  readonly #batches: IdempotentWriter<Unsaved[]>;
   readonly #accounts = new Map<string, SharedAccount>();
   /** Those that are not settled. */
   readonly #reservations = new Map<Reservation, { shared: SharedAccount; counters: SharedCounters }>();
   /** The accounts with credits that are not stored yet. */
   #changed = new Set<SharedAccount>();
   /** The accounts of which Redis was not told all yet. */
-  readonly #untold = new Set<SharedAccount>();
+  readonly #unreported = new Set<SharedAccount>();
   readonly #process = randomBytes(6).toString("base64url");
   readonly #timer: NodeJS.Timeout;
   readonly #onUp = () => this.#resume();
-  readonly #onEmptied = () => this.#tellMinute();
-  #tellTimer: NodeJS.Timeout | undefined;
+  readonly #onEmptied = () => this.#reportMinute();
+  #reportTimer: NodeJS.Timeout | undefined;
   /** The time of the first request, in Unix ms. */
   #began = Number.NaN;
   #counters = 0;
@@ -156,7 +157,7 @@ export class RedisMeter implements Meter {
     this.#store = store;
     this.#onDamaged = onDamaged;
     this.#reservationSeconds = reservationSeconds;
-    this.#batches = new OnceSaver((batch, name) => {
+    this.#batches = new IdempotentWriter((batch, name) => {
       this.#saves += 1;
       return store.add(
         batch.map(({ entry }) => entry),
@@ -193,9 +194,9 @@ export class RedisMeter implements Meter {
       this.#changed.add(shared);
       this.#saver.schedule();
     }
-    shared.untold.add(counters);
+    shared.unreported.add(counters);
     // A request that used what it had reserved leaves to others what it left before.
-    this.#tell(shared, credits !== reservation.credits);
+    this.#report(shared, credits !== reservation.credits);
     return counting.toUsage(counters, account, time);
   }
 
@@ -211,8 +212,8 @@ export class RedisMeter implements Meter {
   async checkStored(): Promise<void> {
     const failure = this.#storeError;
     if (failure === undefined) return;
-    await inTime(this.#saver.flush(), STORE_TIMEOUT_MS).catch((error: unknown) => {
-      throw error instanceof LateError ? failure : error;
+    await withTimeout(this.#saver.flush(), STORE_TIMEOUT_MS).catch((error: unknown) => {
+      throw error instanceof TimeoutError ? failure : error;
     });
   }
 
@@ -222,16 +223,16 @@ export class RedisMeter implements Meter {
   }
 
   async flush(): Promise<void> {
-    await this.#tellAll();
+    await this.#reportAll();
     await this.#saver.flush();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    clearTimeout(this.#tellTimer);
+    clearTimeout(this.#reportTimer);
     this.#connection.off("up", this.#onUp);
     this.#connection.off("emptied", this.#onEmptied);
-    await this.#tellAll();
+    await this.#reportAll();
     await this.#saver.close();
   }
 
@@ -275,7 +276,7 @@ export class RedisMeter implements Meter {
         day: new Map(),
         month: new Map(),
         waiting: [],
-        untold: new Set(),
+        unreported: new Set(),
         isOverdue: false,
         isUrgent: false,
         isSending: false,
@@ -291,7 +292,7 @@ export class RedisMeter implements Meter {
     if (counter === undefined) {
       this.#counters += 1;
       const id = `${this.#process}.${this.#counters.toString(36)}`;
-      const none = { used: 0, reserved: 0, saved: 0, own: 0, told: 0, ownReserved: 0 };
+      const none = { used: 0, reserved: 0, saved: 0, own: 0, reported: 0, ownReserved: 0 };
       counter = { kind, from, id, ...none, isOlder: from < this.#began, isKnown: false };
       shared[kind].set(from, counter);
     }
@@ -299,57 +300,59 @@ export class RedisMeter implements Meter {
   }
 
   /** Tells Redis of an account's requests that have ended: now, or with the account's next request, or soon. */
-  #tell(shared: SharedAccount, isUrgent: boolean): void {
-    this.#untold.add(shared);
+  #report(shared: SharedAccount, isUrgent: boolean): void {
+    this.#unreported.add(shared);
     if (isUrgent) {
       shared.isUrgent = true;
       this.#send(shared);
       return;
     }
-    this.#tellTimer ??= setTimeout(() => this.#tellOverdue(), TELL_DELAY_MS).unref();
+    this.#reportTimer ??= setTimeout(() => this.#reportOverdue(), REPORT_DELAY_MS).unref();
   }
 
-  #tellOverdue(): void {
-    for (const shared of this.#untold) {
-      if (shared.isOverdue) this.#tell(shared, true);
+  #reportOverdue(): void {
+    for (const shared of this.#unreported) {
+      if (shared.isOverdue) this.#report(shared, true);
       shared.isOverdue = true;
     }
-    this.#tellTimer =
-      this.#untold.size > 0 ? setTimeout(() => this.#tellOverdue(), TELL_DELAY_MS).unref() : undefined;
+    this.#reportTimer =
+      this.#unreported.size > 0
+        ? setTimeout(() => this.#reportOverdue(), REPORT_DELAY_MS).unref()
+        : undefined;
   }
 
-  async #tellAll(): Promise<void> {
-    const all = [...this.#untold];
+  async #reportAll(): Promise<void> {
+    const all = [...this.#unreported];
     for (const shared of all) shared.isUrgent = true;
-    for (let start = 0; start < all.length; start += MAX_TOLD_AT_ONCE)
-      await Promise.all(all.slice(start, start + MAX_TOLD_AT_ONCE).map((shared) => this.#send(shared)));
+    for (let start = 0; start < all.length; start += MAX_REPORTED_AT_ONCE)
+      await Promise.all(all.slice(start, start + MAX_REPORTED_AT_ONCE).map((shared) => this.#send(shared)));
   }
 
   /** Redis lost its data: it is told of the minute again, which nobody else stores. */
-  #tellMinute(): void {
+  #reportMinute(): void {
     const accounts = [...this.#accounts.values()];
     const minute = accounts.reduce((newest, { own }) => Math.max(newest, own.from), 0);
     for (const shared of accounts) {
       if (shared.own.from !== minute || shared.newest === undefined) continue;
-      shared.untold.add(shared.newest);
-      this.#untold.add(shared);
+      shared.unreported.add(shared.newest);
+      this.#unreported.add(shared);
     }
-    this.#tellAll();
+    this.#reportAll();
   }
 
   /** Says again what requests under way have reserved, before it expires. */
   #renewReservations(): void {
     for (const { shared, counters } of this.#reservations.values()) {
-      shared.untold.add(counters);
-      this.#untold.add(shared);
+      shared.unreported.add(counters);
+      this.#unreported.add(shared);
     }
-    this.#tellAll();
+    this.#reportAll();
   }
 
   /** Redis is back, perhaps another one: it is told of what was counted meanwhile. */
   #resume(): void {
     this.#saver.flush().catch(() => this.#saver.schedule());
-    this.#tellAll();
+    this.#reportAll();
   }
 
   /** Sends all that waits, one command after the other; what comes meanwhile too. */
@@ -358,7 +361,7 @@ export class RedisMeter implements Meter {
     shared.isSending = true;
     while (
       shared.waiting.length > 0 ||
-      (shared.isUrgent && shared.untold.size > 0 && this.#connection.isUp)
+      (shared.isUrgent && shared.unreported.size > 0 && this.#connection.isUp)
     ) {
       await gatherRequests();
       const batch = takeBatch(shared);
@@ -369,16 +372,16 @@ export class RedisMeter implements Meter {
           continue;
         }
       } catch (error) {
-        if (isOfOneKey(error)) this.#noteDamage(shared, error);
+        if (isSingleKeyError(error)) this.#noteDamage(shared, error);
         else this.#connection.fail(error);
       }
-      shared.untold.add(batch.counters);
-      this.#untold.add(shared);
+      shared.unreported.add(batch.counters);
+      this.#unreported.add(shared);
       await this.#countLocally(shared, batch.requests);
     }
-    if (shared.untold.size === 0) {
+    if (shared.unreported.size === 0) {
       shared.isUrgent = false;
-      this.#untold.delete(shared);
+      this.#unreported.delete(shared);
     }
     shared.isSending = false;
   }
@@ -486,8 +489,8 @@ export class RedisMeter implements Meter {
         }
         if (work.credits !== undefined) this.#localRequests += 1;
         if (this.#decide(shared, [request]) > 0) {
-          shared.untold.add(counters);
-          this.#untold.add(shared);
+          shared.unreported.add(counters);
+          this.#unreported.add(shared);
         }
       } catch (error) {
         reject(error);
@@ -501,7 +504,7 @@ export class RedisMeter implements Meter {
     if (this.#isStoreResting()) return known;
     const deadline = performance.now() + STORE_TIMEOUT_MS;
     const soon = <Result>(result: Promise<Result>) =>
-      inTime(result, Math.max(0, deadline - performance.now()));
+      withTimeout(result, Math.max(0, deadline - performance.now()));
     try {
       // Not while credits are on their way: it would not be known whether they are in the sum.
       for (let isSure = false; !isSure; ) {
@@ -578,10 +581,10 @@ async function gatherRequests(): Promise<void> {
 }
 
 function takeBatch(shared: SharedAccount): Batch {
-  const { waiting, untold } = shared;
+  const { waiting, unreported } = shared;
   const [first] = waiting;
-  const counters = first?.counters ?? ([...untold][0] as SharedCounters);
-  untold.delete(counters);
+  const counters = first?.counters ?? ([...unreported][0] as SharedCounters);
+  unreported.delete(counters);
   shared.isOverdue = false;
   let end = waiting.findIndex((request) => request.counters !== counters);
   if (end < 0) end = waiting.length;
@@ -589,19 +592,19 @@ function takeBatch(shared: SharedAccount): Batch {
 }
 
 function toOwnPeriod(counter: SharedCounter, base?: Base): OwnPeriod {
-  const { kind, from, id, own, told, saved, ownReserved, isOlder } = counter;
+  const { kind, from, id, own, reported, saved, ownReserved, isOlder } = counter;
   const name = `${kind === "day" ? "d" : "m"}${from}`;
   const period = { name, id, used: own, reserved: ownReserved, mayJoin: own === 0 && !isOlder };
   if (base === undefined) return period;
   // Others know of credits by Redis, and by the store.
-  return { ...period, base: { used: base.others + own, unshared: own - Math.max(told, saved) } };
+  return { ...period, base: { used: base.others + own, unshared: own - Math.max(reported, saved) } };
 }
 
 /** Takes over what all processes used, with what this one charged since it asked. */
 function take(counter: SharedCounter, total: CountReply["day"], sent: OwnPeriod): void {
   counter.used = total.used + counter.own - sent.used;
   counter.reserved = total.reserved + counter.ownReserved - sent.reserved;
-  counter.told = sent.used;
+  counter.reported = sent.used;
   counter.isKnown = true;
 }
 

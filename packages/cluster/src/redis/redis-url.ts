@@ -1,4 +1,4 @@
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
 
 /** Names the URL itself in messages, where it cannot be read. */
 const SUBJECT = "The URL of Redis";

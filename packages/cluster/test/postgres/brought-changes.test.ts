@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { PostgresStore, PostgresWriter } from "../../src/index.ts";
 import { readChanges } from "../../src/postgres/changes.ts";
-import { shareMarket } from "../support/schemas.ts";
+import { shareMarket } from "../support/shared-tables.ts";
 
 const PATIENCE = 1000;
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { Link } from "@market-data/test-helpers/link";
+import { getAdmin } from "@market-data/test-helpers/schemas";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type Address, parseAddress } from "../../src/postgres/address.ts";
 import { Connection } from "../../src/postgres/connection.ts";
 import { isRejection } from "../../src/postgres/errors.ts";
-import { getAdmin } from "../support/schemas.ts";
 
 const crashes: unknown[] = [];
 const noteCrash = (error: unknown) => void crashes.push(error);

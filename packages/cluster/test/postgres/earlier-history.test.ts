@@ -1,4 +1,4 @@
-import type { Candle, CandlePeriod, MarketWriter, NewMetrics, StoredQuote } from "@market-data/market";
+import type { Candle, CandlePeriod, MarketWriter, StoredMetrics, StoredQuote } from "@market-data/market";
 import { CANDLE_LENGTH, type MetricsWithPast, type Revision } from "@market-data/market/store";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import type { Database } from "../../src/postgres/database.ts";
 import { EarlierHistory } from "../../src/postgres/earlier-history.ts";
 import { maintain } from "../../src/postgres/maintain.ts";
 import { packQuotes } from "../../src/postgres/packing.ts";
-import { shareMarket } from "../support/schemas.ts";
+import { shareMarket } from "../support/shared-tables.ts";
 
 const [HOUR, DAY] = [CANDLE_LENGTH.hourly, CANDLE_LENGTH.daily];
 const NOW = Date.UTC(2026, 5, 1, 12);
@@ -34,7 +34,7 @@ const candle = (period: CandlePeriod, time: number, price: number): Candle => ({
   ...{ timeHigh: null, timeLow: null, volume: price, marketCap: null, circulatingSupply: null },
   ...{ totalSupply: null, lastUpdated: time },
 });
-const metrics = (assetId: number, lastUpdated: number, price: number): NewMetrics => ({
+const metrics = (assetId: number, lastUpdated: number, price: number): StoredMetrics => ({
   ...{ assetId, price, lastUpdated, volume24h: null, volume7d: null, volume30d: null },
   ...{ volume24hReported: null, volume7dReported: null, volume30dReported: null, tvl: null },
   ...{ circulatingSupply: null, totalSupply: null, selfReportedCirculatingSupply: null },
@@ -84,7 +84,7 @@ test("earlier prices are those that are stored, whatever was read before and wri
         // As a program of an earlier version writes: it does not say what.
         else if (each.what === "undeclared") {
           await database.query((sql) => sql`UPDATE state SET revision = revision + 1`);
-          await database.query((sql) => sql`DELETE FROM point WHERE time < ${NOW - 2 * HOUR}`);
+          await database.query((sql) => sql`DELETE FROM quote WHERE time < ${NOW - 2 * HOUR}`);
         } else {
           time += each.minutes * 60_000;
           await tick(time, each.price);
@@ -109,7 +109,7 @@ test("of what was read ahead, nothing is read again when the prices come", async
   const known = await readChanges(database, undefined, earlier);
   await readAllAhead();
   // Not as any program does it: without a revision.
-  await database.query((sql) => sql`DELETE FROM point`);
+  await database.query((sql) => sql`DELETE FROM quote`);
   await tick(NOW + 60_000, 6, false);
   expect(await readPrices("1h", known)).toEqual([4, null]);
 });
@@ -119,7 +119,7 @@ test("a publisher that has just begun reads ahead for the whole market", async (
   await tick(NOW, 5, false);
   await readAllAhead();
   const known = await readChanges(database, undefined);
-  await database.query((sql) => sql`DELETE FROM point`);
+  await database.query((sql) => sql`DELETE FROM quote`);
   await tick(NOW + 60_000, 6, false);
   expect(await readPrices("24h", known)).toEqual([null, 7]);
 });

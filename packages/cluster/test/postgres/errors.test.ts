@@ -1,12 +1,12 @@
 import { inspect } from "node:util";
-import { StorageError } from "@market-data/service";
+import { StorageError } from "@market-data/storage";
+import { createSchema, getAdmin, type TestSchema } from "@market-data/test-helpers/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PostgresBackend, PostgresKeyStore } from "../../src/index.ts";
 import { ACCOUNTS } from "../../src/postgres/account-tables.ts";
 import { parseAddress } from "../../src/postgres/address.ts";
 import { Database } from "../../src/postgres/database.ts";
 import { migrate, openTables, type Schema } from "../../src/postgres/migrations.ts";
-import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
 
 const PASSWORD = "s3cret-0123456789";
 const LEAKS = /s3cret/;
@@ -101,7 +101,7 @@ describe("a URL is read, and one that cannot be is explained without its passwor
 
 describe("what is in the way of a connection is explained, without its password", () => {
   test.each<[string, string, RegExp, (url: URL) => void]>([
-    ["a server that is not there", "away", /cannot be reached/, (url) => (url.port = "1")],
+    ["a server that is not there", "unavailable", /cannot be reached/, (url) => (url.port = "1")],
     [
       "a host that does not exist",
       expect.stringMatching(/unreadable|away/) as unknown as string,
@@ -120,7 +120,12 @@ describe("what is in the way of a connection is explained, without its password"
       /has no such database/,
       (url) => (url.pathname = "/nothing"),
     ],
-    ["a server without connections", "away", /no connection left/, (url) => (url.username = "full_house")],
+    [
+      "a server without connections",
+      "unavailable",
+      /no connection left/,
+      (url) => (url.username = "full_house"),
+    ],
     [
       "a server without encryption, where it is demanded",
       "unreadable",

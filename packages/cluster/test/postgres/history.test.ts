@@ -1,10 +1,11 @@
-import type { Candle, CandlePeriod, MarketWriter, StoredQuote } from "@market-data/market";
-import { CANDLE_LENGTH, MemoryStore } from "@market-data/market/store";
+import type { Candle, CandlePeriod, MarketWriter, StoredQuote, TimeSpan } from "@market-data/market";
+import { CANDLE_LENGTH } from "@market-data/market/store";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
 import { PostgresStore, PostgresWriter } from "../../src/index.ts";
 import { packQuotes } from "../../src/postgres/packing.ts";
-import { shareMarket } from "../support/schemas.ts";
+import { shareMarket } from "../support/shared-tables.ts";
 
 const DAY = CANDLE_LENGTH.daily;
 const START = Date.UTC(2025, 5, 1);
@@ -19,16 +20,16 @@ const edge = fc
   .tuple(fc.integer({ min: 0, max: MAX_DAYS * 24 }), fc.integer({ min: -1, max: 1 }))
   .map(([hours, by]) => START + hours * CANDLE_LENGTH.hourly + by);
 const moment = fc.oneof(time, edge);
-const figure = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
+const value = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
 
 const quotes = fc.array(
   fc.record<StoredQuote>({
     time: moment,
     price: fc.integer({ min: 1, max: 9 }),
-    volume24h: figure,
-    marketCap: figure,
-    circulatingSupply: figure,
-    totalSupply: figure,
+    volume24h: value,
+    marketCap: value,
+    circulatingSupply: value,
+    totalSupply: value,
   }),
   { maxLength: 60 },
 );
@@ -39,7 +40,7 @@ const candles = (period: CandlePeriod) =>
       .record({
         index: fc.nat(Math.round((MAX_DAYS * DAY) / CANDLE_LENGTH[period])),
         isWhole: fc.boolean(),
-        marketCap: figure,
+        marketCap: value,
       })
       .map<Candle>(({ index, isWhole, marketCap }) => {
         const timeOpen = START + index * CANDLE_LENGTH[period];
@@ -98,14 +99,20 @@ test("history is that of a store in memory, whatever is asked, and whatever of i
             Promise.all([
               each.closestQuotes(id + 1, times, tolerance),
               each.firstQuotes(id + 1, spans),
+              each.lastQuotes(id + 1, times, tolerance),
               each.extremes(id + 1, from, to),
               each.candles({ assetId: id + 1, period: "hourly", from, to, newest: 7 }),
+              each.derivedCandles(id + 1, "daily", toDays(span)),
+              each.derivedCandles(id + 1, "hourly", toDays(span)),
             ]),
           ),
         );
         expect(results[0]).toEqual(results[1]);
       }
-      const ends = await Promise.all([store.dayEnd(day), memory.dayEnd(day)]);
+      const ids = [...assets.keys()].map((id) => id + 1);
+      const ends = await Promise.all(
+        [store, memory].map((each) => each.dayEnd(day, ids, 2 * CANDLE_LENGTH.daily)),
+      );
       const [own, others] = ends.map((list) => list.toSorted((one, other) => one.assetId - other.assetId));
       expect(own).toEqual(others);
       expect([...(await store.snapshot()).metrics.values()]).toEqual(
@@ -115,6 +122,14 @@ test("history is that of a store in memory, whatever is asked, and whatever of i
     { numRuns: 60 },
   );
 });
+
+/** The days of a span, every third one left out. */
+function toDays([from = 0, to = 0]: readonly number[]): TimeSpan[] {
+  const first = from - (from % DAY);
+  return Array.from({ length: Math.ceil((to - first) / DAY) }, (_, index) => first + index * DAY).flatMap(
+    (day, index) => (index % 3 === 2 ? [] : [{ from: day, to: Math.min(day + DAY - 1, to) }]),
+  );
+}
 
 type Asset = typeof asset extends fc.Arbitrary<infer Value> ? Value : never;
 

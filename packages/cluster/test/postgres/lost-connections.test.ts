@@ -1,12 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { CONNECTION_FAILURES, useLink } from "@market-data/test-helpers/lost-connections";
 import { expect, test } from "vitest";
 import { Database } from "../../src/postgres/database.ts";
-import { MANNERS, useLink } from "../support/lost-connections.ts";
 
 const get = useLink();
 
-test.each(Object.entries(MANNERS))(
+test.each(Object.entries(CONNECTION_FAILURES))(
   "between two queries of a transaction, a connection that is %s fails it, and no more",
   async (_, interrupt) => {
     const { link, schema, url } = get();
@@ -27,7 +27,11 @@ test.each(Object.entries(MANNERS))(
         await new Promise((resolve) => setTimeout(resolve, 10));
         await sql`INSERT INTO pair VALUES (${number})`;
       });
-    const error = { name: "StorageError", kind: "away", message: expect.stringContaining("127.0.0.1:") };
+    const error = {
+      name: "StorageError",
+      kind: "unavailable",
+      message: expect.stringContaining("127.0.0.1:"),
+    };
     await expect(closed(1)).rejects.toMatchObject(error);
     // What was sent on the connection that was lost is not sent on the next one.
     const rows = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Candle, StoredQuote } from "@market-data/market";
+import { createSchema, getAdmin, type TestSchema } from "@market-data/test-helpers/schemas";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PostgresBackend } from "../../src/index.ts";
-import { createSchema, getAdmin, type TestSchema } from "../support/schemas.ts";
 
 const NOW = Date.UTC(2027, 2, 15, 12);
 const DAY = 86_400_000;
@@ -34,10 +34,10 @@ async function listPartitions(table: string): Promise<string[]> {
 test("rows have partitions of their time, ahead of it too, and what need not be kept is dropped with them", async () => {
   expect(await backend.maintain({ now: NOW })).toEqual(
     expect.arrayContaining([
-      "bar_daily_2027: made",
-      "bar_daily_2028: made",
-      "point_2027_03: made",
-      "point_2027_06: made",
+      "candle_daily_2027: made",
+      "candle_daily_2028: made",
+      "quote_2027_03: made",
+      "quote_2027_06: made",
     ]),
   );
   expect(await backend.maintain({ now: NOW })).toEqual([]);
@@ -49,8 +49,8 @@ test("rows have partitions of their time, ahead of it too, and what need not be 
     "hourly",
     times.map((time) => hour(time - (time % 3_600_000))),
   );
-  expect(await listPartitions("point")).toEqual(
-    expect.arrayContaining(["point_2014", "point_2026_05", "point_2027_03", "point_other"]),
+  expect(await listPartitions("quote")).toEqual(
+    expect.arrayContaining(["quote_2014", "quote_2026_05", "quote_2027_03", "quote_other"]),
   );
   expect(await store.closestQuotes(1, times, 0)).toEqual(times.map(quote));
   const dropped = await backend.maintain({
@@ -58,18 +58,18 @@ test("rows have partitions of their time, ahead of it too, and what need not be 
     quotesSince: NOW - 200 * DAY,
     hourlySince: NOW - 4000 * DAY,
   });
-  expect(dropped).toEqual(["bar_hourly_2014: dropped", "point_2014: dropped", "point_2026_05: dropped"]);
+  expect(dropped).toEqual(["candle_hourly_2014: dropped", "quote_2014: dropped", "quote_2026_05: dropped"]);
   expect(await store.closestQuotes(1, times, 0)).toMatchObject([null, { price: 1 }, { time: NOW }]);
   await close();
 });
 
 test("rows that went where all the rest is are taken out of it", async () => {
   const time = Date.UTC(2026, 8, 3);
-  await getAdmin().unsafe(`INSERT INTO ${schema.name}.point (asset_id, time, price) VALUES (7, ${time}, 5)`);
-  const [before] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.point_other`);
+  await getAdmin().unsafe(`INSERT INTO ${schema.name}.quote (asset_id, time, price) VALUES (7, ${time}, 5)`);
+  const [before] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.quote_other`);
   expect(before).toEqual({ rows: 1 });
-  expect(await backend.maintain({ now: NOW })).toEqual(["point_2026_09: made"]);
-  const [after] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.point_other`);
+  expect(await backend.maintain({ now: NOW })).toEqual(["quote_2026_09: made"]);
+  const [after] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.quote_other`);
   expect(after).toEqual({ rows: 0 });
   const { store, close } = await backend.openMarket();
   expect(await store.closestQuotes(7, [time], 0)).toMatchObject([{ price: 5 }]);
@@ -86,7 +86,7 @@ describe("quotes of days that are over", () => {
     );
   let market: Awaited<ReturnType<PostgresBackend["openMarket"]>>;
   beforeEach(async () => {
-    await getAdmin().unsafe(`DELETE FROM ${schema.name}.point; DELETE FROM ${schema.name}.point_day`);
+    await getAdmin().unsafe(`DELETE FROM ${schema.name}.quote; DELETE FROM ${schema.name}.quote_day`);
     market = await backend.openMarket();
     for (const asset of [1, 2, 3]) await market.writer.saveQuotes(asset, times(3, asset).map(quote));
   });
@@ -100,15 +100,15 @@ describe("quotes of days that are over", () => {
 
   test("are packed, one row for an asset and day, and read as before", async () => {
     const before = await readAll();
-    expect(await pack(START + 2 * DAY + 1)).toEqual(["point_2026_05: 300 quotes packed"]);
-    expect([await countRows("point"), await countRows("point_day")]).toEqual([150, 6]);
+    expect(await pack(START + 2 * DAY + 1)).toEqual(["quote_2026_05: 300 quotes packed"]);
+    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([150, 6]);
     expect(await readAll()).toEqual(before);
     expect(await pack(START + 2 * DAY + 1)).toEqual([]);
   });
 
   test("leave no partition that is over and empty", async () => {
     expect(await pack(NOW)).toEqual(
-      expect.arrayContaining(["point_2026_05: 450 quotes packed", "point_2026_05: all quotes packed"]),
+      expect.arrayContaining(["quote_2026_05: 450 quotes packed", "quote_2026_05: all quotes packed"]),
     );
     await market.writer.saveQuotes(1, [quote(START + 1)]);
     expect(await market.store.closestQuotes(1, times(1, 1), 0)).toEqual(times(1, 1).map(quote));
@@ -116,20 +116,20 @@ describe("quotes of days that are over", () => {
 
   test("leave a partition that others read for long for the next time", async () => {
     const reader = await getAdmin().reserve();
-    await reader.unsafe(`BEGIN; SELECT FROM ${schema.name}.point LIMIT 1`);
-    expect(await pack(NOW)).toEqual(["point_2026_05: 450 quotes packed"]);
+    await reader.unsafe(`BEGIN; SELECT FROM ${schema.name}.quote LIMIT 1`);
+    expect(await pack(NOW)).toEqual(["quote_2026_05: 450 quotes packed"]);
     await reader.unsafe("COMMIT");
     reader.release();
-    expect(await pack(NOW)).toEqual(["point_2026_05: all quotes packed"]);
+    expect(await pack(NOW)).toEqual(["quote_2026_05: all quotes packed"]);
   });
 
   test("are replaced when they come again, and packed again with those that are new", async () => {
     await pack(NOW);
     const [again, late] = [{ ...quote(START + 1), price: 7 }, quote(START + 2)];
     await market.writer.saveQuotes(1, [again, late]);
-    expect([await countRows("point"), await countRows("point_day")]).toEqual([51, 8]);
+    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([51, 8]);
     await pack(NOW);
-    expect([await countRows("point"), await countRows("point_day")]).toEqual([0, 9]);
+    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([0, 9]);
     expect(await market.store.closestQuotes(1, [START + 1, START + 2], 0)).toEqual([again, late]);
   });
 
@@ -144,37 +144,57 @@ describe("quotes of days that are over", () => {
       to: undefined,
     };
     expect(await backend.maintenance.remove(removal)).toMatchObject({ rows: 100 });
-    expect((await backend.maintenance.check()).facts).toContainEqual(["point", 350]);
+    expect((await backend.maintenance.check()).facts).toContainEqual(["quote", 350]);
     const [, left] = await readAll();
     expect(left?.filter((found) => found !== null)).toEqual(times(1, 2).map(quote));
+  });
+
+  test("state the newest row that is left of a source", async () => {
+    const feed = { name: "feed", newest: START + DAY + 1 };
+    await market.writer.transaction(
+      async (batch) => {
+        await batch.saveQuotes(1, [quote(START + 1), quote(START + 2), quote(feed.newest)]);
+        await batch.saveCatalogue({ sources: [feed] });
+      },
+      { source: "feed" },
+    );
+    await pack(NOW);
+    const removal = { time: NOW, user: "test", source: "feed" };
+    const getSources = async () => [...((await market.state.catalogue()).sources ?? [])];
+    await backend.maintenance.remove({ ...removal, assetId: 1, from: START + DAY });
+    expect(await getSources()).toEqual([feed]);
+    await backend.maintenance.remove({ ...removal, from: START + DAY });
+    expect(await getSources()).toEqual([{ name: "feed", newest: START + 2 }]);
+    await backend.maintenance.remove(removal);
+    expect(await getSources()).toEqual([]);
   });
 
   test("are dropped by retention", async () => {
     await pack(NOW);
     expect(await backend.maintain({ now: NOW, quotesSince: Date.UTC(2026, 6) })).toEqual([
-      "point_day_2026_05: dropped",
+      "quote_day_2026_05: dropped",
     ]);
-    expect(await countRows("point_day")).toBe(0);
+    expect(await countRows("quote_day")).toBe(0);
   });
 
   test("are all there when the one who packs is killed, and packed by the next one", async () => {
     const before = await readAll();
     await pack(START + DAY);
     const held = await getAdmin().reserve();
-    await held.unsafe(`BEGIN; LOCK TABLE ${schema.name}.point_day IN SHARE MODE`);
+    await held.unsafe(`BEGIN; LOCK TABLE ${schema.name}.quote_day IN SHARE MODE`);
     const killed = pack(NOW).then(
       () => "ended",
       () => "killed",
     );
     const end = `SELECT pg_stat_clear_snapshot(), (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE query LIKE '%DELETE FROM point_day%' AND wait_event_type = 'Lock') AS ended`;
+      WHERE query LIKE '%DELETE FROM quote_day%' AND wait_event_type = 'Lock') AS ended`;
     await expect.poll(() => held.unsafe(end)).toMatchObject([{ ended: true }]);
     await held.unsafe("COMMIT");
     held.release();
     expect(await killed).toBe("killed");
     expect(await readAll()).toEqual(before);
     await pack(NOW);
-    expect(await countRows("point")).toBe(0);
+    expect(await countRows("quote")).toBe(0);
     expect(await readAll()).toEqual(before);
   });
 });

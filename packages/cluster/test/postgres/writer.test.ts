@@ -1,8 +1,8 @@
 import type { Candle } from "@market-data/market";
-import { MemoryStore } from "@market-data/market/store";
 import { afterAll, expect, test } from "vitest";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
 import { PostgresStore, PostgresWriter } from "../../src/index.ts";
-import { shareMarket } from "../support/schemas.ts";
+import { shareMarket } from "../support/shared-tables.ts";
 
 const HOUR = 3_600_000;
 /** More than are written by a statement alone. */
@@ -45,7 +45,7 @@ test("thousands of candles are read back as they were saved, those that replace 
     expect(await store.candles(query)).toEqual(await memory.candles(query));
   }
   const sources = await database.query(
-    (sql) => sql`SELECT source, count(*) AS rows FROM bar_hourly GROUP BY source ORDER BY rows`,
+    (sql) => sql`SELECT source, count(*) AS rows FROM candle_hourly GROUP BY source ORDER BY rows`,
   );
   expect(sources).toEqual([
     { source: null, rows: MANY - 100 },
@@ -56,18 +56,18 @@ test("thousands of candles are read back as they were saved, those that replace 
 test("of thousands of candles that the database rejects nothing is written, and the reason is stated", async () => {
   const database = await market.open();
   await database.query((sql) =>
-    sql.unsafe("ALTER TABLE bar_hourly ADD CONSTRAINT modest CHECK (close < 1000)"),
+    sql.unsafe("ALTER TABLE candle_hourly ADD CONSTRAINT modest CHECK (close < 1000)"),
   );
   try {
     const writer = new PostgresWriter(database);
     const saving = writer.saveCandles(1, "hourly", [...candles(0, MANY, 1), candle(MANY, 1000)]);
     await expect(saving).rejects.toThrow(/modest/);
-    expect(await database.query((sql) => sql`SELECT FROM bar_hourly`)).toEqual([]);
+    expect(await database.query((sql) => sql`SELECT FROM candle_hourly`)).toEqual([]);
     await writer.saveCandles(1, "hourly", candles(0, MANY, 1));
-    expect(await database.query((sql) => sql`SELECT count(*) AS rows FROM bar_hourly`)).toEqual([
+    expect(await database.query((sql) => sql`SELECT count(*) AS rows FROM candle_hourly`)).toEqual([
       { rows: MANY },
     ]);
   } finally {
-    await database.query((sql) => sql.unsafe("ALTER TABLE bar_hourly DROP CONSTRAINT modest"));
+    await database.query((sql) => sql.unsafe("ALTER TABLE candle_hourly DROP CONSTRAINT modest"));
   }
 });

@@ -1,37 +1,38 @@
 import type { AssetMetrics } from "@market-data/market";
 import type { MetricsWithPast } from "@market-data/market/store";
+import { runSync } from "@market-data/scheduler";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CommittedChanges } from "../../src/postgres/changes.ts";
 import { decodeChanges, encodeChanges } from "../../src/redis/changes-codec.ts";
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
-const figure = fc.option(number);
+const value = fc.option(number);
 const priceBefore: fc.Arbitrary<AssetMetrics["priceBefore"]> = fc.record({
-  "1h": figure,
-  "24h": figure,
-  "7d": figure,
-  "30d": figure,
-  "60d": figure,
-  "90d": figure,
+  "1h": value,
+  "24h": value,
+  "7d": value,
+  "30d": value,
+  "60d": value,
+  "90d": value,
 });
 const metrics: fc.Arbitrary<MetricsWithPast> = fc.record({
   assetId: fc.nat(),
   price: number,
   priceBefore,
-  volume24h: figure,
-  volume24hBefore: figure,
-  volume7d: figure,
-  volume30d: figure,
-  volume24hReported: figure,
-  volume7dReported: figure,
-  volume30dReported: figure,
-  circulatingSupply: figure,
-  totalSupply: figure,
-  selfReportedCirculatingSupply: figure,
-  unlockedCirculatingSupply: figure,
+  volume24h: value,
+  volume24hBefore: value,
+  volume7d: value,
+  volume30d: value,
+  volume24hReported: value,
+  volume7dReported: value,
+  volume30dReported: value,
+  circulatingSupply: value,
+  totalSupply: value,
+  selfReportedCirculatingSupply: value,
+  unlockedCirculatingSupply: value,
   isMarketCapIncludedInCalc: fc.boolean(),
-  tvl: figure,
+  tvl: value,
   lastUpdated: fc.nat(2 ** 42),
 });
 const message: fc.Arbitrary<CommittedChanges> = fc.record({
@@ -54,7 +55,9 @@ const message: fc.Arbitrary<CommittedChanges> = fc.record({
 });
 
 test("changes are what they were when they were sent, to the last bit", () => {
-  fc.assert(fc.property(message, (sent) => void expect(decodeChanges(encodeChanges(sent))).toEqual(sent)));
+  fc.assert(
+    fc.property(message, (sent) => void expect(runSync(decodeChanges(encodeChanges(sent)))).toEqual(sent)),
+  );
 });
 
 test("the metrics of 10,000 assets take 1.76 MB", () => {
@@ -71,7 +74,7 @@ test("the metrics of 10,000 assets take 1.76 MB", () => {
   };
   const bytes = encodeChanges({ ...rest, metrics: all });
   expect(bytes.length).toBeLessThan(1_761_000);
-  expect(decodeChanges(bytes)?.metrics[9999]?.assetId).toBe(9999);
+  expect(runSync(decodeChanges(bytes))?.metrics[9999]?.assetId).toBe(9999);
 });
 
 test("what another version wrote is not read, and what is damaged is an error", () => {
@@ -86,6 +89,6 @@ test("what another version wrote is not read, and what is damaged is an error", 
   };
   const bytes = encodeChanges({ ...rest, metrics: fc.sample(metrics, 3) });
   const other = Buffer.from(bytes.toString("latin1").replace('"format":3', '"format":2'), "latin1");
-  expect(decodeChanges(other)).toBeUndefined();
-  expect(() => decodeChanges(bytes.subarray(0, -8))).toThrow(RangeError);
+  expect(runSync(decodeChanges(other))).toBeUndefined();
+  expect(() => runSync(decodeChanges(bytes.subarray(0, -8)))).toThrow(RangeError);
 });

@@ -7,6 +7,9 @@ const MIN_LIKENESS = 0.65;
 /** Pages that share less of a path's words are not suggested. */
 const MIN_SHARE = 0.4;
 
+/** Words of paths and titles that say nothing about a page. */
+const IGNORED_WORDS = ["html", "md", "index", "operations", "a", "an", "of", "the"];
+
 /**
  * The pages whose paths and titles are nearest to a path that no page has, best first. Rare words count more than those that
  * many pages have.
@@ -50,7 +53,7 @@ function splitWords(text: string): string[] {
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z\d]+/)
-    .filter((word) => word !== "" && !["html", "md", "index", "operations"].includes(word));
+    .filter((word) => word !== "" && !IGNORED_WORDS.includes(word));
 }
 
 function safelyDecode(text: string): string {

@@ -4,7 +4,7 @@ import { create } from "./try-it/json-view.ts";
 import { buildUrl, type Given, readParameters, toCurl } from "./try-it/request.ts";
 import { describeResponse, type Result, renderResult } from "./try-it/result.ts";
 import { type FollowRequest, findSamples } from "./try-it/samples.ts";
-import { NoResponse, send } from "./try-it/send.ts";
+import { NoResponseError, send } from "./try-it/send.ts";
 import { connectTarget, type Target } from "./try-it/target.ts";
 
 class TryIt extends HTMLElement {
@@ -44,14 +44,18 @@ class TryIt extends HTMLElement {
     const given = readParameters(form);
     const broken = markRules(form, given);
     if (broken !== undefined) {
-      this.#say("Not sent.", broken.textContent ?? "", "bad");
+      this.#announce("Not sent.", broken.textContent ?? "", "bad");
       openAround(broken);
       form.querySelector<HTMLElement>(`#try-${broken.dataset["names"]?.split(" ")[0]}`)?.focus();
       return;
     }
     const { base, isOwnKey, key, scenario, start } = target;
     if (base === undefined) {
-      this.#say("Not sent.", "The base URL must begin with http:// or https:// and have no password.", "bad");
+      this.#announce(
+        "Not sent.",
+        "The base URL must begin with http:// or https:// and have no password.",
+        "bad",
+      );
       openAround(form.querySelector("#try-url"));
       return;
     }
@@ -68,16 +72,20 @@ class TryIt extends HTMLElement {
     const button = form.querySelector<HTMLElement>("[type=submit]");
     this.#running = new AbortController();
     if (button) button.textContent = "Cancel";
-    this.#say("Waiting …", "", "waiting");
+    this.#announce("Waiting …", "", "waiting");
     try {
       const received = await send(url, Object.fromEntries(headers), start, this.#running.signal);
       URL.revokeObjectURL(this.#download);
       this.#download = URL.createObjectURL(new Blob([received.body], { type: "application/json" }));
       const status = `${received.status} ${received.statusText}`.trim();
-      this.#say(status, describeResponse(received, creditHeader), received.status < 400 ? "good" : "bad");
+      this.#announce(
+        status,
+        describeResponse(received, creditHeader),
+        received.status < 400 ? "good" : "bad",
+      );
       this.#show({ command, received, download: this.#download });
     } catch (error) {
-      this.#say("No response.", error instanceof NoResponse ? error.message : String(error), "bad");
+      this.#announce("No response.", error instanceof NoResponseError ? error.message : String(error), "bad");
       this.#show({ command });
     } finally {
       this.#running = undefined;
@@ -86,7 +94,7 @@ class TryIt extends HTMLElement {
   }
 
   /** States what came of the request, to those who only hear it, too. */
-  #say(title: string, text: string, kind: "good" | "bad" | "waiting" | ""): void {
+  #announce(title: string, text: string, kind: "good" | "bad" | "waiting" | ""): void {
     const status = this.querySelector<HTMLElement>("[role=status]");
     if (status) status.dataset["kind"] = kind;
     status?.replaceChildren(create("strong", title), ` ${text}`);
@@ -99,7 +107,7 @@ class TryIt extends HTMLElement {
     section.hidden = result === undefined;
     if (result === undefined) return;
     const close = () => {
-      this.#say("", "", "");
+      this.#announce("", "", "");
       this.#show();
       this.querySelector<HTMLElement>("[type=submit]")?.focus();
     };

@@ -6,18 +6,17 @@ const PERIOD_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 const all: readonly Operation[] = Object.values(operations);
 const caches = new Map(all.map(({ path, cache }) => [path, cache]));
-/** By the path of a history, how its current value is cached: that of the operation beside it. */
+/** The cache rule of the latest-value operation, by the path of the corresponding historical operation. */
 const currentCaches = new Map(
   all.map(({ path }) => [path, caches.get(path.replace(/historical$/, "latest"))]),
 );
 
 /**
- * How a response may be cached (`x-svc-cache`): for a number of seconds, or until the next record of a schedule is
- * surely there; if its last record is incomplete, no longer than the current value (spec/guides/caching.md). What
- * changes at no set time must be requested again each time.
+ * Returns `Cache-Control` by the operation's `x-svc-cache`: a number of seconds, or the time until the next scheduled record. A
+ * response with an incomplete record is cached no longer than the latest value (spec/guides/caching.md).
  *
- * @param now In Unix ms.
- * @param isIncomplete Whether a record of the response is of the current period.
+ * @param now Unix time in ms.
+ * @param isIncomplete Whether the response contains a record of the current period.
  */
 export function cacheControl(
   { cache, path }: Pick<Operation, "cache" | "path">,
@@ -37,7 +36,7 @@ function maxAge(seconds: number): string {
   return `private, max-age=${seconds}`;
 }
 
-/** Entries of another `time_period` than the request's do not count. */
+/** Only uses the schedule entries for the `time_period` of the request. */
 function secondsToNext(schedule: Schedule, timePeriod: unknown, now: number): number {
   const waits = schedule
     .filter((entry) => entry.timePeriod === undefined || entry.timePeriod === timePeriod)

@@ -1,11 +1,11 @@
 import type { Operation } from "@market-data/openapi";
 
 /**
- * What a response costs (`x-svc-credits`): a base, one credit for each started `size` of what is counted, and one for
- * each conversion beyond the first. A response without rows costs the base alone.
+ * Returns the credits of a response (`x-svc-credits`): a base, one credit per started `size` of counted units, and one credit per
+ * conversion beyond the first. A response without rows costs the base.
  *
- * @param count How many of the counted unit, or rows, the response contains; those of nulls alone do not count.
- * @param conversions How many currencies the request converts to.
+ * @param count The number of counted units or rows. Rows with only null values do not count.
+ * @param conversions The number of currencies that the request converts to.
  */
 export function countCredits(
   { credits }: Pick<Operation, "credits">,
@@ -18,7 +18,7 @@ export function countCredits(
   return base + bySize + (convertExtra ? Math.max(0, conversions - 1) : 0);
 }
 
-/** How many different currencies a request converts to; `convert_id` takes the place of `convert`. */
+/** Returns the number of distinct conversion currencies. `convert_id` overrides `convert`. */
 export function countConversions(parameters: Readonly<Record<string, unknown>>): number {
   const { convert, convert_id: ids } = parameters;
   if (Array.isArray(ids)) return new Set(ids).size;

@@ -3,17 +3,17 @@ import { daysInMonth } from "./periods.ts";
 const DURATION = /^P(?=\d)(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?$/;
 const DAY_MS = 86_400_000;
 
-/** Whether a text is an ISO 8601 duration of years, months, weeks and days, for example `P3M` or `P1Y6M`. */
+/** Checks for an ISO 8601 duration of years, months, weeks and days, for example `P3M` or `P1Y6M`. */
 export function isDuration(text: string): boolean {
   return DURATION.test(text);
 }
 
 /**
- * The time that lies a duration before another, by the calendar: a month before 31 March is the last day of February.
+ * Subtracts a duration from a time by the calendar: one month before 31 March is the last day of February.
  *
  * @param time Unix time in ms.
  * @param duration An ISO 8601 duration of years, months, weeks and days.
- * @throws {RangeError} when it is not one.
+ * @throws {RangeError} if the duration is invalid.
  */
 export function before(time: number, duration: string): number {
   const parts = DURATION.exec(duration);

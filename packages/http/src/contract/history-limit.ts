@@ -2,30 +2,35 @@ import { HttpError } from "../errors.ts";
 import { before } from "./duration.ts";
 import { startOfDay } from "./periods.ts";
 
-/** How far back one operation may look on one plan: a duration, or the newest values alone. */
+/** The history that a plan includes for an operation: a duration, or only the latest values. */
 export type HistoryLimit = { readonly duration: string } | "latest";
 
 const MINUTE_MS = 60_000;
 
 /**
- * The earliest time that a history limit opens, in Unix ms. A duration opens the whole of its first UTC day; the newest
- * values are those of the last minute, which is how exact price conversions are.
+ * Returns the earliest time within a history limit, in Unix ms. A duration includes its complete first UTC day. Latest values
+ * include the last minute, the precision of price conversions.
  */
 export function earliestTime(limit: HistoryLimit, now: number): number {
   return limit === "latest" ? now - MINUTE_MS : startOfDay(before(now, limit.duration));
 }
 
-/** @throws {HttpError} for an operation that is not in the plan, which then has no limit for it. */
+/**
+ * Checks that a plan includes an operation.
+ *
+ * @param limit The plan's history limit for the operation; undefined for an operation outside the plan.
+ * @throws {HttpError} for an operation outside the plan.
+ */
 export function checkEntitlement(limit: HistoryLimit | undefined): asserts limit is HistoryLimit {
   if (limit === undefined)
     throw new HttpError("planNotEntitled", "Your plan does not include this operation");
 }
 
 /**
- * A time before the plan's history is rejected, never cut off.
+ * Rejects a request for times before the plan's history. The response is never shortened instead.
  *
- * @param requested The earliest time that a request reads, in Unix ms; undefined where it reads no history.
- * @throws {HttpError} for a time that is too early.
+ * @param requested The earliest requested time, in Unix ms; undefined for a request without history.
+ * @throws {HttpError} if the time is too early.
  */
 export function checkHistory(limit: HistoryLimit, requested: number | undefined, now: number): void {
   if (requested === undefined) return;

@@ -2,11 +2,11 @@ import { type Operation, type OperationId, operations } from "@market-data/opena
 import type { HeaderList } from "../response/response.ts";
 
 /**
- * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288) of an operation that is deprecated or legacy: the
- * link leads to its replacement, or, where it has none, to the page that says so.
+ * Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288) of a deprecated or legacy operation. The link leads to
+ * the replacement, or to the documentation if no replacement exists.
  *
- * @param documentation The URL of that page.
- * @param findPath Finds the path of an operation, of a contract other than this version's.
+ * @param documentation The URL of the documentation.
+ * @param findPath Finds the path of an operation in a contract of another version.
  */
 export function lifecycleHeaders(
   { lifecycle }: Pick<Operation, "lifecycle">,

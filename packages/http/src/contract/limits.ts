@@ -1,37 +1,36 @@
 import type { Plan } from "@market-data/openapi";
-import type { ErrorName } from "../errors.ts";
-import type { HeaderList } from "../response/response.ts";
+import type { ErrorName } from "./error-codes.ts";
 import { dayPeriod, minutePeriod, monthPeriod, type Period } from "./periods.ts";
 
-/** What is used of one limit in its current period. */
+/** The usage of a limit in its current period. */
 export interface LimitUsage {
   readonly used: number;
   readonly limit: number;
   readonly period: Period;
 }
 
-/** What is used of each limit, by the limit's name, in the order in which headers state them. */
+/** The usage of each limit by name, in header order. */
 export type Limits = Readonly<Record<string, LimitUsage>>;
 
-/** The plan of a key, as far as limits depend on it. */
+/** The part of a plan that determines limits. */
 export interface LimitedPlan {
   readonly limits: Pick<Plan, "rateLimitMinute" | "creditLimitDaily" | "creditLimitMonthly" | "monthlyReset">;
-  /** When the key's plan was activated, in Unix ms. */
+  /** When the plan of the key was activated, in Unix ms. */
   readonly activated: number;
 }
 
 /** A limit of a plan. */
-export interface PlanLimit {
+interface PlanLimit {
   readonly counts: "requests" | "credits";
-  /** The field of a plan that sets it. */
+  /** The field of the plan. */
   readonly setting: "rateLimitMinute" | "creditLimitDaily" | "creditLimitMonthly";
   readonly getPeriod: (time: number, plan: LimitedPlan) => Period;
-  /** The error of a request that comes when the limit is reached. */
+  /** The error of a request after the limit is reached. */
   readonly error: ErrorName;
   readonly message: string;
 }
 
-/** The limits of a plan, the shortest first. */
+/** The limits of a plan, shortest period first. */
 export const planLimits = {
   minute: {
     counts: "requests",
@@ -56,40 +55,21 @@ export const planLimits = {
   },
 } as const satisfies Readonly<Record<string, PlanLimit>>;
 
+/** The name of a plan limit. */
 export type PlanLimitName = keyof typeof planLimits;
 
-/** Requests that one network address may send in a UTC minute, where nobody sets another number. */
+/** Default number of requests per network address and UTC minute. */
 export const DEFAULT_ADDRESS_LIMIT = 3000;
 
-/** Bytes of a response to a request without a key that count as one request of its address. */
+/** Response bytes that count as one request of the address, for requests without a key. */
 const ADDRESS_UNIT_BYTES = 32_768;
 
 /**
- * How many requests of its address a request without a key counts as: it has no credits, so what it costs is counted here.
+ * Returns the number of address requests that a request without a key counts as. Such requests use no credits, so large responses
+ * count several times.
  *
- * @param length Of the data, not compressed, in bytes; also where the response is a 304.
+ * @param length The uncompressed length of the data in bytes, also for a 304.
  */
 export function countAddressRequests(length: number): number {
   return Math.max(1, Math.ceil(length / ADDRESS_UNIT_BYTES));
-}
-
-/**
- * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers): each limit's quota and window in seconds;
- * what remains of it, and the seconds until it resets.
- */
-export function rateLimitHeaders(limits: Limits, now: number): HeaderList {
-  let policies = "";
-  let states = "";
-  for (const name in limits) {
-    const { used, limit, period } = limits[name] as LimitUsage;
-    const comma = policies === "" ? "" : ", ";
-    policies += `${comma}"${name}";q=${limit};w=${(period.to - period.from) / 1000}`;
-    states += `${comma}"${name}";r=${Math.max(0, limit - used)};t=${secondsUntil(period.to, now)}`;
-  }
-  return policies === "" ? [] : ["RateLimit-Policy", policies, "RateLimit", states];
-}
-
-/** Whole seconds until a time, at least one: sooner is too soon. */
-export function secondsUntil(time: number, now: number): number {
-  return Math.max(1, Math.ceil((time - now) / 1000));
 }

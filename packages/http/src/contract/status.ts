@@ -1,21 +1,21 @@
 import type { Operation } from "@market-data/openapi";
 
-/** What the status object of a successful response states. */
+/** The input for the status object of a successful response. */
 export interface Success {
-  /** In Unix ms. */
+  /** Unix time in ms. */
   readonly now: number;
-  /** In ms. */
+  /** The duration of the request in ms. */
   readonly elapsed: number;
   readonly errorMessage: "" | null;
   readonly credits: number;
   readonly notice: string | undefined;
-  /** How many records the response has. */
+  /** The number of records in the response. */
   readonly count: number;
-  /** The record of the status, where it is another than `Status`. */
+  /** The schema of the status, if it differs from `Status`. */
   readonly record: Operation["status"];
 }
 
-/** The status object of a successful response, as JSON. `notice` is left out where there is none. */
+/** Returns the status object of a successful response as JSON. An undefined `notice` is left out. */
 export function successStatus(success: Success): string {
   const { now, elapsed, errorMessage, credits, notice, count, record } = success;
   const message = errorMessage === null ? "null" : '""';
@@ -23,16 +23,16 @@ export function successStatus(success: Success): string {
   const text =
     `{"timestamp":"${isoTime(now)}","error_code":0,"error_message":${message},` +
     `"elapsed":${elapsed},"credit_count":${credits}${more}}`;
-  return record === undefined ? text : JSON.stringify(toStatusOf(record, JSON.parse(text), count));
+  return record === undefined ? text : JSON.stringify(adaptStatus(record, JSON.parse(text), count));
 }
 
 /**
- * The status of a success as an operation has it.
+ * Adapts a common status object to the status schema of an operation.
  *
- * @param record Undefined for the common one.
- * @param count How many records the response has.
+ * @param record The status schema; undefined for the common schema.
+ * @param count The number of records in the response.
  */
-export function toStatusOf<Common extends CommonStatus>(
+export function adaptStatus<Common extends CommonStatus>(
   record: Operation["status"],
   status: Common,
   count: number,
@@ -54,12 +54,12 @@ interface CommonStatus {
   readonly notice?: string | null;
 }
 
-/** What `status.error_message` is on success: empty, but null in the documented samples of the multiplier. */
+/** Returns `status.error_message` of a success: empty, or null for the multiplier operations. */
 export function successMessage({ result }: Pick<Operation, "result">): "" | null {
   return result.record === "MultiplierResult" ? null : "";
 }
 
-/** The body of every error: the status object alone, as JSON. */
+/** Returns the body of an error response: a JSON object with only `status`. */
 export function errorBody(code: number, message: string, elapsed: number, now: number): string {
   return (
     `{"status":{"timestamp":"${isoTime(now)}","error_code":${code},` +
@@ -69,7 +69,7 @@ export function errorBody(code: number, message: string, elapsed: number, now: n
 
 let latest = { time: Number.NaN, text: "" };
 
-/** A Unix time in ms as ISO 8601. Many requests are served within one millisecond. */
+/** Formats a Unix time in ms as ISO 8601. Remembers the last result, because many requests share a millisecond. */
 export function isoTime(time: number): string {
   if (latest.time !== time) latest = { time, text: new Date(time).toISOString() };
   return latest.text;

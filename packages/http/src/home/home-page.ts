@@ -1,36 +1,36 @@
 import { createHash } from "node:crypto";
 import { operations } from "@market-data/openapi";
 
-/** Somewhere that the start page leads to. */
+/** A link of the start page. */
 export interface HomeLink {
-  /** Its name in the JSON form: `reference`. */
+  /** The name in JSON, for example `reference`. */
   readonly name: string;
-  /** Its name on the page: `Reference`. */
+  /** The name on the page, for example `Reference`. */
   readonly title: string;
   readonly href: string;
-  /** What is found there, in a sentence. */
+  /** A description in one sentence. */
   readonly text: string;
 }
 
 /** A command to paste into a terminal. */
-export interface HomeCommand {
-  /** What it does, in a sentence. */
+interface HomeCommand {
+  /** A description in one sentence. */
   readonly text: string;
   readonly command: string;
 }
 
-/** What a server says of itself to those who open its URL. */
+/** The content of the start page. */
 export interface Home {
   readonly title: string;
   readonly version: string;
   readonly summary: string;
-  /** What a reader must know first, for example that the data is synthetic. */
+  /** An important notice, for example about synthetic data. */
   readonly notice?: string | undefined;
   readonly links: readonly HomeLink[];
   readonly commands: readonly HomeCommand[];
 }
 
-/** The link to a server's own contract. */
+/** The link to the contract of the server. */
 export const CONTRACT_LINK: HomeLink = {
   name: "contract",
   title: "OpenAPI contract",
@@ -39,9 +39,9 @@ export const CONTRACT_LINK: HomeLink = {
 };
 
 /**
- * A request without a key, and one with.
+ * Returns a sample request without a key and a sample request with a key.
  *
- * @param url The server's, without a slash at the end.
+ * @param url The URL of the server without a trailing slash.
  */
 export function sampleCommands(url: string, keyHeader: string): HomeCommand[] {
   const { cryptocurrencyMapV1: map, cryptocurrencyQuotesLatestV3: quotes } = operations;
@@ -75,7 +75,7 @@ a:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-o
 pre { margin: 0.25rem 0 1rem; padding: 0.75rem 1rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.6rem; background: var(--surface); font: 0.875rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
 `;
 
-/** Of the page: it loads nothing, runs nothing, and has the one style sheet above. */
+/** The Content Security Policy of the page: no scripts, no resources, one inline style sheet. */
 export const HOME_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -84,7 +84,7 @@ export const HOME_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The page for a browser. All texts are escaped. */
+/** Returns the start page as HTML. All texts are escaped. */
 export function toHomePage({ title, version, summary, notice, links, commands }: Home): string {
   const doors = links.map(
     ({ title: label, href, text }) =>
@@ -118,7 +118,7 @@ ${samples.join("\n")}
 `;
 }
 
-/** The same for a program. */
+/** Returns the start page as JSON. */
 export function toHomeJson({ title, version, summary, notice, links }: Home): string {
   const urls = Object.fromEntries(links.map(({ name, href }) => [name, href]));
   return JSON.stringify({ title, version, summary, ...(notice !== undefined && { notice }), links: urls });

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequestContext } from "../request/context.ts";
 import { getSentKey, maskKeys } from "../request/mask-keys.ts";
-import type { Route } from "../request/route.ts";
+import type { PlainRoute } from "../request/route.ts";
 import { JSON_TYPE } from "../response/response.ts";
 import { HOME_POLICY, type Home, toHomeJson, toHomePage } from "./home-page.ts";
 
 /**
- * The route of a server's own URL: a page for browsers, JSON for programs.
+ * Creates the route of `/`: HTML for browsers, JSON for programs.
  *
- * @param describe Given the URL that the caller used, without a slash at the end.
+ * @param describe Receives the URL of the request without a trailing slash.
  * @param keyHeader The request header that carries the key.
  */
 export function createHomeRoute(
   describe: (url: string) => Home | Promise<Home>,
   keyHeader: string,
-): Route<RequestContext> {
+): PlainRoute<RequestContext> {
   return {
     name: "home",
     access: "counted",
@@ -22,7 +22,7 @@ export function createHomeRoute(
     async respond({ request }) {
       const { headers } = request;
       const home = await describe(maskKeys(getServerUrl(headers), getSentKey(request, keyHeader)));
-      // What the page names depends on how the caller came here.
+      // The page contains the URL that the caller used.
       const common = ["Vary", "Accept", "Cache-Control", "no-store"];
       if (!acceptsHtml(headers.accept))
         return { status: 200, headers: [...common, "Content-Type", JSON_TYPE], body: toHomeJson(home) };
@@ -32,7 +32,7 @@ export function createHomeRoute(
   };
 }
 
-/** Whether a caller names HTML among what it accepts, as browsers do and programs do not. */
+/** Whether `Accept` names HTML. Browsers name HTML, and programs do not. */
 function acceptsHtml(accept = ""): boolean {
   return accept.split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -42,7 +42,7 @@ function acceptsHtml(accept = ""): boolean {
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The URL that a caller used, by what it says itself; that of a proxy before the server where there is one. */
+/** Returns the server URL of a request from its headers. Behind a proxy, this is the URL of the proxy. */
 function getServerUrl({ host = "", "x-forwarded-proto": scheme }: IncomingHttpHeaders): string {
   return `${scheme === "https" ? "https" : "http"}://${HOST.test(host) ? host : "localhost"}`;
 }

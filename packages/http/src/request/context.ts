@@ -1,43 +1,39 @@
-import type { Limits } from "../contract/limits.ts";
 import { getSentKey } from "./mask-keys.ts";
 import type { RequestHeaders } from "./request-headers.ts";
 import { chooseRequestId, createRequestId } from "./request-id.ts";
-import type { RouteFacts } from "./route.ts";
 
-/** The longest URL that is taken, in bytes. */
+/** The maximum length of a URL in bytes. */
 export const MAX_URL_BYTES = 8192;
 
-/** What is known of a request, however it came; servers know more of theirs, in fields that are optional. */
+/** A request before routing. */
 export interface RequestContext {
   readonly request: { readonly headers: RequestHeaders; readonly url?: string | undefined };
   readonly id: string;
   readonly method: string;
-  /** The URL's path, percent-encoded as it was sent. */
+  /** The path of the URL, percent-encoded as received. */
   readonly path: string;
-  /** What follows the `?` of the URL. */
+  /** The query without `?`. */
   readonly search: string;
-  /** The caller's network address. */
+  /** The network address of the caller. */
   readonly address: string;
-  /** When it arrived, in Unix ms. */
+  /** The time of arrival, in Unix ms. */
   readonly receivedAt: number;
-  /** The same on a clock that never steps back, in ms. */
+  /** The time of arrival by `performance.now()`, in ms. */
   readonly receivedTicks: number;
-  /** Where it leads; absent as long as that is not known. */
-  readonly route?: RouteFacts;
-  /** The values of the path's parameters. */
-  readonly params: Readonly<Record<string, string>>;
-  /** The caller's limits, which responses report. */
-  readonly limits?: Limits;
 }
 
-/** What a server knows of all its requests. */
+/** Settings of a server for request contexts. */
 export interface ContextOptions {
   readonly keyHeader: string;
   /** Returns the time in Unix ms. @param headers The headers of the request, if one is being served. */
   readonly now: (headers?: RequestHeaders) => number;
 }
 
-/** What is known of a request when it arrives. @param address The caller's network address. */
+/**
+ * Creates the context of an HTTP request: its id, method, path, query text and time of arrival.
+ *
+ * @param address The caller's network address.
+ */
 export function createContext<
   Request extends RequestContext["request"] & { readonly method?: string | undefined },
 >(
@@ -57,14 +53,12 @@ export function createContext<
     address,
     receivedAt: now(headers),
     receivedTicks: performance.now(),
-    params: NO_PARAMS,
   };
 }
 
-const NO_PARAMS: RequestContext["params"] = {};
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/;
 
-/** The path of a URL, which may name scheme and host (RFC 9112, 3.2.2), and what follows its `?`. */
+/** Splits a URL into path and query. The URL may contain scheme and host (RFC 9112, 3.2.2). */
 function splitUrl(url: string): Pick<RequestContext, "path" | "search"> {
   const target = url.startsWith("/") ? url : url.replace(SCHEME_AND_HOST, "");
   const question = target.indexOf("?");

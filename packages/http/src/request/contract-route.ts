@@ -4,21 +4,21 @@ import type { NetworkResponse } from "../response/network-response.ts";
 import { toConditionalResponse } from "../response/response.ts";
 import { ResponseBody } from "../response/response-body.ts";
 import type { RequestContext } from "./context.ts";
-import type { Route } from "./route.ts";
+import type { PlainRoute } from "./route.ts";
 
-export interface ContractFile {
+interface ContractFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** Called for the first request, and again after a failure. */
+  /** Called once, and again after a failure. */
   readonly read: () => Promise<string>;
 }
 
-/** A route that serves a contract as a file. */
+/** Creates a route that serves the contract as a file. */
 export function createContractRoute({
   type,
   cacheControl,
   read,
-}: ContractFile): Route<RequestContext, NetworkResponse> {
+}: ContractFile): PlainRoute<RequestContext, NetworkResponse> {
   const load = async () => {
     const text = await read();
     return { etag: weakEtag(digest(text)), body: new ResponseBody(Buffer.from(text)) };

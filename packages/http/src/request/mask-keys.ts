@@ -7,30 +7,31 @@ export const KEY_PREFIX = "mdk_";
 export const KEY_PATTERN = new RegExp(`${KEY_PREFIX}[A-Za-z0-9_-]{43}`, "g");
 
 /** Replaces a key. */
-export const MASK = "[key]";
+const MASK = "[key]";
 
 /** Shorter keys are not masked: the key `e` would mask nearly every message. */
 const MIN_KEY_LENGTH = 8;
-/** What ends a name or a value in a URL or a header. */
+/** Delimiters of names and values in a URL or a header. */
 const DELIMITERS = /[&=#?,;/"\s]+/;
-/** A shorter start of a key, where a text is cut off, says nothing about the key. */
+/** A shorter prefix of a key at the end of a truncated text reveals no key. */
 const MIN_PART_LENGTH = 4;
-/** Limits of one search, for a bounded time: keys, characters at the start of a key, cuts. */
+/** Limits that bound the time of a search: keys, characters at the start of a key, truncations. */
 const MAX_KEYS = 16;
 const MAX_START_LENGTH = 64;
 const MAX_CUTS = 16;
 
-/** An issued key, whatever its case and encoding, or what is left of it where a text is cut off. */
+/** Matches an issued key in any case and encoding, also if the text is truncated. */
 const ISSUED =
   /(?:m|%6d)(?:d|%64)(?:k|%6b)(?:_|%5f)(?:(?:[\w-]|%[0-9a-f]{2}){43}|(?:[\w-]|%[0-9a-f]{2}){0,42}(?=(?:%.?)?…))/gi;
 
-/** Other headers of HTTP APIs that carry keys: callers send a key there by mistake. */
+/** Key headers of other APIs. Callers sometimes send a key there by mistake. */
 const OTHER_KEY_HEADERS = ["authorization", "x-api-key"];
-/** A parameter that is named as a key, such as `api_key`, and its value. A name has no `?`: the search stays linear. */
+/** Matches a parameter with a key name such as `api_key`, and its value. Excluding `?` keeps the search linear. */
 const KEY_PARAMETER = /[?&][^?=&#]*(?:key|token)=([^&#]*)/gi;
 
 /**
- * Returns what a request sent as its key, in headers or by mistake in the query, separated by `, `; undefined for nothing.
+ * Returns the keys of a request, separated by `, `: from headers, and from the query, where a key is a mistake. Undefined if the
+ * request has no key.
  *
  * @param keyHeaders The headers that carry keys.
  */
@@ -41,21 +42,21 @@ export function getSentKey(
   const names = new Set([...keyHeaders.map((name) => name.toLowerCase()), ...OTHER_KEY_HEADERS]);
   const sent = [...names].flatMap((name) => headers[name] ?? []);
   for (const [, value = ""] of url.matchAll(KEY_PARAMETER)) {
-    // As it was sent, and as a message may repeat it.
+    // Encoded as received, and decoded as a message may contain it.
     sent.push(value, new URLSearchParams(`key=${value}`).get("key") ?? "");
   }
   return sent.length === 0 ? undefined : sent.join(", ");
 }
 
 /**
- * A text without keys, for whatever is written down or sent back: the key that the request sent, where it has 8 characters or
- * more, and everything that looks like an issued key. Whatever its case, percent-encoded or not, or cut off by `…`.
+ * Masks keys in a text for logs and responses: the sent key if it has at least 8 characters, and all issued keys. Matches any case,
+ * percent-encoded keys, and keys truncated by `…`.
  *
  * @param sentKey As `getSentKey` returns it.
  */
 export function maskKeys(text: string, sentKey = ""): string {
   const lower = text.toLowerCase();
-  // Most texts have no key, and this is known at a glance.
+  // A fast check for the most common case, a text without keys.
   const isEncoded = lower.includes("%");
   let masked = isEncoded || lower.includes(KEY_PREFIX) ? text.replace(ISSUED, MASK) : text;
   if (sentKey.length < MIN_KEY_LENGTH) return masked;
@@ -64,14 +65,14 @@ export function maskKeys(text: string, sentKey = ""): string {
   return masked;
 }
 
-/** A header that was sent twice is one text; and where a key stands unencoded in a URL, it is read as several. */
+/** Splits a repeated header, and a key that a URL contains unencoded. */
 function splitKeys(sentKey: string): string[] {
   const parts = [...sentKey.split(", ", MAX_KEYS), ...sentKey.split(DELIMITERS, MAX_KEYS)];
   const keys = new Set(parts.filter((part) => part.length >= MIN_KEY_LENGTH));
   return [...keys].slice(0, MAX_KEYS);
 }
 
-/** Whether a text that is not encoded has the start of a key. @param lower In lower case. */
+/** Whether an unencoded text contains the start of a key. @param lower The text in lower case. */
 function mayContain(lower: string, key: string): boolean {
   const start = key.slice(0, MIN_PART_LENGTH).toLowerCase();
   return lower.includes(start) || start.includes("+") || start.includes(" ");
@@ -96,10 +97,10 @@ function maskSentKeys(text: string, keys: readonly string[]): string {
   return masked + text.slice(copied);
 }
 
-/** A part of a comparable text, from its first character to the one after its last. */
+/** A half-open range of a comparable text. */
 type Span = readonly [start: number, end: number];
 
-/** Finds a key, or the start of a long key with what follows of it. */
+/** Finds a key, or a prefix of a key with at least 64 characters. */
 function findKey(form: string, wanted: string): Span[] {
   const spans: Span[] = [];
   const start = wanted.slice(0, MAX_START_LENGTH);
@@ -112,7 +113,7 @@ function findKey(form: string, wanted: string): Span[] {
   return spans;
 }
 
-/** Finds the start of a key where a text is cut off, which may be within a percent-encoded character. */
+/** Finds the prefix of a key at a truncation, which may split a percent-encoded character. */
 function findCutKey(form: string, cut: number, wanted: string): Span[] {
   const before = form.slice(Math.max(0, cut - MAX_START_LENGTH), cut);
   for (const tail of [before, before.replace(/%[0-9a-f]?$/, "")]) {
@@ -125,10 +126,9 @@ function findCutKey(form: string, cut: number, wanted: string): Span[] {
 }
 
 /**
- * Converts a text to one form for all its encodings: lower case, ASCII characters decoded, others percent-encoded, `+` as a
- * space, as in a form.
+ * Normalizes a text for comparison: lower case, ASCII characters decoded, all remaining characters percent-encoded, `+` as a space.
  *
- * @returns The form, and for each of its characters, and its end, the place in the text.
+ * @returns The normalized text, and the original position of each character and of the end.
  */
 function toComparable(text: string): { form: string; places: readonly number[] } {
   let form = "";
@@ -145,7 +145,7 @@ function toComparable(text: string): { form: string; places: readonly number[] }
 function toForm(piece: string): string {
   const code = piece.length === 3 ? Number.parseInt(piece.slice(1), 16) : (piece.codePointAt(0) as number);
   if (code < 128) return String.fromCharCode(code).toLowerCase().replace("+", " ");
-  // The sign of a cut, and half of a character, which cannot be encoded.
+  // The truncation sign, and lone surrogates, which cannot be encoded.
   if (piece.length === 3 || piece === "…" || (code >= 0xd800 && code < 0xe000)) return piece.toLowerCase();
   return encodeURIComponent(piece).toLowerCase();
 }

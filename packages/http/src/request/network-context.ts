@@ -3,24 +3,33 @@ import { HttpError } from "../errors.ts";
 import type { OutgoingResponse } from "../response/outgoing-response.ts";
 import { MAX_URL_BYTES, type RequestContext } from "./context.ts";
 
-/** The longest headers that are taken, the request line included, in bytes. */
+/** The maximum length of the headers including the request line, in bytes. */
 export const MAX_HEADER_BYTES = MAX_URL_BYTES + 16_384;
 
-/** A request as it was received. */
-export type ReceivedRequest = Pick<
-  IncomingMessage,
-  "headers" | "rawHeaders" | "url" | "method" | "httpVersion" | "socket"
->;
+/** A request as received by Node. */
+export type ReceivedRequest = IncomingMessage;
 
-/** A request that came over the network. */
+/** A request from the network, before routing. */
 export interface NetworkContext extends RequestContext {
   readonly request: ReceivedRequest;
-  /** Handlers return theirs as data, and write nothing here. */
+  /** Handlers return a response as data and do not write to this object. */
   readonly response: OutgoingResponse;
 }
 
-/** @throws {HttpError} for a URL that is too long, or a missing or repeated `Host`. */
+const SERVED_VERSIONS = new Set(["1.0", "1.1"]);
+
+/** The error for an unsupported HTTP version. */
+export const VERSION_NOT_SUPPORTED = {
+  name: "versionNotSupported",
+  message: "The HTTP version is not supported; use HTTP/1.1",
+} as const;
+
+/** Checks a request. @throws {HttpError} for an unsupported HTTP version, a long URL, or a missing or repeated `Host`. */
 export function checkRequest({ request }: NetworkContext): void {
+  if (!isServedVersion(request)) {
+    const { name, message } = VERSION_NOT_SUPPORTED;
+    throw new HttpError(name, message);
+  }
   if ((request.url ?? "").length > MAX_URL_BYTES) {
     throw new HttpError("urlTooLong", `The URL is longer than ${MAX_URL_BYTES} bytes`);
   }
@@ -31,7 +40,14 @@ export function checkRequest({ request }: NetworkContext): void {
   }
 }
 
-/** Of several, `request.headers` has only the first, and a proxy may have gone by another (RFC 9112, 3.2). */
+export function isServedVersion({ httpVersion }: ReceivedRequest): boolean {
+  return SERVED_VERSIONS.has(httpVersion);
+}
+
+/**
+ * Counts the `Host` headers. `request.headers` has only the first, and a proxy may have used another one (RFC 9112,
+ * 3.2).
+ */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,15 +1,14 @@
-import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { ReceivedRequest } from "./network-context.ts";
 
-/** The proxies whose `X-Forwarded-For` is believed: addresses or networks, also as one text with commas; `true` for any. */
+/** Proxies whose `X-Forwarded-For` is trusted: addresses or networks, a comma-separated list, or `true` for all. */
 export type TrustProxy = boolean | string | readonly string[];
 
 /**
- * Tells trusted proxies by their address.
+ * Returns a function that checks whether an address is a trusted proxy.
  *
- * @throws {TypeError} for an address or network that is not one.
+ * @throws {TypeError} for an invalid address or network.
  */
 export function createProxyTrust(trustProxy: TrustProxy = false): (address: string) => boolean {
   if (typeof trustProxy === "boolean") return () => trustProxy;
@@ -20,38 +19,38 @@ export function createProxyTrust(trustProxy: TrustProxy = false): (address: stri
 }
 
 /**
- * How the caller's address is found: from the connection through trusted proxies outwards, as far as they name
- * addresses. Whatever else the header contains ends the way, and the address before it counts.
+ * Returns a function that finds the address of the caller. The search follows `X-Forwarded-For` through trusted proxies, starting at
+ * the connection. An invalid entry ends the search, and the last valid address is returned.
  *
- * @throws {TypeError} for an address or network that is not one.
+ * @throws {TypeError} for an invalid address or network.
  */
 export function createAddressReader(trustProxy: TrustProxy = false): (request: ReceivedRequest) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? "";
   const trusts = createProxyTrust(trustProxy);
   return (request) => {
-    const [nearest = "", ...others] = proxyAddr.all(request as IncomingMessage, trusts);
+    const [nearest = "", ...others] = proxyAddr.all(request, trusts);
     const end = others.findIndex((each) => !isPlainAddress(each));
     return others.at(end === -1 ? -1 : end - 1 - others.length) ?? nearest;
   };
 }
 
-/** Whether a text is an address without a zone, which the caller could choose freely. */
+/** Whether a text is an address without a zone. A caller could choose any zone. */
 function isPlainAddress(text: string): boolean {
   return isIP(text) !== 0 && !text.includes("%");
 }
 
-/** What counts as one address: of IPv6 the first 64 bits, which one customer has to himself. */
+/** Returns the network that is limited as one address: for IPv6 the first 64 bits, which belong to one customer. */
 export function getNetwork(address: string): string {
-  // Most addresses are of IPv4, and known as such at a glance.
+  // A fast check for IPv4, the most common case.
   if (!address.includes(":") || !isIPv6(address)) return address;
   const groups = parseGroups(address);
   return getMappedIPv4(groups) ?? formatGroups(groups.slice(0, 4));
 }
 
 /**
- * The subnet that a network is a part of: of IPv4 the first 24 bits, of IPv6 the first 48, as one holder has them.
+ * Returns the subnet of a network: the first 24 bits of IPv4 or the first 48 bits of IPv6, a typical allocation to one holder.
  *
- * @param network As `getNetwork` returns it.
+ * @param network A result of `getNetwork`.
  */
 export function getSubnet(network: string): string {
   const end = network.lastIndexOf(network.includes(":") ? ":" : ".");
@@ -68,7 +67,7 @@ function parseGroups(address: string): number[] {
   return [...head, ...new Array<number>(gap).fill(0), ...tail];
 }
 
-/** Groups in a row, of which the last may be the two of an IPv4 address. */
+/** Parses consecutive groups. The last part may be an IPv4 address of two groups. */
 function parsePart(part: string): number[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {
@@ -82,7 +81,7 @@ function formatGroups(groups: readonly number[]): string {
   return groups.map((group) => group.toString(16)).join(":");
 }
 
-/** The IPv4 address that an IPv6 address contains (`::ffff:0:0/96`), if it does. */
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address (`::ffff:0:0/96`). */
 function getMappedIPv4(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);

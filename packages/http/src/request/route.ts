@@ -1,128 +1,131 @@
+import type { MaybePromise } from "@market-data/scheduler";
+import type { Limits } from "../contract/limits.ts";
 import { HttpError } from "../errors.ts";
-import type { MaybePromise } from "../maybe-promise.ts";
 import type { Cors } from "../response/cors.ts";
 import type { HeaderList, HttpResponse } from "../response/response.ts";
 import type { RequestContext } from "./context.ts";
 import type { Match, Router } from "./router.ts";
 
 /**
- * Who may call a route: everybody (`open`); everybody, up to the limit of one network address (`counted`); the same, and
- * responses report what is left of it (`keyless`); or only with a key (`keyed`), which has limits of its own.
+ * The access to a route. `open`: no key, no limit. `counted`: no key, limited by network address. `keyless`: like `counted`, and
+ * responses report the limit. `keyed`: with a key, limited by its plan.
  */
 export type Access = "open" | "counted" | "keyless" | "keyed";
 
-/** What is known of a route before its handler is called. */
-export interface RouteFacts {
-  /** In logs and metrics. Never a URL, which might contain a key. */
+/** The properties of every route. */
+export interface RouteInfo {
+  /** The name in logs and metrics. Not a URL, because URLs may contain keys. */
   readonly name: string;
   readonly access: Access;
-  /** Headers of every response of this route, errors included. */
+  /** Headers of all responses of the route, including errors. */
   readonly headers: Readonly<HeaderList>;
-}
-
-/** What a path leads to. */
-export interface Route<Context extends RequestContext, Response = HttpResponse> extends RouteFacts {
-  /** The methods that it takes, where they are others than GET and HEAD. */
+  /** The allowed methods. Default: GET and HEAD. */
   readonly methods?: readonly string[];
-  /** @throws {HttpError} where the request is not served. */
-  readonly respond: (context: Context) => MaybePromise<Response>;
 }
 
-/**
- * A step between the arrival of a request and its handler. It returns what it adds to the context.
- *
- * @throws {HttpError} where the request is not served.
- */
-export type Middleware<Context extends RequestContext> = (
-  context: Context,
-  access: Access,
-) => MaybePromise<Partial<Context>>;
+/** A route. @typeParam Request The request as the route receives it. */
+export interface Route<Request, Response = HttpResponse> extends RouteInfo {
+  /** Responds to a request. @throws {HttpError} for a rejected request. */
+  respond(request: Request): MaybePromise<Response>;
+}
 
-/** What every path takes, as `Allow` and the response to a preflight request state it. */
-export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
+/** A route without keys and credits, for example the contract or `/healthz`. */
+export interface PlainRoute<Request, Response = HttpResponse> extends Route<Request, Response> {
+  readonly access: "open" | "counted";
+}
 
-const MOST_METHODS: readonly string[] = ["GET", "HEAD"];
+/** The route of a request that matches no route of the server. */
+export type FallbackRoute = PlainRoute<RequestContext, HttpResponse<never>>;
 
-/** What is said of a method that a path does not take. */
-export function methodNotAllowed(method: string, methods = MOST_METHODS): string {
+/** State of a request for response headers and logs. Stages write the state, and no later stage depends on it. */
+export interface RequestState {
+  /** The limits of the caller, for the response headers. */
+  limits: Limits | undefined;
+}
+
+/** The parts of a context that routing adds. */
+export interface Routed<Target extends RouteInfo, State extends RequestState> {
+  readonly route: Target | FallbackRoute;
+  /** The values of path parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly state: State;
+}
+
+const DEFAULT_METHODS: readonly string[] = ["GET", "HEAD"];
+
+/** Returns the message of a 405. */
+export function methodNotAllowed(method: string, methods = DEFAULT_METHODS): string {
   return `Method ${method} not allowed; use ${methods.join(" or ")}`;
 }
 
 const MAX_SHOWN_PATH = 100;
 
-/** In logs and metrics: the name of requests that match no route. */
+/** The route name in logs and metrics for requests without a route. */
 export const NO_ROUTE = "none";
 
-/** The routes of requests that no route of the server takes. */
-export interface Fallback {
-  readonly notFound: FallbackMatch;
-  readonly methodNotAllowed: FallbackMatch;
-  /** @param methods Those of the path. */
-  readonly options: (methods: readonly string[]) => FallbackMatch;
-}
-
-type FallbackMatch = Match<Route<RequestContext, HttpResponse<never>>>;
-
-export function createFallback(cors: Cors): Fallback {
-  const route = (
-    access: Access,
-    respond: (context: RequestContext) => HttpResponse<never>,
-  ): FallbackMatch => ({
-    target: { name: NO_ROUTE, access, headers: [], respond },
-    params: {},
-  });
-  return {
-    notFound: route("counted", ({ path }) => {
-      const shown = path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
-      throw new HttpError("notFound", `Not found: ${shown}`);
-    }),
-    methodNotAllowed: route("counted", ({ method }) => {
-      throw new HttpError("methodNotAllowed", methodNotAllowed(method));
-    }),
-    options: (methods) =>
-      route("open", ({ request }) => ({
-        status: 204,
-        headers: ["Allow", toAllow(methods), ...cors.preflightHeaders(request)],
-      })),
-  };
-}
-
-/**
- * The route that serves a request: the router's, or one of the fallback.
- *
- * @throws {HttpError} for a path whose percent-encoding is wrong.
- */
-export function findRoute<Context extends RequestContext, Response>(
+/** Finds the route of a request, or a fallback. @throws {HttpError} for an invalid percent-encoding. */
+export function findRoute<Target extends RouteInfo>(
   { method, path, request }: RequestContext,
-  router: Router<Route<Context, Response>>,
-  fallback: Fallback,
-): Match<Route<Context, Response | HttpResponse<never>>> {
-  if (method === "OPTIONS" && (path === "*" || isPreflight(request))) return fallback.options(MOST_METHODS);
+  router: Router<Target>,
+  cors: Cors,
+): Match<Target | FallbackRoute> {
+  if (method === "OPTIONS" && (path === "*" || isPreflight(request)))
+    return optionsRoute(DEFAULT_METHODS, cors);
   const match = router.find(path);
-  if (match === undefined) return fallback.notFound;
-  const { methods = MOST_METHODS } = match.target;
+  if (match === undefined) return errorRoute(notFound(path, findWithoutSlashes(path, router)), "counted");
+  const { methods = DEFAULT_METHODS } = match.target;
   if (methods.includes(method)) return match;
-  if (method === "OPTIONS") return fallback.options(methods);
-  return methods === MOST_METHODS ? fallback.methodNotAllowed : rejectMethod(methods);
+  if (method === "OPTIONS") return optionsRoute(methods, cors);
+  const details = { allow: toAllow(methods) };
+  const error = new HttpError("methodNotAllowed", methodNotAllowed(method, methods), details);
+  return errorRoute(error, "counted");
+}
+
+/** Creates a route that throws an error. */
+export function errorRoute(error: unknown, access: FallbackRoute["access"]): Match<FallbackRoute> {
+  return fallback(access, () => {
+    throw error;
+  });
+}
+
+function optionsRoute(methods: readonly string[], cors: Cors): Match<FallbackRoute> {
+  return fallback("open", ({ request }) => ({
+    status: 204,
+    headers: ["Allow", toAllow(methods), ...cors.preflightHeaders(request)],
+  }));
+}
+
+function fallback(access: FallbackRoute["access"], respond: FallbackRoute["respond"]): Match<FallbackRoute> {
+  return { target: { name: NO_ROUTE, access, headers: [], respond }, params: {} };
+}
+
+/** @param known The path of a similar route, for a hint. */
+function notFound(path: string, known: string | undefined): HttpError {
+  const shown = path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
+  const hint = known === undefined ? "" : `; use ${known}`;
+  return new HttpError("notFound", escapePath(`Not found: ${shown}${hint}`));
+}
+
+/** Removes superfluous slashes, and returns the path if a route matches: `/v1/map` for `//v1/map/`. */
+function findWithoutSlashes(path: string, router: Router<unknown>): string | undefined {
+  const known = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  return known.length <= MAX_SHOWN_PATH && router.find(known) !== undefined ? known : undefined;
+}
+
+/** Percent-encodes characters that are invalid in a URL but accepted by the parser. A page may show the message. */
+function escapePath(text: string): string {
+  return text.replace(/["<>\\^`{|}]/g, encodeURIComponent);
 }
 
 /**
- * Whether a browser asks if a page may send a request. It may, to any path: the response to that request says what is
- * wrong with it, which the page could not read if this one were an error (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
+ * Whether a request is a CORS preflight. Preflights succeed for every path, so that the page can read the error of the actual request
+ * (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
  */
 function isPreflight({ headers }: RequestContext["request"]): boolean {
   return headers["access-control-request-method"] !== undefined;
 }
 
-/** As the header `Allow` states them. */
+/** Returns the value of `Allow`. */
 function toAllow(methods: readonly string[]): string {
   return [...methods, "OPTIONS"].join(", ");
-}
-
-function rejectMethod(methods: readonly string[]): FallbackMatch {
-  const respond = ({ method }: RequestContext): never => {
-    const allow = toAllow(methods);
-    throw new HttpError("methodNotAllowed", methodNotAllowed(method, methods), { allow });
-  };
-  return { target: { name: NO_ROUTE, access: "counted", headers: [], respond }, params: {} };
 }

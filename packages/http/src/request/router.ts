@@ -1,6 +1,6 @@
 import { HttpError } from "../errors.ts";
 
-/** What a path leads to, and the values of its parameters. */
+/** The target of a path, and the values of its parameters. */
 export interface Match<Target> {
   readonly target: Target;
   readonly params: Readonly<Record<string, string>>;
@@ -8,18 +8,18 @@ export interface Match<Target> {
 
 interface Node<Target> {
   readonly children: Map<string, Node<Target>>;
-  /** Where a path parameter may stand. */
+  /** The node of a path parameter. */
   parameter?: Node<Target>;
   end?: { readonly target: Target; readonly names: readonly string[] };
 }
 
-/** Finds what a path leads to, segment by segment: as fast among 4,000 paths as among 40. Paths are case-sensitive. */
+/** Finds the target of a path by its segments, in time independent of the number of paths. Paths are case-sensitive. */
 export class Router<Target> {
   readonly #root: Node<Target> = { children: new Map() };
-  /** Of paths without a parameter, by the whole path: what is literal comes first. */
+  /** Targets of paths without parameters. A literal path takes precedence. */
   readonly #literals = new Map<string, Match<Target>>();
 
-  /** @param template A path; a path parameter stands in braces and takes one segment, which may be empty. */
+  /** @param template A path with parameters in braces. A parameter matches one segment, which may be empty. */
   add(template: string, target: Target): void {
     const names: string[] = [];
     let node = this.#root;
@@ -33,13 +33,13 @@ export class Router<Target> {
   }
 
   /**
-   * @param path As it was sent, percent-encoded.
-   * @throws {HttpError} where the percent-encoding is not one of UTF-8.
+   * @param path The path as received, percent-encoded.
+   * @throws {HttpError} if the percent-encoding is not valid UTF-8.
    */
   find(path: string): Match<Target> | undefined {
     const literal = this.#literals.get(path);
     if (literal !== undefined) return literal;
-    // The asterisk of `OPTIONS *` is the server as a whole, and no path.
+    // `*` of `OPTIONS *` stands for the whole server.
     if (!path.startsWith("/")) return undefined;
     const values: string[] = [];
     const end = find(this.#root, parsePath(path), 0, values);
@@ -71,7 +71,7 @@ function getParameter<Target>(node: Node<Target>): Node<Target> {
   return node.parameter;
 }
 
-/** The end of a path, literal segments first. `values` then contains the values of the parameters. */
+/** Finds the last node of a path, literal segments first. Adds the parameter values to `values`. */
 function find<Target>(
   node: Node<Target>,
   segments: readonly string[],

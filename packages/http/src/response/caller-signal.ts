@@ -3,8 +3,8 @@ import type { OutgoingResponse } from "./outgoing-response.ts";
 const signals = new WeakMap<OutgoingResponse, AbortSignal>();
 
 /**
- * A signal that is aborted when the connection of a response closes before the response has ended. Made when it is first
- * asked for: most responses end before their caller could leave.
+ * Returns a signal that is aborted when the connection closes before the end of the response. Created on first use, because most
+ * responses end quickly.
  */
 export function getCallerSignal(response: OutgoingResponse): AbortSignal {
   const known = signals.get(response);

@@ -1,30 +1,30 @@
-import { setImmediate } from "node:timers/promises";
+import { Task } from "@market-data/scheduler";
 
-/** Bytes of one batch: a fraction of a millisecond's work. */
+/** Bytes of a batch, encoded in a fraction of a millisecond. */
 export const BATCH_BYTES = 131_072;
-/** UTF-8 takes no more bytes for a unit of UTF-16. */
+/** The maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3;
 
-/** A long text in chunks. Other texts may share them, so that none of them is in memory as a whole. */
+/** A long text as a list of chunks, never joined into one string. Texts may share chunks. */
 export class ChunkedText {
-  /** In bytes. */
+  /** The length in bytes. */
   readonly length: number;
   readonly #chunks: readonly string[];
 
-  /** @param length How many bytes the chunks are together. */
+  /** @param length The total length of the chunks in bytes. */
   constructor(chunks: readonly string[], length: number) {
     this.#chunks = chunks;
     this.length = length;
   }
 
-  /** All bytes, at the start of a buffer that has room for them. */
+  /** Writes all bytes to the start of a large enough buffer. */
   writeTo(buffer: Buffer): Buffer {
     let end = 0;
     for (const chunk of this.#chunks) end += buffer.write(chunk, end);
     return buffer.subarray(0, end);
   }
 
-  /** The bytes in batches. Each batch is overwritten by the next one. @param batch Where they are written. */
+  /** Yields the bytes in batches. The next batch overwrites the previous batch. @param batch The buffer for all batches. */
   *batches(batch: Buffer = Buffer.allocUnsafe(Math.min(BATCH_BYTES, this.length))): Generator<Buffer> {
     let end = 0;
     for (const chunk of this.#chunks) {
@@ -39,14 +39,15 @@ export class ChunkedText {
     if (end > 0) yield batch.subarray(0, end);
   }
 
-  /** All bytes in one; where there are many, other requests have their turn meanwhile. */
+  /** Encodes all bytes into one buffer, as a task that yields. */
   async bytes(): Promise<Buffer> {
     const bytes = Buffer.allocUnsafe(this.length);
     if (this.length <= BATCH_BYTES) return this.writeTo(bytes);
+    const task = new Task();
     let end = 0;
     for (const batch of this.batches()) {
       end += batch.copy(bytes, end);
-      await setImmediate();
+      if (task.shouldYield) await task.yield();
     }
     return bytes;
   }

@@ -1,27 +1,30 @@
 import type { RequestContext } from "../request/context.ts";
 import { getSentKey, maskKeys } from "../request/mask-keys.ts";
 import type { RequestHeaders } from "../request/request-headers.ts";
-import { ALLOWED_METHODS } from "../request/route.ts";
 import type { HeaderList, HeaderNames } from "./response.ts";
 
-/** The web origins whose pages may call: all of them, or those of a list such as `https://example.com`. */
+/** The methods of most paths, for `Allow` and preflight responses. */
+export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
+
+/** Allowed web origins: all, or a list such as `https://example.com`. */
 export type Origins = "*" | readonly string[];
 
-/** How pages of other origins may call. */
+/** Rules for cross-origin requests. */
 export interface CorsOptions extends HeaderNames {
   readonly origins: Origins;
-  /** Request headers that pages may send (`*`: any), and response headers that they may read, besides those of every server. */
+  /** Additional request headers that pages may send; `*` for any. */
   readonly allowedHeaders?: readonly string[] | "*";
+  /** Additional response headers that pages may read. */
   readonly exposedHeaders?: readonly string[];
-  /** How long a browser may cache the response to a preflight request, in seconds. A day where absent. */
+  /** How long a browser may cache a preflight response, in seconds. Default: one day. */
   readonly maxAge?: number;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Cross-origin rules (https://fetch.spec.whatwg.org). A key is not a cookie, so credentials play no part. */
+/** Cross-origin rules (https://fetch.spec.whatwg.org). Keys are not cookies, so credentials are not allowed. */
 export class Cors {
-  /** Whether responses differ by origin, so that caches must know. */
+  /** Whether responses vary by `Origin`. */
   readonly varies: boolean;
   readonly #origins: Origins;
   readonly #keyHeader: string;
@@ -58,18 +61,18 @@ export class Cors {
     ];
   }
 
-  /** Headers of a response to a page of the request's origin; none where the origin may not call. */
+  /** Returns the CORS headers of a response; an empty list for an origin that is not allowed. */
   headers({ origin }: RequestHeaders): HeaderList {
     const allowed = this.#allowedOrigin(origin);
     if (allowed === undefined) return [];
     return ["Access-Control-Allow-Origin", allowed, "Access-Control-Expose-Headers", this.#exposed];
   }
 
-  /** What the response to a preflight request has in addition. */
+  /** Returns the additional headers of a preflight response. */
   preflightHeaders(request: RequestContext["request"]): Readonly<HeaderList> {
     const { headers } = request;
     if (this.#allowedOrigin(headers.origin) === undefined) return [];
-    // `*` would leave out `Authorization`.
+    // `*` does not include `Authorization`.
     const asked = this.#allowsAnyHeader ? headers["access-control-request-headers"] : undefined;
     const allowed =
       asked === undefined ? this.#allowedHeaders : maskKeys(asked, getSentKey(request, this.#keyHeader));

@@ -12,28 +12,27 @@ import {
 import { pipe } from "./pipe.ts";
 
 /**
- * An encoding of a body whose last part differs in each response: the rest is compressed once and cached, and the suffix
- * follows uncompressed. All three formats allow for blocks that are not compressed, so the whole is one ordinary stream
- * that any reader takes.
+ * An encoding for bodies with a suffix that differs in each response. The body is compressed once and cached, and the suffix follows
+ * as an uncompressed block. All three formats support such blocks, so the result is a standard stream.
  */
 export interface Encoding {
   readonly name: string;
-  /** Compresses at least one byte, up to a point where a block may follow. */
+  /** Compresses at least one byte and flushes, so that a block can follow. */
   compress(bytes: Buffer): Compressed;
-  /** The same, by another thread. @param batches Each may be overwritten by the next one. */
+  /** Compresses in another thread. @param batches A batch may overwrite the previous batch. */
   compressBatches(batches: Iterable<Buffer>): Promise<Compressed>;
-  /** A stream that compresses a whole body on its way, by another thread; fast, because it is sent once. */
+  /** Creates a stream that compresses a body in another thread. Uses a fast level, because the body is sent once. */
   createStream(): Transform;
 }
 
-/** A compressed body without its end. */
+/** A compressed body without its last block. */
 export interface Compressed {
   readonly bytes: Buffer;
-  /** What follows: a suffix of at most 65,535 bytes, and the end of the stream. */
+  /** Returns the last bytes of the stream: a suffix of at most 65,535 bytes, and the end. */
   finish(suffix: Buffer): Buffer;
 }
 
-/** Flushed and not finished: the suffix follows. */
+/** Options that flush without ending the stream. */
 const GZIP = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
 
 const gzip: Encoding = {
@@ -51,12 +50,12 @@ const gzip: Encoding = {
   createStream: () => createGzip({ level: constants.Z_BEST_SPEED }),
 };
 
-/** @param checksum Of what was compressed, as `length` is how many bytes it had. */
+/** @param checksum The checksum of the uncompressed body. @param length The length of the uncompressed body in bytes. */
 function gzipResult(bytes: Buffer, checksum: number, length: number): Compressed {
   return {
     bytes,
     finish(suffix) {
-      // A final stored block (RFC 1951, 3.2.4), then the checksum and the length of the whole.
+      // A final stored block (RFC 1951, 3.2.4), then the checksum and the total length.
       const ending = Buffer.allocUnsafe(5 + suffix.length + 8);
       ending.writeUInt8(1, 0);
       ending.writeUInt16LE(suffix.length, 1);
@@ -86,7 +85,7 @@ const br: Encoding = {
 function finishBrotli(suffix: Buffer): Buffer {
   const last = Buffer.from([0b11]);
   if (suffix.length === 0) return last;
-  // An uncompressed meta-block (RFC 7932, 9.2): not the last, four nibbles of length, uncompressed; then an empty last one.
+  // An uncompressed meta-block (RFC 7932, 9.2) with four nibbles of length, then an empty last meta-block.
   const header = Buffer.alloc(3);
   header.writeUIntLE(((suffix.length - 1) << 3) | (1 << 19), 0, 3);
   return Buffer.concat([header, suffix, last]);
@@ -113,15 +112,15 @@ function finishZstd(suffix: Buffer): Buffer {
   return Buffer.concat([header, suffix]);
 }
 
-/** The best first, for callers that accept several equally. */
+/** Supported encodings in the order of preference. */
 export const ENCODINGS: readonly Encoding[] = [zstd, br, gzip];
 
-/** Headers whose encoding is remembered: how many at most, and of what length. */
+/** Limits of the cache of parsed `Accept-Encoding` headers: entries and header length. */
 const MAX_REMEMBERED = 100;
 const MAX_REMEMBERED_LENGTH = 100;
 const remembered = new Map<string, Encoding | undefined>();
 
-/** The encoding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3); undefined for none. */
+/** Returns the preferred encoding of an `Accept-Encoding` header (RFC 9110, 12.5.3); undefined for no encoding. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined || accepted === "") return undefined;
   if (remembered.has(accepted)) return remembered.get(accepted);

@@ -2,11 +2,11 @@ import { errorBody } from "../contract/status.ts";
 import { HttpError } from "../errors.ts";
 import type { ContextOptions, RequestContext } from "../request/context.ts";
 import { getSentKey, maskKeys } from "../request/mask-keys.ts";
-import { ALLOWED_METHODS } from "../request/route.ts";
+import { ALLOWED_METHODS } from "./cors.ts";
 import { type HttpResponse, JSON_TYPE } from "./response.ts";
 
 /**
- * The response that states an error: of unexpected ones, nothing about their cause. Keys in the message are masked.
+ * Returns the response for an error. An unexpected error becomes an internal error without details. Keys in the message are masked.
  */
 export function toErrorResponse(
   error: unknown,

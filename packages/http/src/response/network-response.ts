@@ -3,16 +3,16 @@ import type { HttpResponse } from "./response.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { StreamedBody } from "./streamed-body.ts";
 
-/** What a body may be besides a text that is made for one response: bytes that many responses share, or a stream. */
+/** A body that is not a string: a shared body or a stream. */
 export type NetworkBody = ResponseBody | StreamedBody;
 
-/** A response that a server sends over the network, as data. */
+/** A response for the network, as data. */
 export interface NetworkResponse extends HttpResponse<NetworkBody> {
-  /** Sends it, where it is not to be sent at once and whole. */
+  /** Sends the response in a special way, for example in parts. */
   readonly write?: WriteBody;
 }
 
-/** @param head Of a response that is not sent yet. */
+/** Writes a body. @param head The head of the response, not sent yet. */
 export type WriteBody = (
   response: OutgoingResponse,
   head: ResponseHead,

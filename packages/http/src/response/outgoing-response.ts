@@ -2,30 +2,30 @@ import type { Socket } from "node:net";
 import type { Writable } from "node:stream";
 import type { HeaderList } from "./response.ts";
 
-/** The first part of a response. */
+/** The status and the headers of a response. */
 export interface ResponseHead {
   /** The HTTP status. */
   readonly status: number;
-  /** All of them, but those that every response of a connection has: `Date`, `Connection`, `Transfer-Encoding`. */
+  /** All headers except `Date`, `Connection` and `Transfer-Encoding`. */
   readonly headers: Readonly<HeaderList>;
 }
 
-/** A response on its way to its caller. */
+/** A response that is being sent. */
 export interface OutgoingResponse {
-  /** Whether its connection is cut. */
+  /** Whether the connection is cut. */
   readonly destroyed: boolean;
   readonly headersSent: boolean;
-  /** Whether the network has taken all of it. */
+  /** Whether the network has accepted the whole response. */
   readonly writableFinished: boolean;
-  /** Whether the request allows for a body. */
+  /** Whether the response has a body; false for HEAD. */
   readonly hasBody: boolean;
   readonly socket: Socket | null;
-  /** Closes when the network has taken all of it, or its connection closed before. */
+  /** `close` is emitted after the whole response was accepted or the connection closed. */
   once(event: "close", listener: () => void): unknown;
-  /** Cuts its connection. */
+  /** Cuts the connection. */
   destroy(): unknown;
-  /** Sends all of it. @param charset Of the chunks that are texts. */
+  /** Sends the whole response. @param charset The encoding of string chunks. */
   send(head: ResponseHead, chunks: readonly (string | Buffer)[], charset: "utf8" | "latin1"): void;
-  /** Sends the head. What is written to the stream is the body; the head leaves with its first chunk. */
+  /** Returns a stream for the body. The head is sent with the first chunk. */
   stream(head: ResponseHead): Writable;
 }

@@ -2,8 +2,7 @@ import { once } from "node:events";
 import type { Transform } from "node:stream";
 
 /**
- * What comes out of a stream when all batches went through it, one by one: the next is read when the one before is no
- * longer needed.
+ * Writes batches through a transform stream and returns its output. The next batch is read after the previous batch was processed.
  *
  * @param onBatch Called with each batch before it is written.
  */
@@ -15,7 +14,7 @@ export async function pipe(
   const out: Buffer[] = [];
   stream.on("data", (part: Buffer) => out.push(part));
   const ended = once(stream, "end");
-  // A failure is reported by the write that waits.
+  // The pending write reports a failure.
   ended.catch(() => {});
   for (const batch of batches) {
     onBatch(batch);

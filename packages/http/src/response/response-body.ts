@@ -1,23 +1,23 @@
 import { ChunkedText } from "./chunked-text.ts";
 import type { Compressed, Encoding } from "./encodings.ts";
 
-/** Smaller bodies gain nothing. */
+/** Minimum size for compression, in bytes. */
 const MIN_COMPRESSED = 1024;
-/** Larger ones are compressed by another thread, so that other requests do not wait. */
+/** Larger bodies are compressed in another thread, so that requests do not wait. */
 const MAX_COMPRESSED_INLINE = 16_384;
-/** Longer ones leave faster as bytes. */
+/** Longer bodies are faster to send as bytes. */
 const MAX_SENT_AS_TEXT = 16_384;
 
-/** A body that many responses share, each with a suffix of its own, in every encoding that was requested. */
+/** A body that many responses share, in all requested encodings. Each response may add a suffix. */
 export class ResponseBody {
-  /** In bytes. */
+  /** The length in bytes. */
   readonly length: number;
-  /** The body as a text, where it is short and ASCII: headers and body then leave in one write. */
+  /** The body as a string if it is short and ASCII. Headers and body then need one write. */
   readonly text: string | undefined;
-  /** Whether later responses have it, too: then its bytes are made once, and stored. */
+  /** Whether later responses use the body. Its bytes are then encoded once and stored. */
   isReused = false;
   readonly #compressed = new Map<Encoding, Compressed | Promise<Compressed>>();
-  /** Called when it takes more or less memory than before. */
+  /** Called when the memory use changes. */
   onResize: (() => void) | undefined;
   #body: string | Buffer | ChunkedText;
   #coming: Promise<Buffer> | undefined;
@@ -25,17 +25,17 @@ export class ResponseBody {
   constructor(body: string | Buffer | ChunkedText) {
     this.#body = body;
     this.length = body instanceof ChunkedText ? body.length : Buffer.byteLength(body);
-    // A text of as many bytes as characters is ASCII.
+    // A text with as many bytes as characters is ASCII.
     const isAscii = typeof body === "string" && body.length === this.length;
     this.text = isAscii && this.length <= MAX_SENT_AS_TEXT ? body : undefined;
   }
 
-  /** A long text that no later response has: its bytes need never be in memory as a whole. */
+  /** The chunks of a long text for one response, sent without the whole text in memory. */
   get chunks(): ChunkedText | undefined {
     return this.#body instanceof ChunkedText && !this.isReused ? this.#body : undefined;
   }
 
-  /** The bytes as they are, made once. */
+  /** The uncompressed bytes, encoded once. */
   bytes(): Buffer | Promise<Buffer> {
     if (this.#body instanceof ChunkedText) {
       this.#coming ??= this.#body.bytes().then((bytes) => this.#store(bytes));
@@ -44,12 +44,12 @@ export class ResponseBody {
     return typeof this.#body === "string" ? this.#store(Buffer.from(this.#body)) : this.#body;
   }
 
-  /** Whether compressing it is worth while. */
+  /** Whether the body is large enough for compression. */
   get isLarge(): boolean {
     return this.length >= MIN_COMPRESSED;
   }
 
-  /** What it takes in memory with its compressed forms, in bytes; one that is being made counts as uncompressed. */
+  /** The memory use including compressed forms, in bytes. A form in progress counts with the uncompressed length. */
   get memory(): number {
     let total = this.length;
     for (const form of this.#compressed.values()) {
@@ -58,7 +58,7 @@ export class ResponseBody {
     return total;
   }
 
-  /** The bytes in an encoding, made once. */
+  /** Returns the bytes in an encoding, compressed once. */
   compressed(encoding: Encoding): Compressed | Promise<Compressed> {
     const ready = this.#compressed.get(encoding);
     if (ready !== undefined) return ready;

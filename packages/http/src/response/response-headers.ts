@@ -1,38 +1,44 @@
-import { rateLimitHeaders } from "../contract/limits.ts";
 import type { RequestContext } from "../request/context.ts";
+import type { RequestState, Routed, RouteInfo } from "../request/route.ts";
 import { Cors, type CorsOptions } from "./cors.ts";
+import { rateLimitHeaders } from "./rate-limit-headers.ts";
 import type { HeaderList, HttpResponse } from "./response.ts";
 
+/** Options of the headers that all responses share. */
 export interface ResponseHeaderOptions extends CorsOptions {
-  /** Request headers by which responses differ, besides those of every server. */
+  /** Additional request headers for `Vary`. */
   readonly vary?: readonly string[];
 }
 
-/** Nobody takes a response for another type than it states: JSON with text of a request in it is never a page. */
+/** Prevents MIME sniffing: JSON that contains text of a request must not be rendered as a page. */
 export const NO_SNIFFING: Readonly<HeaderList> = ["X-Content-Type-Options", "nosniff"];
 
-/** Makes the headers of a response: those that every response has, those of its route, its own. */
+/** Composes the headers of a response: common headers, headers of the route, headers of the response. */
 export type ComposeHeaders = (
-  context: RequestContext,
+  context: RequestContext & Routed<RouteInfo, RequestState>,
   response: Pick<HttpResponse, "headers" | "credits" | "limits">,
 ) => HeaderList;
 
+/**
+ * Creates a function that composes headers: common headers, limits, headers of the route, CORS, then headers of the
+ * response.
+ */
 export function createHeaderComposer(options: ResponseHeaderOptions): ComposeHeaders {
   const { keyHeader, creditHeader } = options;
   const cors = new Cors(options);
   const origin = cors.varies ? ["Origin"] : [];
   const vary = [keyHeader, "Accept-Encoding", ...(options.vary ?? []), ...origin].join(", ");
-  return (context, { headers, credits = 0, limits = context.limits }) => {
-    const all = ["X-Request-Id", context.id, creditHeader, String(credits), "Vary", vary, ...NO_SNIFFING];
-    if (limits !== undefined) append(all, rateLimitHeaders(limits, context.receivedAt));
-    if (context.route !== undefined) append(all, context.route.headers);
-    append(all, cors.headers(context.request.headers));
+  return ({ id, route, state, request, receivedAt }, { headers, credits = 0, limits = state.limits }) => {
+    const all = ["X-Request-Id", id, creditHeader, String(credits), "Vary", vary, ...NO_SNIFFING];
+    if (limits !== undefined) append(all, rateLimitHeaders(limits, receivedAt));
+    append(all, route.headers);
+    append(all, cors.headers(request.headers));
     append(all, headers);
     return all;
   };
 }
 
-/** For a few items, it takes less than `push` with a spread. */
+/** Appends items. Faster than `push` with a spread for a few items. */
 function append(list: HeaderList, more: Readonly<HeaderList>): void {
   for (const item of more) list.push(item);
 }

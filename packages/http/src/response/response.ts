@@ -1,10 +1,10 @@
 import type { Limits } from "../contract/limits.ts";
 import { matchesEtag } from "./etag.ts";
 
-/** Names and values of headers in turn, as `writeHead` of `node:http` takes them. */
+/** Alternating names and values of headers, as for `writeHead` of `node:http`. */
 export type HeaderList = string[];
 
-/** The names of the service's own headers, which a vendor prefix may change. */
+/** The names of headers with a vendor prefix. */
 export interface HeaderNames {
   /** The request header that carries the key. */
   readonly keyHeader: string;
@@ -12,25 +12,26 @@ export interface HeaderNames {
   readonly creditHeader: string;
 }
 
+/** The `Content-Type` of JSON. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** A response as data. @typeParam Body What a body may be besides a text. */
+/** A response as data. @typeParam Body The body types in addition to string. */
 export interface HttpResponse<Body = never> {
   /** The HTTP status. */
   readonly status: number;
-  /** Those that only this response has, `Content-Type` among them. */
+  /** Headers of this response only, including `Content-Type`. */
   readonly headers: Readonly<HeaderList>;
-  /** Absent for no body. */
+  /** Undefined for no body. */
   readonly body?: string | Body | undefined;
-  /** What follows a shared body: at most 65,535 bytes. */
+  /** The suffix of a shared body, at most 65,535 bytes. */
   readonly suffix?: string | undefined;
-  /** The credits used; none where absent. */
+  /** The used credits. Default: 0. */
   readonly credits?: number | undefined;
-  /** The caller's limits after this response, where they are not as the request found them. */
+  /** The limits after this response. Default: the limits of the request state. */
   readonly limits?: Limits | undefined;
 }
 
-/** A response that the caller may cache, as data. */
+/** A cacheable response, as data. */
 export interface CacheableResponse<Body = never> extends Pick<HttpResponse<Body>, "body" | "suffix"> {
   readonly cacheControl: string;
   readonly etag: string;
@@ -38,9 +39,9 @@ export interface CacheableResponse<Body = never> extends Pick<HttpResponse<Body>
 }
 
 /**
- * A cacheable response, or, where the caller has it already, 304.
+ * Returns a cacheable response, or 304 if the ETag matches.
  *
- * @param ifNoneMatch The request's header of this name.
+ * @param ifNoneMatch The header `If-None-Match` of the request.
  */
 export function toConditionalResponse<Body>(
   { cacheControl, etag, type, body, suffix }: CacheableResponse<Body>,

@@ -1,17 +1,17 @@
 import type { Writable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
+import { Task } from "@market-data/scheduler";
 import { BATCH_BYTES, type ChunkedText } from "./chunked-text.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 
-/** How many buffers wait for the next responses at most: 2 MB. */
+/** The maximum number of free buffers, 2 MB in total. */
 const MAX_FREE = 16;
 const free: Buffer[] = [];
 
 /**
- * Sends a text whose bytes are made while it is sent, so that they are never in memory as a whole, in a buffer that other
- * responses use after it: buffers of their own would stay until the memory is collected.
+ * Sends a text in batches, so that its bytes are never in memory as a whole. The batch buffer is reused by later responses: a new
+ * buffer per response would stay in memory until garbage collection.
  *
- * @param suffix What follows the text.
+ * @param suffix The text after the last batch.
  */
 export async function sendBatches(
   response: OutgoingResponse,
@@ -21,22 +21,25 @@ export async function sendBatches(
 ): Promise<void> {
   if (!response.hasBody) return response.send(head, [], "latin1");
   const buffer = free.pop() ?? Buffer.allocUnsafeSlow(BATCH_BYTES);
-  // Not before: until then the network may still take bytes from it.
+  // The network may read from the buffer until the response closes.
   response.once("close", () => {
     if (free.length < MAX_FREE) free.push(buffer);
   });
   if (text.length <= BATCH_BYTES) return response.send(head, [text.writeTo(buffer), suffix], "utf8");
   const stream = response.stream(head);
-  // The write that fails reports it. Not by `pipeline`, which asks for a short batch's successor before the network has taken it.
+  // The failing write reports the error. `pipeline` would read the next batch before the network has accepted a short batch.
   stream.on("error", () => {});
+  const task = new Task();
   for (const batch of text.batches(buffer)) {
     if (!(await write(stream, batch))) return void response.destroy();
-    await setImmediate();
+    if (task.shouldYield) await task.yield();
+    // The buffer may already belong to the next response.
+    if (response.destroyed) return;
   }
   stream.end(suffix);
 }
 
-/** Fulfilled when the network has taken the bytes, with true, or the connection is cut. */
+/** Resolves to true when the network has accepted the bytes, or to false when the connection is cut. */
 function write(stream: Writable, bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => stream.write(bytes, (error) => resolve(!error)));
 }

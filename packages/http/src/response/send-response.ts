@@ -1,4 +1,4 @@
-import { andThen, type MaybePromise } from "../maybe-promise.ts";
+import { andThen, type MaybePromise } from "@market-data/scheduler";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
 import type { NetworkResponse } from "./network-response.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
@@ -7,19 +7,19 @@ import type { ResponseBody } from "./response-body.ts";
 import { sendBatches } from "./send-batches.ts";
 import { StreamedBody } from "./streamed-body.ts";
 
-/** A body as it is sent. */
+/** An encoded body. */
 interface EncodedBody {
   readonly headers: Readonly<HeaderList>;
   readonly chunks: readonly (string | Buffer)[];
-  /** Of the chunks that are texts. */
+  /** The encoding of string chunks. */
   readonly charset: "utf8" | "latin1";
 }
 
 /**
  * Sends a response.
  *
- * @param headers All of its headers, but those about the body's length and encoding, which are added.
- * @param accepted `Accept-Encoding`.
+ * @param headers All headers except length and encoding of the body, which are added.
+ * @param accepted The header `Accept-Encoding` of the request.
  */
 export function sendResponse(
   response: OutgoingResponse,
@@ -64,7 +64,7 @@ async function sendStream(
   else response.send(head, [], "latin1");
 }
 
-/** The encoding that the caller prefers; undefined where the body is sent as it is. */
+/** Returns the preferred encoding; undefined for an uncompressed body. */
 function getEncoding(body: string | ResponseBody, accepted: string | undefined): Encoding | undefined {
   return typeof body !== "string" && body.isLarge ? chooseEncoding(accepted) : undefined;
 }
@@ -77,7 +77,7 @@ function encodeText(text: string): EncodedBody {
   return { headers: toLength(Buffer.byteLength(text)), chunks: [text], charset: "utf8" };
 }
 
-/** A body with a suffix. */
+/** Encodes a body with its suffix. */
 function encodeBody(
   body: ResponseBody,
   suffix: string,
@@ -93,7 +93,7 @@ function encodeBody(
   const suffixLength = Buffer.byteLength(suffix);
   const headers = toLength(body.length + suffixLength);
   if (body.text !== undefined && suffixLength === suffix.length) {
-    // All of it is ASCII, of which Latin-1 is the cheapest encoding; one chunk leaves together with the headers.
+    // Latin-1 is the cheapest encoding for ASCII. A single chunk is sent together with the headers.
     return { headers, chunks: [body.text + suffix], charset: "latin1" };
   }
   return andThen(body.bytes(), (bytes) => ({ headers, chunks: [bytes, suffix], charset: "utf8" }));

@@ -3,16 +3,16 @@ import { getCallerSignal } from "./caller-signal.ts";
 import type { Encoding } from "./encodings.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 
-/** A body that is made for one response while it is sent, never faster than the caller reads. Its length is not known. */
+/** A body that is generated while it is sent, no faster than the caller reads. The length is unknown. */
 export class StreamedBody {
   readonly #makeChunks: (signal: AbortSignal) => AsyncIterable<string>;
 
-  /** @param makeChunks Makes the body; ends early when the signal is aborted because the caller left. */
+  /** @param makeChunks Generates the body. Must end early when the signal is aborted, after the caller disconnected. */
   constructor(makeChunks: (signal: AbortSignal) => AsyncIterable<string>) {
     this.#makeChunks = makeChunks;
   }
 
-  /** Sends a response with this body. A caller that leaves ends it without an error. */
+  /** Sends a response with this body. If the caller disconnects, sending ends without an error. */
   async send(response: OutgoingResponse, head: ResponseHead, encoding: Encoding | undefined): Promise<void> {
     const stream = response.stream(head);
     const signal = getCallerSignal(response);

@@ -1,29 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import { MAX_URL_BYTES } from "../request/context.ts";
+import { VERSION_NOT_SUPPORTED } from "../request/network-context.ts";
+import type { NodeResponse } from "./node-response.ts";
 import { type RawError, rawResponse } from "./raw-response.ts";
 
-/** An error of a connection, as Node reports it. */
+/** A connection error reported by Node. */
 export interface ClientError extends Error {
   readonly code?: string;
-  /** The bytes, a buffer, that could not be parsed. */
+  /** The buffer with the invalid bytes. */
   readonly rawPacket?: unknown;
+  /** The number of parsed bytes. */
+  readonly bytesParsed?: number;
 }
 
-/** Bytes that did not become a request, as logs and metrics report them. */
+/** A malformed request, for logs and metrics. */
 export interface MalformedRequest extends Pick<RawError, "name" | "message"> {
   /** The `X-Request-Id` of the response. */
   readonly id: string;
-  /** The address of the connection: headers, which name another one, could not be read. */
+  /** The address of the connection. Proxy headers could not be read. */
   readonly address: string;
 }
 
-/** What went wrong before there was a request, in the contract's terms. */
-function describe({ code, rawPacket }: ClientError): RawError {
+/** Maps a connection error to an error of the contract. */
+function describe(error: ClientError): RawError {
+  const { code, rawPacket } = error;
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
     return { name: "requestTimeout", message: "The request was not sent completely in time" };
   }
+  if (isOtherVersion(error)) return VERSION_NOT_SUPPORTED;
   if (code !== "HPE_HEADER_OVERFLOW") {
     return { name: "badRequest", message: "This is not a valid HTTP request" };
   }
@@ -32,40 +37,55 @@ function describe({ code, rawPacket }: ClientError): RawError {
     : { name: "headersTooLarge", message: "The headers of the request are too large" };
 }
 
-/** Whether a packet begins with a request line whose URL is too long. */
+/** Whether a request has an unsupported HTTP version. Invalid bytes after a supported version are malformed. */
+function isOtherVersion({ code, rawPacket, bytesParsed }: ClientError): boolean {
+  if (code === "HPE_PAUSED_H2_UPGRADE") return true;
+  if (code !== "HPE_INVALID_VERSION" || !Buffer.isBuffer(rawPacket)) return false;
+  return !/HTTP\/1\.[01]\s?$/.test(rawPacket.toString("latin1", 0, bytesParsed));
+}
+
+/** Whether a packet starts with a request line with a long URL. */
 function isLongLine(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet) || !/^[A-Z]+ /.test(packet.toString("latin1", 0, 16))) return false;
   const end = packet.indexOf("\r\n");
   return (end === -1 ? packet.length : end) > MAX_URL_BYTES;
 }
 
-/** Responds to a connection whose bytes never became a request, and ends it. Returns what was responded, if anything was. */
+/** A connection that ends with an error. */
+interface EndingConnection {
+  readonly socket: Socket;
+  /** The response to the last request of the connection. */
+  readonly response: NodeResponse | undefined;
+}
+
+/** Responds to malformed bytes and ends the connection. Returns the sent error, or undefined if no response was possible. */
 export function handleClientError(
   error: ClientError,
-  socket: Duplex,
+  connection: EndingConnection,
   now: number,
 ): MalformedRequest | undefined {
   if (error.code === "ECONNRESET") {
-    socket.destroy(error);
+    connection.socket.destroy(error);
     return undefined;
   }
-  return endWithError(socket, describe(error), now);
+  return endWithError(connection, describe(error), now);
 }
 
-/** Sends an error under a new id where it can be sent, and ends the connection. Returns what was sent, if anything was. */
-export function endWithError(socket: Duplex, error: RawError, now: number): MalformedRequest | undefined {
-  // As in Node's own handler: nothing may be written into the middle of a response; nor after one that was the last.
-  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse };
-  const isUnsafe = current?.headersSent && !(current.writableEnded && current.shouldKeepAlive);
+/** Sends an error with a new id if possible, and ends the connection. Returns the sent error. */
+export function endWithError(
+  { socket, response }: EndingConnection,
+  { name, message, headers = [] }: RawError,
+  now: number,
+): MalformedRequest | undefined {
+  // Like the handler of Node: never writes within a response, or after the last response.
+  const isUnsafe = response?.headersSent && !(response.writableEnded && response.shouldKeepAlive);
   if (!socket.writable || isUnsafe) {
     socket.destroy();
     return undefined;
   }
-  const { name, message, headers = [] } = error;
   const id = randomUUID();
-  const { remoteAddress: address = "" } = socket as { remoteAddress?: string };
   socket.end(rawResponse({ name, message, headers: ["X-Request-Id", id, ...headers] }, now), () =>
     socket.destroy(),
   );
-  return { id, name, message, address };
+  return { id, name, message, address: socket.remoteAddress ?? "" };
 }

@@ -1,5 +1,5 @@
 /**
- * Of `node:http`, not imported: what imports it reads all of its exports, and with them loads a client, a WebSocket and a cache
- * that a server does not use, which takes as long as starting Node.
+ * The used exports of `node:http`. An import would read all exports and load an unused client, WebSocket and cache, which takes as long
+ * as the start of Node.
  */
 export const { createServer, ServerResponse, STATUS_CODES } = process.getBuiltinModule("node:http");

@@ -1,18 +1,18 @@
+import { type ErrorName, getErrorCode } from "../contract/error-codes.ts";
 import { errorBody } from "../contract/status.ts";
-import { type ErrorName, getErrorCode } from "../errors.ts";
 import { type HeaderList, JSON_TYPE } from "../response/response.ts";
 import { NO_SNIFFING } from "../response/response-headers.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
-/** An error of a connection that has no request to respond to. */
+/** An error of a connection without a parsed request. */
 export interface RawError {
   readonly name: ErrorName;
   readonly message: string;
-  /** Those that only this response has. */
+  /** Additional headers. */
   readonly headers?: Readonly<HeaderList>;
 }
 
-/** A whole HTTP response with an error's body, after which the connection ends. */
+/** Returns a complete HTTP response with an error, which closes the connection. */
 export function rawResponse({ name, message, headers = [] }: RawError, now: number): string {
   const { code, status } = getErrorCode(name);
   const body = errorBody(code, message, 0, now);

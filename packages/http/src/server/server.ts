@@ -1,118 +1,123 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
-import { type AddressInfo, isIPv6, Server as NetServer } from "node:net";
+import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createProxyTrust } from "../request/network.ts";
-import { MAX_HEADER_BYTES, type NetworkContext } from "../request/network-context.ts";
-import { ALLOWED_METHODS, methodNotAllowed } from "../request/route.ts";
+import { isServedVersion, MAX_HEADER_BYTES } from "../request/network-context.ts";
+import { methodNotAllowed, type RequestState, type RouteInfo } from "../request/route.ts";
 import { type App, RequestHandler } from "../request-handler.ts";
-import { Departures } from "../response/departures.ts";
+import { ALLOWED_METHODS } from "../response/cors.ts";
+import { ResponseFlusher } from "../response/response-flusher.ts";
 import { type ClientError, endWithError, handleClientError, type MalformedRequest } from "./client-errors.ts";
-import {
-  type ConnectionCounts,
-  type ConnectionLimits,
-  Connections,
-  DEFAULT_CONNECTION_LIMITS,
-  type IdleTimeouts,
-} from "./connections.ts";
+import type { ConnectionCounts } from "./connection-counts.ts";
+import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from "./connections.ts";
 import { createServer } from "./node-http.ts";
 import { NodeResponse } from "./node-response.ts";
 
+/** Timeouts of idle connections, in ms. */
+interface IdleTimeouts {
+  /** Maximum time until the headers of a request are complete. */
+  readonly headersTimeout: number;
+  /** Maximum time between requests. Node waits one second longer, for requests in transit. */
+  readonly keepAliveTimeout: number;
+}
+
 export interface ServerOptions extends Partial<IdleTimeouts>, Partial<ConnectionLimits> {
-  /** What the limits of connections are compared with; the connections of this server where absent. */
+  /** Shared counts of connections. Default: the connections of this server. */
   readonly connectionCounts?: ConnectionCounts | undefined;
-  /** Called for each request that could not be parsed, after the response. */
+  /** Called after the response to a request that could not be parsed. */
   readonly onMalformed?: (request: MalformedRequest) => void;
-  /** Called when a connection is rejected or ended, with the limit that it reached. */
+  /** Called with the reached limit when a connection is rejected or ended. */
   readonly onLimit?: (limit: keyof ConnectionLimits) => void;
 }
 
-/** How long the end of a server may take. */
-export interface StopTimes {
+/** Times of the shutdown. */
+interface StopTimes {
   /**
-   * How long connections without a request stay open, in ms. Their next response ends them, so that no request is lost
-   * that a caller sends meanwhile.
+   * How long idle connections stay open, in ms. The next response closes the connection, so that no request in transit is lost.
    */
   readonly drain: number;
-  /** When connections that are still open are cut, in ms from the beginning. */
+  /** When all open connections are cut, in ms after the start of the shutdown. */
   readonly timeout: number;
 }
 
-/** Where a server listens. */
-export interface ListenAddress {
+/** The address of a server. */
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
   /**
-   * Whether other servers of the same user may listen there in this way, too; the system then shares connections out. No
-   * where absent. Listening fails with `ENOTSUP` on systems that cannot do it.
+   * Whether several servers of the same user may share the port; the system then distributes connections. Default: false. Fails with
+   * `ENOTSUP` on systems without this feature.
    */
   readonly isShared?: boolean;
 }
 
-/** An HTTP server of an app. */
+/** An HTTP server. */
 export interface HttpServer {
   /**
-   * Starts to take requests.
+   * Starts the server.
    *
-   * @param address A port of 0 is any free one; the host `localhost` means every address of that name.
+   * @param address Port 0 selects a free port. Host `localhost` listens on all addresses of the name.
    * @returns The URL, for example `http://127.0.0.1:4000`.
-   * @throws {Error} where it cannot listen; `code` is then Node's, for example `EADDRINUSE`.
+   * @throws {Error} if the server cannot listen, with a `code` of Node, for example `EADDRINUSE`.
    */
   listen(address: ListenAddress): Promise<string>;
-  /** Takes no further connection, and serves those that it has until they end or the time is over. */
+  /** Stops accepting connections, and serves open connections until they end or time out. */
   close(times: StopTimes): Promise<void>;
-  /** How many connections are open. */
+  /** The number of open connections. */
   readonly connections: number;
 }
 
 const DEFAULT_IDLE_TIMEOUTS: IdleTimeouts = { headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-const REQUEST_TIMEOUT = Object.assign(new Error("No request was sent in time."), {
-  code: "ERR_HTTP_REQUEST_TIMEOUT",
-});
 const CHECK_INTERVAL_MS = 1000;
-/** Bodies are not read; a caller that sends one is not waited for longer than this after its headers. */
+/** How long to wait for a request body after the headers, in ms. Bodies are not read. */
 const BODY_TIMEOUT_MS = 5000;
-/** How often connections that became idle are closed, once they no longer may stay open. */
+/** How often idle connections are closed during the shutdown, in ms. */
 const CLOSE_IDLE_INTERVAL_MS = 20;
 
-export function createHttpServer<Context extends NetworkContext>(
-  app: App<Context>,
+/** Creates an HTTP server for an app. The server does not listen yet. */
+export function createHttpServer<Target extends RouteInfo, State extends RequestState>(
+  app: App<Target, State>,
   options: ServerOptions = {},
 ): HttpServer {
   const { now } = app;
   let isStopping = false;
-  const departures = new Departures();
+  const flusher = new ResponseFlusher();
   const timeouts = { ...DEFAULT_IDLE_TIMEOUTS, ...options };
   const handler = new RequestHandler(
     app,
-    departures,
-    ({ socket }) => isStopping && connections.isLast(socket),
+    flusher,
+    (request) => !isServedVersion(request) || (isStopping && connections.isLast(request.socket)),
   );
   const connections = new Connections({
     limits: { ...DEFAULT_CONNECTION_LIMITS, ...options },
-    timeouts,
     counts: options.connectionCounts,
     isTrusted: createProxyTrust(app.trustProxy),
     onRequest: (request, response) => handler.handle(request, response),
-    departures,
+    flusher,
     onLimit: (limit) => options.onLimit?.(limit),
-    onTimeout: (socket) => onClientError(REQUEST_TIMEOUT, socket),
     now,
   });
-  /** Ends a connection. A response that is ready is sent before, whatever follows its request. */
+  /** Ends a connection after a malformed request. Sends a pending response first. */
   const endWith = (end: () => MalformedRequest | undefined): void => {
     setImmediate(() => {
-      departures.sendAll();
+      flusher.flush();
       const malformed = end();
       if (malformed !== undefined) options.onMalformed?.(malformed);
     });
   };
-  const onClientError = (error: ClientError, socket: Duplex): void =>
-    endWith(() => handleClientError(error, socket, now()));
-  const onConnect = (socket: Duplex): void => {
+  const onClientError = (error: ClientError, duplex: Duplex): void => {
+    const socket = duplex as Socket;
+    endWith(() => handleClientError(error, { socket, response: connections.getResponse(socket) }, now()));
+  };
+  const onConnect = (duplex: Duplex): void => {
+    const socket = duplex as Socket;
     const error = { name: "methodNotAllowed", message: methodNotAllowed("CONNECT") } as const;
-    endWith(() => endWithError(socket, { ...error, headers: ["Allow", ALLOWED_METHODS] }, now()));
+    const headers = ["Allow", ALLOWED_METHODS];
+    endWith(() =>
+      endWithError({ socket, response: connections.getResponse(socket) }, { ...error, headers }, now()),
+    );
   };
   const servers: ReturnType<typeof createNodeServer>[] = [];
   const start = async ({ host, port, isShared = false }: ListenAddress) => {
@@ -126,7 +131,7 @@ export function createHttpServer<Context extends NetworkContext>(
   };
   const closeIdle = (): void => {
     for (const server of servers) server.closeIdleConnections();
-    connections.closeIdle();
+    connections.closeUnused();
   };
   return {
     async listen(wanted) {
@@ -154,7 +159,7 @@ export function createHttpServer<Context extends NetworkContext>(
         await Promise.all(servers.map(stopListening));
       } finally {
         for (const timer of timers) clearTimeout(timer);
-        // Ends what else Node runs for a server.
+        // Ends the timers of Node's server.
         for (const server of servers) server.close();
       }
     },
@@ -175,38 +180,36 @@ function createNodeServer(
     requestTimeout: headersTimeout + BODY_TIMEOUT_MS,
     connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersTimeout),
     maxHeaderSize: MAX_HEADER_BYTES,
-    // A missing one is an error of the contract, with a body.
+    // A missing `Host` gets an error of the contract with a body.
     requireHostHeader: false,
   });
   admitFirst(server, connections);
   server.on("request", (request, response) => connections.handle(request, response));
-  // An unknown expectation does not reject a request.
+  // Ignores an unknown `Expect` header.
   server.on("checkExpectation", (request, response) => connections.handle(request, response));
   return server;
 }
 
-/** Node reads from connections as soon as they are open; it gets those that are admitted, when they are not simple. */
+/** Passes only admitted connections to Node. */
 function admitFirst(
   server: Server<typeof IncomingMessage, typeof NodeResponse>,
   connections: Connections,
 ): void {
   const accept = server.listeners("connection");
   server.removeAllListeners("connection");
-  server.on("connection", (socket) =>
-    connections.admit(socket, () => {
-      for (const each of accept) each.call(server, socket);
-    }),
-  );
+  server.on("connection", (socket) => {
+    if (connections.admit(socket)) for (const each of accept) each.call(server, socket);
+  });
 }
 
-/** Ends when the last connection did. In contrast to `Server.close` of `node:http`, it closes none of them. */
+/** Resolves after the last connection has ended. Unlike `Server.close` of `node:http`, this closes no connection. */
 async function stopListening(server: NetServer): Promise<void> {
   const closed = once(server, "close");
   NetServer.prototype.close.call(server);
   await closed;
 }
 
-/** The URL of a listening address. The wildcard of IPv4 is shown as an address that can be called. */
+/** Returns the URL of a listening address, with the loopback address for the IPv4 wildcard. */
 function toUrl(address: string, port: number): string {
   const host = address === "0.0.0.0" ? "127.0.0.1" : address;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

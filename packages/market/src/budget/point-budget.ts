@@ -3,17 +3,18 @@ import type { SpanParameters } from "../history/span.ts";
 import type { Lookup } from "../lookup/lookup.ts";
 
 /**
- * The maximum number of data points of all assets of a response (spec/guides/time-and-intervals.md, count). Without it a
- * single request could name a thousand assets with ten thousand points each.
+ * The maximum number of data points in a response, over all assets (spec/guides/time-and-intervals.md, count). Without
+ * the limit, one request could name a thousand assets with ten thousand points each.
  */
 export const MAX_TOTAL_POINTS = 100_000;
 
 /**
- * The maximum number of records that are read for the data points of a response: of many, `interval` may select few.
+ * The maximum number of records read for the data points of a response. `interval` may select a few of many records,
+ * and one candle may need a hundred prices.
  */
 export const MAX_READ_RECORDS = 10 * MAX_TOTAL_POINTS;
 
-/** Counts the data points of a response while they are read, so that a request for too many fails early. */
+/** Counts the data points of a response while they are read, so that an oversized request fails early. */
 export class PointBudget {
   readonly #parameters: SpanParameters;
   readonly #max: number;
@@ -26,9 +27,9 @@ export class PointBudget {
   }
 
   /**
-   * Counts points, and returns them.
+   * Counts points and returns them.
    *
-   * @throws {ParameterError} naming the parameter that makes the response too large, once there are too many.
+   * @throws {ParameterError} naming the parameter that makes the response too large, as soon as the limit is exceeded.
    */
   spend<Points extends { readonly length: number }>(points: Points): Points {
     this.#count += points.length;
@@ -37,23 +38,23 @@ export class PointBudget {
   }
 
   /**
-   * Counts records from which points are selected, and returns them.
+   * Counts the records from which points are selected, and returns the records.
    *
-   * @throws {ParameterError} naming `interval`, once there are too many.
+   * @throws {ParameterError} naming `interval`, as soon as the limit is exceeded.
    */
   read<Records extends { readonly length: number }>(records: Records): Records {
     this.#read += records.length;
     if (this.#read <= MAX_READ_RECORDS) return records;
     throw new ParameterError(
       "interval",
-      `With this value for "interval" the response would be selected from more than ${MAX_READ_RECORDS} records. ` +
-        "Request fewer at once, or a shorter time.",
+      `With this value for "interval" the response would need more than ${MAX_READ_RECORDS} records. ` +
+        "Request fewer items or a shorter time span.",
     );
   }
 }
 
 /**
- * Counts the data points of a response: one asset or exchange under several names has its points more than once.
+ * Counts the data points of a response. An asset or exchange named several times counts several times.
  *
  * @throws {ParameterError} naming the parameter that makes the response too large.
  */
@@ -74,6 +75,6 @@ function checkPoints({ time_start }: SpanParameters, count: number, max = MAX_TO
   throw new ParameterError(
     parameter,
     `With this value for "${parameter}" the response would contain more than ${max} data points. ` +
-      "Request fewer at once, or a shorter time.",
+      "Request fewer items or a shorter time span.",
   );
 }

@@ -7,19 +7,19 @@ import { getMaxItems } from "../spec-facts.ts";
 import type { MeasureContext, ResponseSize } from "./response-size.ts";
 
 /**
- * The maximum number of quotes of a response, where no other one is set (spec/guides/credits-and-limits.md): as many points
- * as a request may have of one asset, in as many currencies as it may name.
+ * The default for the maximum number of quotes in a response (spec/guides/credits-and-limits.md): the most points of
+ * one asset times the most currencies of a request.
  */
 export const MAX_QUOTES = MAX_POINTS * getMaxItems(operations.cryptocurrencyListingsLatestV3, "convert");
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Measures the response to a request, before any work is done for it.
+ * Measures the response to a request before doing any work for it.
  *
- * @param parameters As `parseQuery` returns them for this operation.
- * @param maxQuotes How many quotes the response may have.
- * @throws {ParameterError} naming the parameter to lower, if it may have more.
+ * @param parameters The parameters of this operation, as returned by `parseQuery`.
+ * @param maxQuotes The maximum number of quotes in the response.
+ * @throws {ParameterError} naming the parameter to lower, if the response may have more quotes.
  */
 export function measureResponse(
   operation: Pick<MarketOperation, "measure">,
@@ -33,15 +33,15 @@ export function measureResponse(
 }
 
 /**
- * Checks the size of a response that was measured.
+ * Checks the size of a measured response.
  *
- * @throws {ParameterError} naming the parameter to lower, if it may have more quotes.
+ * @throws {ParameterError} naming the parameter to lower, if the response may have more quotes.
  */
 export function checkSize({ quotes }: ResponseSize, parameters: Parameters, maxQuotes: number): void {
   if (quotes > maxQuotes) throw tooLargeError(parameters, maxQuotes);
 }
 
-/** What makes a response large besides its currencies, the first that is there. */
+/** Parameters other than currencies that make a response large. The error names the first of them in the request. */
 const SIZES = ["time_start", "count", "limit", "id", "slug", "symbol", "contract_address"];
 
 function tooLargeError(parameters: Parameters, maxQuotes: number): ParameterError {
@@ -51,6 +51,6 @@ function tooLargeError(parameters: Parameters, maxQuotes: number): ParameterErro
   return new ParameterError(
     parameter,
     `With this value for "${parameter}" the response could contain more than ${maxQuotes} quotes. ` +
-      "Request fewer at once.",
+      "Request fewer items.",
   );
 }

@@ -15,32 +15,37 @@ import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MAX_TOTAL_POINTS } from "./point-budget.ts";
 
-/** How large a response can be at most: an upper bound that is known before any work is done for it. */
+/** The maximum size of a response: an upper bound, known before any work is done. */
 export interface ResponseSize {
-  /** Units of what the operation's `credits.per` counts: no less than `count` of the result. */
+  /** Units of the operation's `credits.per`, never fewer than the result's `count`. */
   readonly units: number;
-  /** Its records, or points of its records, times its currencies: what work and length of a response grow with. From 1. */
+  /** Records or data points times currencies, at least 1. Work and response length grow with this number. */
   readonly quotes: number;
-  /** Rows of history that are read for it: more than its quotes for the extremes of a year, or a day of all assets. Absent for few. */
+  /**
+   * Rows of history to read. The extremes of a year or a day of all assets need more rows than quotes. Absent for few
+   * rows.
+   */
   readonly rows?: number;
 }
 
-/** What the size of a response depends on in addition to the parameters. */
+/** Everything besides the parameters that decides the size of a response. */
 export interface MeasureContext {
   readonly snapshot: Snapshot;
   /** The time of the request, as Unix time in ms. */
   readonly now: number;
-  /** The names of the parameters that were sent, as in the context of the handler. */
+  /** The names of the sent parameters, as in the context of the handler. */
   readonly given?: readonly string[];
 }
 
-/** Measures the response to a request that the query parser accepted. Never throws: what is unknown counts as found. */
+/**
+ * Measures the response to a request that the query parser accepted. Never throws: an unknown value counts as found.
+ */
 export type Measure<Parameters> = (parameters: Parameters, context: MeasureContext) => ResponseSize;
 
 /** One record. */
 export const oneRecord: Measure<object> = (parameters) => toSize(1, parameters);
 
-/** A list, or a page of it. @param countRows How long the list is at most. */
+/** A list or a page of a list. @param countRows The maximum length of the list. */
 export function page<Own = unknown>(
   countRows: (snapshot: Snapshot, parameters: Own) => number,
 ): Measure<Own & { readonly start?: number; readonly limit?: number }> {
@@ -51,19 +56,19 @@ export function page<Own = unknown>(
   };
 }
 
-/** A record for each value of a list. */
+/** One record for each value of a list. */
 export function eachValue<Own extends object>(
   getValues: (parameters: Own) => readonly unknown[],
 ): Measure<Own> {
   return (parameters) => toSize(getValues(parameters).length, parameters);
 }
 
-/** A record for each id and slug. */
+/** One record for each id and slug. */
 export const eachIdAndSlug: Measure<Pick<LookupParameters, "id" | "slug">> = eachValue(
   ({ id = [], slug = [] }) => [...id, ...slug],
 );
 
-/** A record for each asset that is looked up. @param countQuotes How many quotes in each currency a record has. */
+/** One record for each requested asset. @param countQuotes The number of quotes in each currency of a record. */
 export function eachAsset<Own = unknown>(
   { version }: Pick<Operation, "version">,
   countQuotes: (parameters: Own) => number = () => 1,
@@ -72,13 +77,13 @@ export function eachAsset<Own = unknown>(
     toSize(countRequestedAssets(snapshot, parameters, version), parameters, countQuotes(parameters));
 }
 
-/** A record for each pair of decentralised exchanges. */
+/** One record for each DEX pair. */
 export const eachPair: Measure<DexPairParameters> = (parameters, { snapshot }) =>
   toSize(countPairs(snapshot, parameters), parameters);
 
 type HistoryParameters = SpanParameters & { readonly interval: string } & LookupParameters;
 
-/** The historical quotes of each asset that is looked up. */
+/** The historical quotes of each requested asset. */
 export function eachAssetQuote({ version }: Pick<Operation, "version">): Measure<HistoryParameters> {
   return toQuotes((snapshot, parameters) => countRequestedAssets(snapshot, parameters, version));
 }
@@ -101,7 +106,7 @@ function toQuotes(
   };
 }
 
-/** The OHLCV of some periods for each asset that is looked up. */
+/** The OHLCV periods of each requested asset. */
 export function eachAssetPeriod({
   version,
 }: Pick<Operation, "version">): Measure<PeriodParameters & LookupParameters> {
@@ -109,11 +114,11 @@ export function eachAssetPeriod({
     toPeriods(countRequestedAssets(context.snapshot, parameters, version), parameters, context);
 }
 
-/** The OHLCV of some periods for each pair of decentralised exchanges. */
+/** The OHLCV periods of each DEX pair. */
 export const eachPairPeriod: Measure<PeriodParameters & DexPairParameters> = (parameters, context) =>
   toPeriods(countPairs(context.snapshot, parameters), parameters, context);
 
-/** A response for which history is read. @param countRows How many rows of it at most, by the response's units. */
+/** A response that reads history. @param countRows The maximum number of rows to read, from the number of units. */
 export function reading<Own>(
   measure: Measure<Own>,
   countRows: (parameters: Own, context: MeasureContext, units: number) => number,
@@ -124,7 +129,7 @@ export function reading<Own>(
   };
 }
 
-/** Some trades of each pair of decentralised exchanges, besides the pair's own quotes. */
+/** The trades of each DEX pair, plus the quotes of the pair. */
 export const eachPairTrade: Measure<DexPairParameters & { readonly limit: number }> = (
   parameters,
   { snapshot },
@@ -134,12 +139,15 @@ export const eachPairTrade: Measure<DexPairParameters & { readonly limit: number
   return { units: pairs * parameters.limit, quotes };
 };
 
-/** No cryptocurrency is older. */
+/** The day of Bitcoin's first block: no cryptocurrency is older. */
 const FIRST_HISTORY = Date.UTC(2009, 0, 3);
 
 type PeriodParameters = SpanParameters & SamplingParameters;
 
-/** All candles of the span are read, of which an interval selects some. */
+/**
+ * All candles of the span are read, and the interval selects some. Prices that form candles are counted while they are
+ * read (`PointBudget`), because their number is unknown in advance.
+ */
 function toPeriods(
   records: number,
   parameters: PeriodParameters,
@@ -153,11 +161,11 @@ function toPeriods(
   return { ...toPoints(records, periods, parameters), rows };
 }
 
-/** The handlers reject spans of more points, by messages of their own. */
+/** Handlers reject longer spans with their own messages. */
 function toPoints(records: number, { size }: Times, parameters: object): ResponseSize {
   return toSize(Math.min(records * Math.min(size, MAX_POINTS), MAX_TOTAL_POINTS), parameters);
 }
 
-function toSize(units: number, parameters: object, quotesOfEach = 1): ResponseSize {
-  return { units, quotes: Math.max(1, units * quotesOfEach) * countCurrencies(parameters) };
+function toSize(units: number, parameters: object, quotesPerUnit = 1): ResponseSize {
+  return { units, quotes: Math.max(1, units * quotesPerUnit) * countCurrencies(parameters) };
 }

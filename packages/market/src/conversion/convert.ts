@@ -1,4 +1,5 @@
 import { InvalidValueError, LookupError } from "../errors.ts";
+import type { Side } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
@@ -6,42 +7,57 @@ import { DAY, iso } from "../values/timestamps.ts";
 
 /** A currency in which market values are quoted. */
 export interface Currency {
-  /** The key of its quote: its symbol, or its id if an earlier currency of the same request has that symbol. */
+  /** The key of the quote: the symbol, or the id if an earlier currency of the request has the same symbol. */
   readonly key: string;
   readonly id: number;
   readonly symbol: string;
   readonly kind: "fiat" | "asset";
 }
 
-/** The parameters that name the currencies of a request, as `parseQuery` returns them. */
+/** The parameters that name the currencies of a request, as returned by `parseQuery`. */
 export interface ConvertParameters {
   readonly convert?: readonly string[];
   readonly convert_id?: readonly number[];
 }
 
-/** A currency with its newest rate. */
-export interface Conversion extends Currency {
-  /** US dollars for one unit. */
-  readonly rate: number;
+/** The currency in which the market is stored. */
+const US_DOLLAR = "USD";
+
+/** The maximum distance between a price and the time of the rate, in ms. */
+export type RateTolerance = Readonly<Record<Currency["kind"], number>>;
+
+/**
+ * Default: a day for assets, because some history is daily; a week for fiat currencies and metals. Fiat rates are
+ * published on working days (up to five days apart around Christmas and Easter), and some fiat history is weekly.
+ */
+export const RATE_TOLERANCE: RateTolerance = { asset: DAY, fiat: 7 * DAY };
+
+/** The store to read rates from, with the maximum age of a rate. */
+export interface RateSource {
+  readonly store: MarketStore;
+  /** The maximum distance between a rate and the converted value, in ms. Default: `RATE_TOLERANCE`. */
+  readonly rateTolerance?: RateTolerance;
+  /** Aborted when nobody waits for the result any more. The handler then throws the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
-const NO_PRICE = "It has no price.";
+export function getTolerance({ rateTolerance = RATE_TOLERANCE }: RateSource, { kind }: Currency): number {
+  return rateTolerance[kind];
+}
 
-/** The currency in which the market is stored. */
-export const US_DOLLAR = "USD";
+/** USD for one unit of a currency, with the time of the stored record. */
+export interface DatedRate {
+  /** At least `MIN_RATE`. */
+  readonly usd: number;
+  /** Unix time in ms. US dollars need no record and have the requested time. */
+  readonly time: number;
+}
 
 /**
- * The maximum distance of a price from the time for which it is a rate, in ms: of an asset a day, because some history is
- * daily; of a fiat currency or metal a week, because rates are published on working days (five days apart around
- * Christmas and Easter), and some history of them is weekly.
- */
-export const RATE_TOLERANCE: Readonly<Record<Currency["kind"], number>> = { asset: DAY, fiat: 7 * DAY };
-
-/**
- * The currencies that a request converts to, in the requested order, each once. `convert_id` replaces the default of
+ * The target currencies of a request in the requested order, without duplicates. `convert_id` replaces the default of
  * `convert`.
  *
- * @throws {LookupError} for the first that is unknown.
+ * @throws {LookupError} for the first unknown currency.
  */
 export function resolveCurrencies(
   snapshot: Snapshot,
@@ -65,12 +81,12 @@ export function resolveCurrencies(
   });
 }
 
-/** How many currencies a request names at most: two texts may be the same one. */
+/** The maximum number of currencies in a request: two values may name the same currency. */
 export function countCurrencies({ convert, convert_id }: ConvertParameters): number {
   return (convert_id ?? convert)?.length ?? 1;
 }
 
-/** The currency that a symbol means, in any case: the first that has it; undefined where there is none. */
+/** The first currency with a symbol, case-insensitive; undefined if there is none. */
 export function findCurrencyBySymbol({ index }: Snapshot, symbol: string): Currency | undefined {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
@@ -79,7 +95,7 @@ export function findCurrencyBySymbol({ index }: Snapshot, symbol: string): Curre
   return asset && toCurrency("asset", asset.id, key);
 }
 
-/** Every currency with a symbol, in any case: a fiat currency, then assets by rank, those without a price last. */
+/** Every currency with a symbol, case-insensitive: a fiat currency first, then assets by rank, unpriced assets last. */
 export function findCurrenciesBySymbol({ index }: Snapshot, symbol: string): Currency[] {
   const key = symbol.toUpperCase();
   const fiat = index.fiatBySymbol.get(key);
@@ -87,7 +103,7 @@ export function findCurrenciesBySymbol({ index }: Snapshot, symbol: string): Cur
   return fiat === undefined ? assets : [toCurrency("fiat", fiat.id, key), ...assets];
 }
 
-/** The currency with an id; undefined where there is none. */
+/** The currency with an id; undefined if there is none. */
 export function findCurrencyById({ fiats, assets }: Snapshot, id: number): Currency | undefined {
   const fiat = fiats.get(id);
   if (fiat !== undefined) return toCurrency("fiat", id, fiat.symbol);
@@ -99,81 +115,63 @@ function toCurrency(kind: Currency["kind"], id: number, symbol: string): Currenc
   return { key: symbol, id, symbol, kind };
 }
 
-/** Whether a currency is the one in which the market is stored. */
+/** Whether the market is stored in this currency. */
 export function isDollar({ kind, symbol }: Currency): boolean {
   return kind === "fiat" && symbol === US_DOLLAR;
 }
 
-/** US dollars for one unit of a currency, now; null where it has no price. */
-export function latestRate({ metrics, rates }: Snapshot, { id, symbol, kind }: Currency): number | null {
-  if (kind === "asset") return usableRate(metrics.get(id)?.price);
-  return symbol === US_DOLLAR ? 1 : usableRate(rates.get(id)?.usd);
-}
-
-/** The time of that rate, as Unix time in ms; undefined where it is of none: for US dollars, and without a price. */
-export function latestRateTime(
-  { metrics, rates }: Snapshot,
-  { id, symbol, kind }: Currency,
-): number | undefined {
-  if (kind === "asset") return metrics.get(id)?.lastUpdated;
-  return symbol === US_DOLLAR ? undefined : rates.get(id)?.lastUpdated;
+/** The newest rate of a currency in a snapshot; undefined without a price to divide by. */
+export function newestRate({ metrics, rates }: Snapshot, { id, kind }: Currency): DatedRate | undefined {
+  const newest = kind === "asset" ? metrics.get(id) : rates.get(id);
+  if (newest === undefined) return undefined;
+  return (
+    usableRate({ usd: "price" in newest ? newest.price : newest.usd, time: newest.lastUpdated }) ?? undefined
+  );
 }
 
 /**
- * The currencies that a request converts to, with their newest rates.
+ * The error for a currency without a rate at a time.
  *
- * @throws {LookupError} for the first that is unknown.
- * @throws {ParameterError} for the first that has no price.
+ * @param time Unix time in ms.
  */
-export function resolveConversions(snapshot: Snapshot, parameters: ConvertParameters): Conversion[] {
-  return resolveCurrencies(snapshot, parameters).map((currency) => {
-    const rate = latestRate(snapshot, currency);
-    if (rate === null) throw noRateError(parameters, currency);
-    return { ...currency, rate };
-  });
-}
-
-/** A time for which a currency has no price, and the first for which it has one; Unix times in ms. */
-export interface MissingRate {
-  readonly time: number;
-  readonly first: number;
-}
-
-/** The error for a currency without a rate, at all or at a time, of a request that names it. */
-export function noRateError(
+export async function noRateError(
+  source: RateSource,
   { convert, convert_id }: ConvertParameters,
-  { id, symbol, kind }: Currency,
-  missing?: MissingRate,
-): InvalidValueError {
-  const days = RATE_TOLERANCE[kind] / DAY;
-  const reason =
-    missing === undefined
-      ? NO_PRICE
-      : `It has no price within ${days === 1 ? "a day" : `${days} days`} of ${iso(missing.time)}; ` +
-        `its first one is of ${iso(missing.first)}.`;
-  if (convert_id !== undefined) return new InvalidValueError("convert_id", id, reason);
-  const requested = convert?.find((text) => text.toUpperCase() === symbol) ?? symbol;
-  return new InvalidValueError("convert", requested, reason);
-}
-
-/** The error for a currency without a rate at a time. */
-export async function noRateAtError(
-  store: MarketStore,
-  parameters: ConvertParameters,
   currency: Currency,
   time: number,
 ): Promise<InvalidValueError> {
-  const first = await firstRateTime(store, currency);
-  return noRateError(parameters, currency, first === undefined ? undefined : { time, first });
+  const reason = await explainNoRate(source, currency, time);
+  if (convert_id !== undefined) return new InvalidValueError("convert_id", currency.id, reason);
+  const { symbol } = currency;
+  return new InvalidValueError(
+    "convert",
+    convert?.find((text) => text.toUpperCase() === symbol) ?? symbol,
+    reason,
+  );
 }
 
-/** When the first known price of a currency is, as Unix time in ms; undefined where it has none. */
-export async function firstRateTime(
-  store: MarketStore,
-  { id, symbol, kind }: Currency,
-): Promise<number | undefined> {
+/** Throws the error for a currency without a rate at a time. */
+export async function throwNoRate(...given: Parameters<typeof noRateError>): Promise<never> {
+  throw await noRateError(...given);
+}
+
+/** Explains why a currency has no rate at a time. The sentence names the time of its first or last price. */
+export async function explainNoRate(source: RateSource, currency: Currency, time: number): Promise<string> {
+  const last = newestRate(await source.store.snapshot(), currency);
+  const first = await firstRateTime(source, currency);
+  if (last === undefined && first === undefined)
+    return currency.kind === "fiat" ? "It has no rate." : "It has no price.";
+  const days = getTolerance(source, currency) / DAY;
+  const known = last !== undefined && last.time < time ? ["last", last.time] : first && ["first", first];
+  const named = known ? `. Its ${known[0]} price is of ${iso(Number(known[1]))}` : "";
+  return `It has no price within ${days === 1 ? "a day" : `${days} days`} of ${iso(time)}${named}.`;
+}
+
+/** The time of a currency's first known price, as Unix time in ms; undefined without any price. */
+export async function firstRateTime({ store }: RateSource, currency: Currency): Promise<number | undefined> {
   const start = Number.MIN_SAFE_INTEGER;
-  if (kind === "fiat" && symbol === US_DOLLAR) return start;
+  const { id, kind } = currency;
+  if (isDollar(currency)) return start;
   const [first] =
     kind === "asset"
       ? await store.firstQuotes(id, [{ from: start, to: Number.MAX_SAFE_INTEGER }])
@@ -181,42 +179,74 @@ export async function firstRateTime(
   return first?.time;
 }
 
+/** Reads the rates of a currency at ascending times; null for a time without a rate within the tolerance. */
+export type ReadRates = (
+  source: RateSource,
+  currency: Currency,
+  times: readonly number[],
+  tolerance?: number,
+) => Promise<(DatedRate | null)[]>;
+
 /**
- * US dollars for one unit of a currency at each of some times: the rate of a fiat currency or metal, or the price of an
- * asset, that is closest to that time within `RATE_TOLERANCE`. Null where there is none.
+ * The rates of a currency at given times: the fiat or metal rate, or the asset's price, closest to each time within the
+ * tolerance. Null for a time without a rate.
+ *
+ * @param times Ascending.
+ * @param side With `before`, rates after a time do not count.
+ */
+export async function ratesAt(
+  source: RateSource,
+  currency: Currency,
+  times: readonly number[],
+  tolerance: number = getTolerance(source, currency),
+  side?: Side,
+): Promise<(DatedRate | null)[]> {
+  if (isDollar(currency)) return times.map((time) => ({ usd: 1, time }));
+  const { id, kind } = currency;
+  if (kind === "fiat") {
+    const rates = await source.store.ratesAt(id, times, tolerance, side);
+    return rates.map((rate) => usableRate(rate));
+  }
+  const quotes = await source.store.closestQuotes(id, times, tolerance, side);
+  return quotes.map((quote) => quote && usableRate({ usd: quote.price, time: quote.time }));
+}
+
+/**
+ * The rates for values at given times: the last rate at or before each time, or else the closest rate within the
+ * tolerance. Null for a time without a rate.
  *
  * @param times Ascending.
  */
-export async function ratesAt(
-  store: MarketStore,
-  { id, symbol, kind }: Currency,
+export async function lastRatesAt(
+  source: RateSource,
+  currency: Currency,
   times: readonly number[],
-): Promise<(number | null)[]> {
-  if (kind === "asset") {
-    const points = await store.closestQuotes(id, times, RATE_TOLERANCE.asset);
-    return points.map((point) => usableRate(point?.price));
-  }
-  if (symbol === US_DOLLAR) return times.map(() => 1);
-  const rates = await store.ratesAt(id, times, RATE_TOLERANCE.fiat);
-  return rates.map((rate) => usableRate(rate?.usd));
+  tolerance: number = getTolerance(source, currency),
+): Promise<(DatedRate | null)[]> {
+  const before = await ratesAt(source, currency, times, tolerance, "before");
+  const missing = times.filter((_, index) => before[index] === null);
+  if (missing.length === 0) return before;
+  const closest = await ratesAt(source, currency, missing, tolerance);
+  let next = 0;
+  return before.map((rate) => rate ?? closest[next++] ?? null);
 }
 
-/** An amount of US dollars in a currency whose unit costs `rate` dollars; null where either is unknown. */
+/** Converts an amount of USD to a currency whose unit costs `rate` USD. Null if the amount or the rate is unknown. */
 export function convertedOrNull(usd: number | null, rate: number | null): number | null {
   return usd === null || rate === null ? null : finiteOrNull(converted(usd, rate));
 }
 
-/** The same for a known amount and rate. */
+/** Converts a known amount of USD at a known rate. */
 export function converted(usd: number, rate: number): number {
   return rounded(usd / rate);
 }
 
-/** The smallest rate: no amount becomes infinite by it. */
+/** The smallest rate. Dividing by it keeps every amount finite. */
 const MIN_RATE = 1e-100;
 
-/** A rate by which an amount can be divided. */
-function usableRate(rate: number | undefined): number | null {
-  return rate !== undefined && rate >= MIN_RATE && Number.isFinite(rate) ? rate : null;
+/** The rate if an amount can be divided by it, else null. */
+function usableRate(rate: DatedRate | null): DatedRate | null {
+  return rate !== null && rate.usd >= MIN_RATE && Number.isFinite(rate.usd) ? rate : null;
 }
 
 function unknownCurrency(parameter: string, value: string | number): never {

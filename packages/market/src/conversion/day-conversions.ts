@@ -1,44 +1,58 @@
+import type { Task } from "@market-data/scheduler";
 import type { DayEnd } from "../store/history.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import type { MarketStore } from "../store/store.ts";
-import { DAY, HOUR } from "../values/timestamps.ts";
 import {
   type ConvertParameters,
   type Currency,
-  noRateAtError,
+  isDollar,
+  type RateSource,
   ratesAt,
   resolveCurrencies,
 } from "./convert.ts";
+import { readPastRates, uniqueTimes } from "./past-rates.ts";
+import { readRatesBeforeTimes } from "./view-rates.ts";
 
-/** A currency with its rates at and before the end of a day: US dollars for one unit. */
-export interface DayConversion extends Currency {
+/** The rates of a currency for one asset at the end of a day, in USD per unit. */
+interface DayRates {
   readonly rate: number;
-  readonly before: DayEnd["priceBefore"];
+  /** Undefined for US dollars, whose rate is constant. */
+  readonly before: DayEnd["priceBefore"] | undefined;
+}
+
+/** A currency with its rates for the assets of a day. */
+export interface DayConversion extends Currency {
+  readonly getRates: (end: DayEnd) => DayRates;
 }
 
 /**
- * The currencies that a request converts to, at the end of a UTC day. The rate of an asset is its price in the ranking of
- * that day.
+ * The currencies of a request, with rates for assets at the end of a UTC day. Each asset is converted at the rate of
+ * its last price's time. An asset's rate at the time of its own last price is its price in the ranking of the day.
  *
- * @param day The start of the day.
- * @throws {ParameterError} for the first currency that is unknown, or had no price then.
+ * @param ends All assets of the day.
+ * @param shown The assets in the response.
+ * @throws {ParameterError} for the first currency that is unknown or had no price on the day.
  */
 export async function readDayConversions(
   snapshot: Snapshot,
-  store: MarketStore,
+  source: RateSource,
   parameters: ConvertParameters,
-  day: number,
   ends: readonly DayEnd[],
+  shown: readonly DayEnd[],
+  task: Task,
 ): Promise<DayConversion[]> {
-  const end = day + DAY - 1;
+  const currencies = resolveCurrencies(snapshot, parameters);
+  const times = uniqueTimes(shown.map(({ quote }) => quote.time));
+  const rates = await readPastRates(source, currencies, times, parameters, task);
   return Promise.all(
-    resolveCurrencies(snapshot, parameters).map(async (currency) => {
+    currencies.map(async (currency) => {
       const own = currency.kind === "asset" && ends.find(({ assetId }) => assetId === currency.id);
-      if (own) return { ...currency, rate: own.point.price, before: own.priceBefore };
-      const times = [end - 7 * DAY, end - DAY, end - HOUR, end];
-      const [week = null, day = null, hour = null, rate = null] = await ratesAt(store, currency, times);
-      if (rate === null) throw await noRateAtError(store, parameters, currency, end);
-      return { ...currency, rate, before: { "1h": hour, "24h": day, "7d": week } };
+      const before = isDollar(currency) ? [] : await readRatesBeforeTimes(source, currency, times, ratesAt);
+      const beforeTime = new Map(times.map((time, index) => [time, before[index]]));
+      const getRates = ({ quote: { time } }: DayEnd): DayRates =>
+        own && own.quote.time === time
+          ? { rate: own.quote.price, before: own.priceBefore }
+          : { rate: rates(currency, time), before: beforeTime.get(time) };
+      return { ...currency, getRates };
     }),
   );
 }

@@ -1,52 +1,63 @@
+import type { Task } from "@market-data/scheduler";
 import { readTimes } from "../history/slices.ts";
-import type { MarketStore } from "../store/store.ts";
-import type { Turns } from "../values/turns.ts";
-import { type ConvertParameters, type Currency, isDollar, noRateAtError, ratesAt } from "./convert.ts";
+import {
+  type ConvertParameters,
+  type Currency,
+  isDollar,
+  noRateError,
+  type RateSource,
+  type ReadRates,
+  ratesAt,
+} from "./convert.ts";
 
-/** US dollars for one unit of a currency at one of the times for which rates were read. */
+/** USD for one unit of a currency at a time for which rates were read. */
 export type PastRates = (currency: Currency, time: number) => number;
 
 /**
- * The rates of a request's currencies at the times of its values: each value is converted at the rate of its own time
+ * The rates of a request's currencies at the times of its values. Each value is converted at the rate of its own time
  * (spec/guides/conversions.md).
  *
- * @param times Of all values of the response, in any order.
- * @throws {ParameterError} for the first currency that has no rate at one of them: no quote lacks a currency.
+ * @param times The times of all values in the response, in any order.
+ * @param read Reads the rates. Default: the closest rates, as for history.
+ * @throws {ParameterError} for the first currency without a rate at one of the times. No quote lacks a currency.
  */
 export async function readPastRates(
-  store: MarketStore,
+  source: RateSource,
   currencies: readonly Currency[],
   times: Iterable<number>,
   parameters: ConvertParameters,
-  turns: Turns,
+  task: Task,
+  read: ReadRates = ratesAt,
 ): Promise<PastRates> {
   if (currencies.every(isDollar)) return () => 1;
   const ascending = uniqueTimes(times);
-  // A number for each time, and one index of them all: with many currencies a map for each would fill the memory.
+  // One shared index of times: with many currencies, a map for each currency would fill the memory.
   const indexes = new Map(ascending.map((time, index) => [time, index]));
   const tables = new Map<number, Float64Array>();
   for (const currency of currencies) {
-    const rates = await readTimes(ascending, turns, (some) => ratesAt(store, currency, some));
+    const rates = await readTimes(ascending, task, (some) => read(source, currency, some));
     const missing = ascending[rates.indexOf(null)];
-    if (missing !== undefined) throw await noRateAtError(store, parameters, currency, missing);
+    if (missing !== undefined) throw await noRateError(source, parameters, currency, missing);
     tables.set(
       currency.id,
-      Float64Array.from(rates, (rate) => rate ?? Number.NaN),
+      Float64Array.from(rates, (rate) => rate?.usd ?? Number.NaN),
     );
-    if (turns.isOver) await turns.next();
+    if (task.shouldYield) await task.yield();
   }
   return ({ id }, time) => tables.get(id)?.[indexes.get(time) ?? Number.NaN] ?? Number.NaN;
 }
 
-/** Each time once, ascending. */
-function uniqueTimes(times: Iterable<number>): number[] {
-  return [...Float64Array.from(new Set(times)).sort()];
+/** The times in ascending order, without duplicates. */
+export function uniqueTimes(times: Iterable<number>): number[] {
+  const unique = new Set(times);
+  // The newest values of a market often have the same time.
+  return unique.size === 1 ? [...unique] : [...Float64Array.from(unique).sort()];
 }
 
 /**
- * A quote for each currency, by its key.
+ * A quote for each currency, by the currency's key.
  *
- * @param toQuote A quote at a rate; null if its price cannot be represented: only then a currency has none.
+ * @param toQuote Builds a quote at a rate; null if the price cannot be represented. Only then a currency has no quote.
  */
 export function quotesByCurrency<Quote>(
   currencies: readonly Currency[],

@@ -1,8 +1,8 @@
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 
 /**
- * A number as DEX records write it, where numbers are strings: plain decimals without an exponent, rounded as all values
- * are; null where it is unknown.
+ * A number as DEX records write numbers: a decimal string without an exponent, rounded like all values; null if
+ * unknown.
  */
 export function decimalText(value: number | null): string | null {
   const known = value === null ? null : finiteOrNull(rounded(value));

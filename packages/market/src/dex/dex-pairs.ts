@@ -3,7 +3,7 @@ import { getView, type MarketView } from "../rows/view.ts";
 import type { DexExchange, DexNetwork, DexPair } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
-/** The parameters that name DEX pairs, as `parseQuery` returns them. */
+/** The parameters that name DEX pairs, as returned by `parseQuery`. */
 export interface DexPairParameters {
   readonly contract_address: readonly string[];
   readonly network_id?: readonly number[];
@@ -13,11 +13,11 @@ export interface DexPairParameters {
   readonly reverse_order: boolean;
 }
 
-/** A requested pair, with where it is traded. */
+/** A requested pair, with its network and exchange. */
 export interface FoundPair {
   /** The contract address as requested. */
   readonly address: string;
-  /** With base and quote swapped if it is reversed. */
+  /** Base and quote are swapped if `isReversed` is set. */
   readonly pair: DexPair;
   readonly isReversed: boolean;
   readonly network: DexNetwork;
@@ -25,11 +25,11 @@ export interface FoundPair {
 }
 
 /**
- * Finds the requested pairs, in the order of the addresses and then of the networks, each once. Addresses match in any
- * case, because on many networks they are case-insensitive.
+ * Finds the requested pairs in the order of the addresses, then of the networks, without duplicates. Addresses match in
+ * any case, because many networks treat them as case-insensitive.
  *
- * @throws {LookupError} for the first network that is unknown, or else the first address that none of the networks has,
- * unless `skip_invalid`.
+ * @throws {LookupError} for the first unknown network, or else the first address without a pair, unless `skip_invalid`
+ * is set.
  */
 export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): FoundPair[] {
   const { contract_address, skip_invalid, reverse_order: isReversed } = parameters;
@@ -50,7 +50,7 @@ export function findPairs(snapshot: Snapshot, parameters: DexPairParameters): Fo
   return [...found.values()];
 }
 
-/** How many pairs a request finds at most; an address that finds nothing counts as one. */
+/** The maximum number of pairs that a request finds. An address without a pair counts as one. */
 export function countPairs(snapshot: Snapshot, parameters: DexPairParameters): number {
   const { contract_address, network_id, network_slug } = parameters;
   const { networksOfAddress } = getView(snapshot).memoize(dexIndex);
@@ -62,9 +62,9 @@ export function countPairs(snapshot: Snapshot, parameters: DexPairParameters): n
 }
 
 /**
- * The pairs that have records in the requested period.
+ * The pairs with records in the requested period.
  *
- * @throws {LookupError} for the first that has none, unless `skipInvalid`.
+ * @throws {LookupError} for the first pair without records, unless `skipInvalid` is set.
  */
 export function withRecords(
   pairs: readonly FoundPair[],
@@ -93,7 +93,7 @@ function requestedNetworks(
 interface DexIndex {
   readonly pairs: ReadonlyMap<string, DexPair>;
   readonly exchanges: ReadonlyMap<number, DexExchange>;
-  /** On how many networks there is a pair with a contract address. */
+  /** The number of networks with a pair at each contract address. */
   readonly networksOfAddress: ReadonlyMap<string, number>;
 }
 
@@ -114,7 +114,7 @@ function pairKey(networkId: number, address: string): string {
   return `${networkId} ${address.toLowerCase()}`;
 }
 
-/** A pair from the view of its quote asset. What is known about the base asset only is null. */
+/** The pair as seen from its quote asset. Values known for the base asset only become null. */
 function reversed(pair: DexPair): DexPair {
   const { base, quote, price, priceByQuoteAsset, poolQuoteAsset, totalSupplyQuoteAsset } = pair;
   const isPooled = poolQuoteAsset !== null && totalSupplyQuoteAsset !== null && totalSupplyQuoteAsset > 0;

@@ -1,12 +1,15 @@
 import type { DexPairFields, DexQuote, DexSecurityScan } from "@market-data/types";
 import { type Currency, convertedOrNull } from "../conversion/convert.ts";
+import type { ChangeConversion } from "../conversion/view-rates.ts";
+import { changeIn } from "../records/quote-context.ts";
+import type { ChangePeriod } from "../store/asset-metrics.ts";
 import type { DexPair, DexToken } from "../store/dex.ts";
 import { finiteOrNull, rounded, roundedPercent } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 import { decimalText } from "./decimal-text.ts";
 import type { FoundPair } from "./dex-pairs.ts";
 
-/** The fields that all records of DEX pairs have (spec/components/schemas/DexPairFields.yaml). */
+/** The fields that all records of DEX pairs share (spec/components/schemas/DexPairFields.yaml). */
 export function pairFields({ pair, network, exchange }: FoundPair): DexPairFields {
   return {
     contract_address: pair.contractAddress,
@@ -48,9 +51,9 @@ function tokenFields<Side extends "base" | "quote">(side: Side, token: DexToken)
   };
 }
 
-/** The flags of the contract that aggregate all sources; the others come from a third party. */
+/** Flags of the contract that aggregate all sources. A third party reports the rest. */
 const AGGREGATED = ["contract_verified", "honeypot"];
-/** Reported by both. */
+/** Reported by both sources. */
 const SHARED = "honeypot";
 
 function securityScans({ securityScan }: DexPair): DexSecurityScan[] {
@@ -66,8 +69,10 @@ function securityScans({ securityScan }: DexPair): DexSecurityScan[] {
   ];
 }
 
-/** A pair's latest values in a currency; null if its price cannot be represented. */
-export function pairQuote(pair: DexPair, { id }: Currency, rate: number): DexQuote | null {
+/** The latest values of a pair in a currency; null if the price cannot be represented. */
+export function pairQuote(pair: DexPair, currency: ChangeConversion): DexQuote | null {
+  const { id, getRate } = currency;
+  const rate = getRate(pair.lastUpdated)?.usd ?? null;
   const price = convertedText(pair.price, rate);
   if (price === null) return null;
   return {
@@ -78,24 +83,36 @@ export function pairQuote(pair: DexPair, { id }: Currency, rate: number): DexQuo
     volume_24h: convertedText(pair.volume24h, rate),
     "24h_buy_volume": convertedText(pair.buyVolume24h, rate),
     "24h_sell_volume": convertedText(pair.sellVolume24h, rate),
-    percent_change_price_1h: percentText(pair.percentChangePrice1h),
-    percent_change_price_24h: percentText(pair.percentChangePrice24h),
+    percent_change_price_1h: changeText(pair.percentChangePrice1h, currency, pair.lastUpdated, "1h"),
+    percent_change_price_24h: changeText(pair.percentChangePrice24h, currency, pair.lastUpdated, "24h"),
     fully_diluted_value: convertedText(pair.fullyDilutedValue, rate),
     last_updated: iso(pair.lastUpdated),
   };
 }
 
-/** An amount of US dollars in a currency, as a string. */
-export function convertedText(usd: number | null, rate: number): string | null {
+/** Converts an amount of USD to a currency, as a string. */
+export function convertedText(usd: number | null, rate: number | null): string | null {
   return decimalText(convertedOrNull(usd, rate));
 }
 
+/** The change of a value in a currency, up to a time, as a string. @param percent The change in USD. */
+export function changeText(
+  percent: number | null,
+  { getRate, getBefore }: ChangeConversion,
+  time: number,
+  period: ChangePeriod,
+): string | null {
+  const before = getBefore(time);
+  if (percent === null || before === undefined) return percentText(percent);
+  return decimalText(changeIn(1, before[period], 1 + percent / 100, getRate(time)?.usd ?? null));
+}
+
 /** A percentage, as a string. */
-export function percentText(percent: number | null): string | null {
+function percentText(percent: number | null): string | null {
   return percent === null ? null : decimalText(roundedPercent(percent));
 }
 
-/** A field that is absent where it is unknown: the contract has no null for it. */
+/** A field that is absent if unknown: the contract has no null for it. */
 export function textField<Name extends string>(
   name: Name,
   text: string | null,
@@ -103,7 +120,10 @@ export function textField<Name extends string>(
   return (text === null ? {} : { [name]: text }) as { [Field in Name]?: string };
 }
 
-/** A quote for each currency, in a list. @param toQuote Null if its price cannot be represented: only then a currency has none. */
+/**
+ * A list with a quote for each currency. @param toQuote Returns null if the price cannot be represented. Only then a
+ * currency has no quote.
+ */
 export function quoteList<Quote, Kind extends Currency>(
   currencies: readonly Kind[],
   getRate: (currency: Kind) => number,

@@ -4,19 +4,21 @@ import { requestedPeriods } from "./periods.ts";
 import { type SamplingParameters, type SpanParameters, samplingInterval, toSpan } from "./span.ts";
 
 /**
- * The earliest time that a request reads, as Unix time in ms; undefined if it reads the present alone, or no time at
- * all.
+ * The earliest time that a request reads, as Unix time in ms; undefined if the request reads only the present, or no
+ * time at all.
  *
  * @param now The time of the request, as Unix time in ms.
- * @param given The names of the parameters that were sent, as in the context of the handler.
+ * @param given The names of the sent parameters, as in the context of the handler.
+ * @param newest The time of the market's newest price, as Unix time in ms. Default: `now`.
  */
 export type GetEarliestRequestedTime<Parameters> = (
   parameters: Parameters,
   now: number,
   given?: readonly string[],
+  newest?: number,
 ) => number | undefined;
 
-/** When the first period of an OHLCV request opens. */
+/** The opening time of the first period of an OHLCV request. */
 export const firstPeriod: GetEarliestRequestedTime<SpanParameters & SamplingParameters> = (
   parameters,
   now,
@@ -26,7 +28,7 @@ export const firstPeriod: GetEarliestRequestedTime<SpanParameters & SamplingPara
     requestedPeriods(parameters.time_period, samplingInterval(parameters, given), toSpan(parameters, now)),
   );
 
-/** The first time at which a request for historical quotes wants one. */
+/** The first requested time of historical quotes. */
 export const firstQuoteTime: GetEarliestRequestedTime<SpanParameters & { interval: string }> = (
   parameters,
   now,
@@ -37,6 +39,6 @@ export function endOfDay(time: number): number {
   return startOfDay(time) + DAY - 1;
 }
 
-function first({ size, at }: Times): number | undefined {
+export function first({ size, at }: Times): number | undefined {
   return size === 0 ? undefined : at(0);
 }

@@ -1,12 +1,12 @@
+import { Task } from "@market-data/scheduler";
 import type { StoredQuote, TimeSpan } from "../store/history.ts";
 import type { Series, SeriesPoint } from "../store/series.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, iso } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 import { type Interval, type Span, unitStartAfter } from "./intervals.ts";
 import { readTimes } from "./slices.ts";
 
-/** Where to search for a quote: the one closest to `at`, no earlier than `from` and no later than `to`. */
+/** A search for the quote closest to `at`, no earlier than `from` and no later than `to`. */
 export interface SearchWindow {
   readonly at: number;
   readonly from: number;
@@ -17,11 +17,11 @@ interface Timed {
   readonly time: number;
 }
 
-/** Something with quotes over time, as a store has them: an asset, or a series. */
+/** A stored history of quotes: of an asset, or of a series. */
 export interface QuoteSource<Quote extends Timed> {
-  /** The first quote of each span; null where it contains none. Spans ascend. */
+  /** The first quote of each span; null for an empty span. Spans ascend. */
   readFirst(spans: readonly TimeSpan[]): Promise<(Quote | null)[]>;
-  /** For each time the closest quote, no further away than `tolerance` ms; null where there is none. Times ascend. */
+  /** The closest quote to each time, at most `tolerance` ms away; null if there is none. Times ascend. */
   readClosest(times: readonly number[], tolerance: number): Promise<(Quote | null)[]>;
 }
 
@@ -39,22 +39,25 @@ export function seriesQuotes(store: MarketStore, series: Series): QuoteSource<Se
   };
 }
 
-/** A quote, and where it was searched. */
+/** A quote with the window of its search. */
 export interface FoundQuote<Quote> {
   readonly point: Quote;
   readonly window: SearchWindow;
 }
 
-/** The quotes of the requested times, by time: each once. A quote halfway between two times counts for the first. */
+/**
+ * The quotes of the requested times, in ascending order, without duplicates. A quote halfway between two times counts
+ * for the first.
+ */
 export async function findRequestedQuotes<Quote extends Timed>(
   source: QuoteSource<Quote>,
   interval: Interval,
   windows: readonly SearchWindow[],
-  turns: Turns,
+  task: Task,
 ): Promise<FoundQuote<Quote>[]> {
   const find = interval.kind === "calendar" ? findFirstQuotes : findQuotes;
   const found: FoundQuote<Quote>[] = [];
-  for (const [index, point] of (await find(source, windows, turns)).entries()) {
+  for (const [index, point] of (await find(source, windows, task)).entries()) {
     const window = windows[index];
     if (point !== null && window !== undefined && point.time !== found.at(-1)?.point.time)
       found.push({ point, window });
@@ -62,13 +65,13 @@ export async function findRequestedQuotes<Quote extends Timed>(
   return found;
 }
 
-/** The maximum distance of a quote from its point of a relative interval, however long that is. */
+/** The maximum distance between a quote and its requested time, for relative intervals of any length. */
 const MAX_DISTANCE = DAY / 2;
 
 /**
- * Where to search the quote for each point of the interval, within the bounds of the request: for a calendar interval in
- * the whole hour, day, week, month or year; for a relative one on both sides, no further than half an interval or half a
- * day (spec/guides/time-and-intervals.md, Historical quotes).
+ * The search window of each requested time, within the bounds of the request. A calendar interval searches the whole
+ * hour, day, week, month or year. A relative interval searches both sides, up to half an interval or half a day
+ * (spec/guides/time-and-intervals.md, Historical quotes).
  */
 export function getSearchWindows(
   interval: Interval,
@@ -89,44 +92,44 @@ export function toSearchInterval({ from, to }: SearchWindow): string {
   return `${iso(from)}/${iso(to)}`;
 }
 
-/** The first quote of each window; null where there is none. @param windows By ascending `from`. */
+/** The first quote of each window; null if there is none. @param windows In ascending order of `from`. */
 function findFirstQuotes<Quote extends Timed>(
   source: QuoteSource<Quote>,
   windows: readonly SearchWindow[],
-  turns: Turns,
+  task: Task,
 ): Promise<(Quote | null)[]> {
   const spans = windows.map(({ from, to }) => ({ from, to }));
-  return readTimes(spans, turns, (some) => source.readFirst(some));
+  return readTimes(spans, task, (some) => source.readFirst(some));
 }
 
-/** What remains of a window once everything on one side of `at` is known to be out of its range. */
+/** The remaining part of a window after the part on one side of `at` is known to have no quote. */
 interface Search {
   readonly index: number;
   low: number;
   high: number;
-  /** Which end of the range is closest to `at`. */
+  /** The end of the range closest to `at`. */
   readonly closest: "low" | "high";
 }
 
 /**
- * The quote of each window; null where there is none.
+ * The quote of each window; null if there is none.
  *
- * The store finds the closest quote on either side. If that is outside of the window, the window is bisected until the
- * closest quote in it is found. This takes a few steps, and happens only where a quote is just beyond the bounds of a
- * request.
+ * The store finds the closest quote on either side. If the quote is outside the window, the window is bisected until
+ * the closest quote inside is found. The bisection takes a few steps, and is needed only for quotes just beyond the
+ * bounds of a request.
  *
- * @param windows By ascending `at`.
+ * @param windows In ascending order of `at`.
  */
 export async function findQuotes<Quote extends Timed>(
   source: QuoteSource<Quote>,
   windows: readonly SearchWindow[],
-  turns: Turns = new Turns(),
+  task: Task = new Task(),
 ): Promise<(Quote | null)[]> {
   if (windows.length === 0) return [];
   const tolerance = windows.reduce((most, { at, from, to }) => Math.max(most, at - from, to - at), 0);
   const times = windows.map(({ at }) => at);
   const readClosest: ReadClosest<Quote> = (times, tolerance) =>
-    readTimes(times, turns, (some) => source.readClosest(some, tolerance));
+    readTimes(times, task, (some) => source.readClosest(some, tolerance));
   const closest = await readClosest(times, tolerance);
   const found: (Quote | null)[] = [];
   let searches: Search[] = [];
@@ -147,7 +150,7 @@ export async function findQuotes<Quote extends Timed>(
 
 type ReadClosest<Quote> = (times: readonly number[], tolerance: number) => Promise<(Quote | null)[]>;
 
-/** Searches the middle of each range, stores what it finds, and returns the ranges that may contain a closer quote. */
+/** Searches the middle of each range, stores the results, and returns the ranges that may contain a closer quote. */
 async function bisect<Quote extends Timed>(
   readClosest: ReadClosest<Quote>,
   searches: readonly Search[],

@@ -8,14 +8,14 @@ export type Interval =
   | { readonly kind: "calendar"; readonly unit: CalendarUnit }
   | { readonly kind: "relative"; readonly step: number };
 
-/** Ascending times without duplicates, computed one by one because there may be very many. */
+/** Ascending times without duplicates, computed on demand because there may be very many. */
 export interface Times {
   readonly size: number;
   /** @param index From 0 up to `size` - 1. */
   at(index: number): number;
 }
 
-/** The requested part of the past: Unix time in ms, both bounds included. */
+/** The requested part of the past, in Unix ms, both bounds inclusive. */
 export interface Span {
   /** If absent, `count` times are counted backwards from the end. */
   readonly start?: number | undefined;
@@ -32,7 +32,7 @@ const UNITS: ReadonlyMap<string, CalendarUnit> = new Map([
 ]);
 
 /**
- * The interval of a value of `interval`: `hourly` to `yearly` are units of the calendar, `5m`, `24h`, `30d` durations.
+ * Parses a value of `interval`: `hourly` to `yearly` are calendar units; `5m`, `24h`, `30d` are durations.
  *
  * @throws {TypeError} for a value that is not in the contract.
  */
@@ -45,9 +45,9 @@ export function parseInterval(name: string): Interval {
 }
 
 /**
- * The times for which historical quotes are requested (spec/guides/time-and-intervals.md): for a calendar interval the
- * starts of hours, days, weeks, months or years; for a relative one every N minutes, hours or days from the start, or
- * back from the end.
+ * The times for which historical quotes are requested (spec/guides/time-and-intervals.md). A calendar interval has the
+ * starts of hours, days, weeks, months or years. A relative interval has a time every N minutes, hours or days,
+ * forwards from the start or backwards from the end.
  */
 export function requestedTimes(interval: Interval, { start, end, count }: Span): Times {
   return interval.kind === "calendar"
@@ -67,7 +67,7 @@ function relativeTimes(step: number, start: number | undefined, end: number, cou
   return { size, at: (index) => first + index * step };
 }
 
-/** All times. */
+/** Lists all times. */
 export function listTimes({ size, at }: Times): number[] {
   return Array.from({ length: size }, (_, index) => at(index));
 }
@@ -93,7 +93,7 @@ export function unitNumber(unit: CalendarUnit, time: number): number {
   }
 }
 
-/** When a unit of the calendar begins. */
+/** The start of a calendar unit. */
 export function unitStart(unit: CalendarUnit, number: number): number {
   switch (unit) {
     case "hour":
@@ -109,7 +109,7 @@ export function unitStart(unit: CalendarUnit, number: number): number {
   }
 }
 
-/** The same date and time of day a number of years later or earlier; 28 February if the year has no 29 February. */
+/** The same date and time of day, a number of years later or earlier; 28 February if the year has no 29 February. */
 export function addYears(time: number, years: number): number {
   const date = new Date(time);
   const day = Math.floor(time / DAY) * DAY;
@@ -120,12 +120,12 @@ export function addYears(time: number, years: number): number {
   return (inMonth ? sameDay : sameDay - DAY) + (time - day);
 }
 
-/** Unlike Date.UTC, this does not read the years 0 to 99 as those of the 20th century. */
+/** Date.UTC reads the years 0 to 99 as 1900 to 1999; `setUTCFullYear` does not. */
 function utcDate(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
 
-/** When the calendar unit after the one that contains a time begins. */
+/** The start of the calendar unit after the unit of a time. */
 export function unitStartAfter(unit: CalendarUnit, time: number): number {
   return unitStart(unit, unitNumber(unit, time) + 1);
 }

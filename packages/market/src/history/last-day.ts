@@ -1,16 +1,18 @@
+import type { Task } from "@market-data/scheduler";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
-import type { Candle } from "../store/history.ts";
+import type { Candle, DerivedCandle } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
-import { DAY, HOUR, startOfDay } from "../values/timestamps.ts";
-import type { Turns } from "../values/turns.ts";
-import { readDay } from "./price-paths.ts";
+import { DAY, startOfDay } from "../values/timestamps.ts";
+import { readOnePrice } from "./price-paths.ts";
+import { deriveDay } from "./read-candles.ts";
 
-/** How many rows of an asset's history are read for its last day at most: points, five minutes apart, and hours. */
+/** The maximum number of rows read for an asset's last day: five-minute quotes and hours. */
 export const ROWS_OF_LAST_DAY = 288 + 24;
 
 /**
- * An asset's current UTC day, or where its data ends earlier the day of its newest price: its candle, or else what hours
- * and quotes have of it. Undefined where there is no price.
+ * An asset's current UTC day, or the day of its newest price if its data ends earlier. Comes from the imported candle
+ * or from known prices. An earlier day with one price opens with the last price of the day before. Undefined without a
+ * price.
  *
  * @param now As Unix time in ms.
  */
@@ -19,23 +21,23 @@ export async function readLastDay(
   assetId: number,
   metrics: AssetMetrics | undefined,
   now: number,
-  turns: Turns,
+  task: Task,
 ): Promise<Candle | undefined> {
   const from = startOfDay(Math.min(metrics?.lastUpdated ?? now, now));
   const [candle] = await store.candles({ assetId, period: "daily", from, to: now + 1, newest: 1 });
   if (candle !== undefined) return candle;
-  turns.check();
-  return composeDay(store, assetId, from, Math.min(from + DAY - 1, now), turns);
+  if (task.shouldYield) await task.yield();
+  return (await deriveDay(store, assetId, from, now)) ?? readThinDay(store, assetId, from, now, task);
 }
 
-async function composeDay(
+async function readThinDay(
   store: MarketStore,
   assetId: number,
   from: number,
-  to: number,
-  turns: Turns,
-): Promise<Candle | undefined> {
-  const points = await readDay(store, assetId, from, to, turns);
+  now: number,
+  task: Task,
+): Promise<DerivedCandle | undefined> {
+  const points = await readOnePrice(store, assetId, from, Math.min(from + DAY - 1, now), task);
   if (points === null) return undefined;
   const { open, high, low, close } = points;
   return {
@@ -47,25 +49,12 @@ async function composeDay(
     // The day may open with the last price of the day before.
     timeHigh: Math.max(from, high.time),
     timeLow: Math.max(from, low.time),
-    volume: await sumVolume(store, assetId, from, close.time),
+    volume: null,
     marketCap: null,
     circulatingSupply: null,
     totalSupply: null,
     lastUpdated: close.time,
+    prices: 1,
+    timeFirst: open.time,
   };
-}
-
-/** The volume of all hours up to a time; null where one of them is unknown. */
-async function sumVolume(
-  store: MarketStore,
-  assetId: number,
-  from: number,
-  to: number,
-): Promise<number | null> {
-  const hours = await store.candles({ assetId, period: "hourly", from, to: to + 1 });
-  if (hours.length < Math.ceil((to + 1 - from) / HOUR)) return null;
-  return hours.reduce<number | null>(
-    (sum, { volume }) => (sum === null || volume === null ? null : sum + volume),
-    0,
-  );
 }

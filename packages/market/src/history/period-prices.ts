@@ -1,5 +1,5 @@
 import { convertedOrNull } from "../conversion/convert.ts";
-import type { Candle, CandlePeriod } from "../store/history.ts";
+import { type Candle, type CandlePeriod, isDerived } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
 
 /** The last millisecond of a period. */
@@ -7,7 +7,7 @@ export function closeTime({ timeOpen }: Pick<Candle, "timeOpen">, period: Candle
   return timeOpen + CANDLE_LENGTH[period] - 1;
 }
 
-/** Whether the last of some candles is of the current period, which is not over. */
+/** Whether the last candle covers the current, unfinished period. */
 export function endIncomplete(
   candles: readonly Pick<Candle, "timeOpen">[],
   period: CandlePeriod,
@@ -17,9 +17,7 @@ export function endIncomplete(
   return last !== undefined && closeTime(last, period) >= now;
 }
 
-/**
- * The time whose rate converts all values of a period: its end, or for the current period the time of its last price.
- */
+/** The time of the rate for all values of a period: its end, or for the current period the time of its last price. */
 export function getRateTime(
   candle: Pick<Candle, "timeOpen" | "lastUpdated">,
   period: CandlePeriod,
@@ -29,7 +27,12 @@ export function getRateTime(
   return end < now ? end : Math.max(candle.timeOpen, Math.min(candle.lastUpdated, end));
 }
 
-/** The prices of a period in some currency. */
+/** The mark of a candle derived from prices; no field for an imported candle. */
+export function markDerived(candle: Candle): { is_derived?: true } {
+  return isDerived(candle) ? { is_derived: true } : {};
+}
+
+/** The prices of a period in one currency. */
 export interface Prices {
   open: number;
   high: number;
@@ -38,8 +41,8 @@ export interface Prices {
 }
 
 /**
- * The prices of a period at one rate, so that open and close stay between low and high; null if one of them cannot be
- * represented.
+ * Converts the prices of a period at one rate, so that open and close stay between low and high. Null if one of them
+ * cannot be represented.
  */
 export function convertPrices(candle: Readonly<Prices>, rate: number): Prices | null {
   const open = convertedOrNull(candle.open, rate);

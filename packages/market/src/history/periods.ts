@@ -12,22 +12,22 @@ import {
 
 const OWN_UNIT: Readonly<Record<CandlePeriod, CalendarUnit>> = { hourly: "hour", daily: "day" };
 
-/** The periods of an OHLCV response: when each opens. */
+/** The opening times of the periods of an OHLCV response. */
 export interface Periods extends Times {
-  /** The record of the period at `index` is the first one that opens at `at(index)` or later, but before this time. */
+  /** The end of a search, exclusive: the record of a period is the first that opens at or after `at(index)`. */
   until(index: number): number;
 }
 
 /**
- * The requested periods, by the rules of OHLCV in spec/guides/time-and-intervals.md.
+ * The requested periods, by the OHLCV rules of spec/guides/time-and-intervals.md.
  *
- * - The period that contains the start is excluded, the one that contains the end included; so for daily periods only
- *   the date of a time counts (rules 1 and 3).
- * - Without a start there are `count` of them; the last one contains the end, complete or not (rules 2 and 4).
- * - `interval` samples the periods (rule 6). Samples of a relative interval and of `yearly` are multiples of the interval
- *   after the start, or before the end, as rule 5 requires: to get one day, start one interval before it. Samples of
- *   `weekly`, `monthly` and, with hourly periods, `daily` are the first record of each week, month or day.
- * - An interval that is not longer than the period selects every period.
+ * - The period of the start is excluded and the period of the end is included. For daily periods, only the date of a
+ *   time counts (rules 1 and 3).
+ * - Without a start there are `count` periods. The last one contains the end, complete or not (rules 2 and 4).
+ * - `interval` samples the periods (rule 6). A relative interval and `yearly` take multiples of the interval after the
+ *   start or before the end (rule 5): to get one day, start one interval earlier. `weekly`, `monthly`, and `daily` with
+ *   hourly periods take the first record of each week, month or day.
+ * - An interval no longer than the period selects every period.
  */
 export function requestedPeriods(
   period: CandlePeriod,
@@ -81,9 +81,9 @@ function units(unit: CalendarUnit, excluded: number | undefined, last: number, c
 }
 
 /**
- * The record of each period, oldest first; periods without one are skipped.
+ * The record of each period, oldest first. Periods without a record are skipped.
  *
- * @param slices Records by ascending `timeOpen`, in slices of which the newest comes first.
+ * @param slices Records in ascending order of `timeOpen`, in slices, newest slice first.
  */
 export async function sampleRecords<Item extends { readonly timeOpen: number }>(
   slices: Iterable<readonly Item[]> | AsyncIterable<readonly Item[]>,
@@ -97,7 +97,7 @@ export async function sampleRecords<Item extends { readonly timeOpen: number }>(
       while (index >= 0 && record.timeOpen < at(index)) index--;
       if (index < 0) break;
       if (record.timeOpen >= until(index)) continue;
-      // An older record of the same period takes the place of a newer one.
+      // An older record of the same period replaces a newer one.
       if (sampled === index) newestFirst.pop();
       newestFirst.push(record);
       sampled = index;

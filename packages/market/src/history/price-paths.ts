@@ -1,16 +1,17 @@
 import type { EnumerationValue } from "@market-data/openapi";
+import type { Task } from "@market-data/scheduler";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { Candle, StoredQuote } from "../store/history.ts";
+import { type Candle, isDerived, type StoredQuote } from "../store/history.ts";
 import type { MarketStore } from "../store/store.ts";
 import { DAY, HOUR, parseDuration, startOfDay } from "../values/timestamps.ts";
-import type { Turns } from "../values/turns.ts";
 import { assetQuotes, findQuotes, type SearchWindow } from "./find-quotes.ts";
+import { deriveDay } from "./read-candles.ts";
 
-/** A period that price performance reports. */
+/** A period of price performance. */
 export type PerformancePeriod = EnumerationValue<"PerformanceTimePeriod">;
 
-/** A price in US dollars, and its time. */
+/** A price in USD with its time. */
 export interface PricePoint {
   readonly usd: number;
   readonly time: number;
@@ -18,26 +19,31 @@ export interface PricePoint {
 
 /** The path of an asset's price through a period. */
 export interface PricePath {
-  /** When the period begins and ends. */
+  /** Start and end of the period, in Unix ms. */
   readonly from: number;
   readonly to: number;
   readonly open: PricePoint;
   readonly high: PricePoint;
   readonly low: PricePoint;
   readonly close: PricePoint;
-  /** Whether the times of high and low are known. If not, they are the period's end, and not part of the response. */
+  /**
+   * Whether the times of high and low are known. Unknown times equal the period's end and are not part of the response.
+   */
   readonly hasExtremeTimes: boolean;
 }
 
-/** The maximum distance of the first price of a period from its start: an hour for a day, else half a day. */
+/**
+ * The maximum distance between the start of a period and its first price: an hour for periods up to a day, else half a
+ * day.
+ */
 const maxDistance = (length: number) => (length <= DAY ? HOUR : DAY / 2);
 
-/** Days of `all_time` at most. */
+/** The maximum number of days in `all_time`. */
 const MAX_DAYS = 20 * 366;
-/** Hours and points, five minutes apart, of the parts of days with which a period begins and ends. */
+/** Rows of the partial days at both ends of a period: hours and five-minute quotes. */
 const ROWS_OF_PARTS = 600;
 
-/** How many rows of an asset's history are read for its paths at most: `all_time` may be another in each currency. */
+/** The maximum number of rows read for an asset's paths. `all_time` may differ between currencies. */
 export function countPathRows(periods: readonly PerformancePeriod[], currencies: number): number {
   return periods.reduce((sum, period) => {
     const length = period === "yesterday" ? DAY : parseDuration(period);
@@ -47,11 +53,11 @@ export function countPathRows(periods: readonly PerformancePeriod[], currencies:
 }
 
 /**
- * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance): rolling periods close at the time
- * of the request with the newest price, and so does `all_time`, which begins with the first price that is known;
- * `yesterday` is the last complete UTC day. A period without a first price is left out.
+ * The paths of an asset's price (spec/guides/time-and-intervals.md, Price performance). Rolling periods and `all_time`
+ * close at the time of the request with the newest price. `all_time` begins with the first known price. `yesterday` is
+ * the last complete UTC day. A period without a first price is left out.
  *
- * @param times The time of the request, and the one before which `all_time` does not begin; Unix times in ms.
+ * @param times The time of the request and the earliest start of `all_time`, in Unix ms.
  */
 export async function readPricePaths(
   store: MarketStore,
@@ -59,19 +65,19 @@ export async function readPricePaths(
   metrics: AssetMetrics,
   periods: readonly PerformancePeriod[],
   { begin, now }: { readonly begin: number; readonly now: number },
-  turns: Turns,
+  task: Task,
 ): Promise<Map<PerformancePeriod, PricePath>> {
-  const openings = await rollingOpenings(store, asset, periods, now, turns);
+  const openings = await rollingOpenings(store, asset, periods, now, task);
   const paths = new Map<PerformancePeriod, PricePath>();
   for (const period of periods) {
     const path = await readPath(period);
     if (path !== null) paths.set(period, path);
-    if (turns.isOver) await turns.next();
+    if (task.shouldYield) await task.yield();
   }
   return paths;
 
   async function readPath(period: PerformancePeriod): Promise<PricePath | null> {
-    if (period === "yesterday") return yesterday(store, asset, now, turns);
+    if (period === "yesterday") return yesterday(store, asset, now, task);
     const length = parseDuration(period);
     const open = length === undefined ? await firstPrice(store, asset, begin) : openings.get(period);
     if (open === undefined) return null;
@@ -86,7 +92,7 @@ async function rollingOpenings(
   { id }: Asset,
   periods: readonly PerformancePeriod[],
   now: number,
-  turns: Turns,
+  task: Task,
 ): Promise<Map<PerformancePeriod, PricePoint>> {
   const rolling = periods
     .flatMap((period) => {
@@ -98,16 +104,16 @@ async function rollingOpenings(
     const at = now - length;
     return { at, from: at - maxDistance(length), to: Math.min(at + maxDistance(length), now) };
   });
-  const points = await findQuotes(assetQuotes(store, id), windows, turns);
+  const quotes = await findQuotes(assetQuotes(store, id), windows, task);
   return new Map(
     rolling.flatMap(({ period }, index) => {
-      const point = points[index];
-      return point ? [[period, toPricePoint(point)]] : [];
+      const quote = quotes[index];
+      return quote ? [[period, toPricePoint(quote)]] : [];
     }),
   );
 }
 
-/** How a period that closes now begins. */
+/** The start of a period that closes now. */
 interface Opening {
   readonly from: number;
   readonly open: PricePoint;
@@ -121,22 +127,24 @@ async function upToNow(
   { from, open }: Opening,
 ): Promise<PricePath> {
   const close = { usd: price, time: now };
-  // What came before the first price does not belong to the path.
+  // Extremes before the first price are not part of the path.
   const points = [open, close, ...(await readExtremes(store, id, Math.max(from, open.time), now))];
   return { from, to: now, open, ...highestAndLowest(points), close, hasExtremeTimes: true };
 }
 
-/** The last complete UTC day: its candle, or else what other history has of it. */
+/** The last complete UTC day, from its imported candle or from its known prices. */
 async function yesterday(
   store: MarketStore,
   { id: assetId }: Asset,
   now: number,
-  turns: Turns,
+  task: Task,
 ): Promise<PricePath | null> {
   const end = startOfDay(now) - 1;
   const from = end + 1 - DAY;
-  const [day] = await store.candles({ assetId, period: "daily", from, to: end });
-  const points = day === undefined ? await readDay(store, assetId, from, end, turns) : candlePoints(day, end);
+  const [candle] = await store.candles({ assetId, period: "daily", from, to: end });
+  const day = candle ?? (await deriveDay(store, assetId, from, now));
+  const points =
+    day === undefined ? await readOnePrice(store, assetId, from, end, task) : candlePoints(day, end);
   if (points === null) return null;
   const atEnd = ({ usd }: PricePoint) => ({ usd, time: end });
   const { open, high, low, close } = points;
@@ -152,20 +160,25 @@ async function yesterday(
 }
 
 /** The prices of a period. */
-export type PathPoints = Pick<PricePath, "open" | "high" | "low" | "close">;
+type PathPoints = Pick<PricePath, "open" | "high" | "low" | "close">;
 
-function candlePoints({ timeOpen, open, high, low, close }: Candle, time: number): PathPoints {
+function candlePoints(candle: Candle, time: number): PathPoints {
+  const { open, high, low, close } = candle;
   const point = (usd: number) => ({ usd, time });
-  return { open: { usd: open, time: timeOpen }, high: point(high), low: point(low), close: point(close) };
+  const timeFirst = isDerived(candle) ? candle.timeFirst : candle.timeOpen;
+  return { open: { usd: open, time: timeFirst }, high: point(high), low: point(low), close: point(close) };
 }
 
-/** The prices of a UTC day without a candle, from its start to its end or to now; null where there is none in it. */
-export async function readDay(
+/**
+ * The prices of a UTC day with a single known price, from the start of the day to its end or to now; null without a
+ * price. A source with one price a day states the closing price, so the day opens with the price of the day before.
+ */
+export async function readOnePrice(
   store: MarketStore,
   assetId: number,
   from: number,
   to: number,
-  turns: Turns,
+  task: Task,
 ): Promise<PathPoints | null> {
   const [first, last] = await findQuotes(
     assetQuotes(store, assetId),
@@ -173,12 +186,11 @@ export async function readDay(
       { at: from, from: from - maxDistance(DAY), to },
       { at: to, from, to },
     ],
-    turns,
+    task,
   );
   if (!first || !last) return null;
   const [open, close] = [toPricePoint(first), toPricePoint(last)];
-  const points = [open, close, ...(await readExtremes(store, assetId, from, to))];
-  return { open, ...highestAndLowest(points), close };
+  return { open, ...highestAndLowest([open, close]), close };
 }
 
 async function readExtremes(

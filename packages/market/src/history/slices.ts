@@ -1,20 +1,19 @@
-import type { Turns } from "../values/turns.ts";
+import type { Task } from "@market-data/scheduler";
 
-/** How much a store is asked for at once: more would keep other requests waiting for it. In times, or in records. */
+/** The number of times or records read from a store at once. Larger reads would delay other requests. */
 const SLICE = 1000;
 
-/** What a store has for each of some times or spans, asked for in slices. */
+/** Reads a result for each time or span, in slices. */
 export async function readTimes<Time, Result>(
   times: readonly Time[],
-  turns: Turns,
+  task: Task,
   read: (times: readonly Time[]) => Promise<Result[]>,
 ): Promise<Result[]> {
   if (times.length <= SLICE) return read(times);
   const results: Result[] = [];
   for (let first = 0; first < times.length; first += SLICE) {
     for (const result of await read(times.slice(first, first + SLICE))) results.push(result);
-    if (turns.isOver) await turns.next();
-    turns.check();
+    if (task.shouldYield) await task.yield();
   }
   return results;
 }
@@ -24,14 +23,14 @@ interface TimedRecord {
 }
 
 /**
- * The records that open in a time, in slices, the newest slice first.
+ * The records that open within a span, in slices, newest slice first.
  *
- * @param read Reads the newest N of the records that open at or after one time and before another, oldest first.
+ * @param read Reads the newest N records that open at or after one time and before another, oldest first.
  */
 export async function* readRecords<Item extends TimedRecord>(
   from: number,
   to: number,
-  turns: Turns,
+  task: Task,
   read: (from: number, to: number, newest: number) => Promise<readonly Item[]>,
 ): AsyncGenerator<readonly Item[]> {
   let end = to;
@@ -41,7 +40,6 @@ export async function* readRecords<Item extends TimedRecord>(
     const [oldest] = slice;
     if (oldest === undefined || slice.length < SLICE) return;
     end = oldest.timeOpen;
-    if (turns.isOver) await turns.next();
-    turns.check();
+    if (task.shouldYield) await task.yield();
   }
 }

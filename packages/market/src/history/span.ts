@@ -4,25 +4,25 @@ import { getMaximum } from "../spec-facts.ts";
 import type { CandlePeriod } from "../store/history.ts";
 import { type Interval, parseInterval, type Span, type Times } from "./intervals.ts";
 
-/** The maximum of `count`: a response never has more points of one asset. */
+/** The maximum of `count`: the most data points of one asset in a response. */
 export const MAX_POINTS = getMaximum(operations.cryptocurrencyQuotesHistoricalV3, "count");
 
-/** The parameters that define the requested part of the past, as `parseQuery` returns them. */
+/** The parameters that define the requested part of the past, as returned by `parseQuery`. */
 export interface SpanParameters {
   readonly time_start?: number;
   readonly time_end?: number;
   readonly count: number;
 }
 
-/** The requested part of the past. There are no records of the future: an end in it counts as the present. */
+/** The requested part of the past. No records exist in the future: a future end counts as the present. */
 export function toSpan({ time_start, time_end, count }: SpanParameters, now: number): Span {
   return { start: time_start, end: Math.min(time_end ?? now, now), count };
 }
 
 /**
- * Checks that a span does not end before it starts, and has no more points than a response may have.
+ * Checks that a span does not end before its start and fits the maximum number of data points.
  *
- * @param limits The resolution of the bounds, in ms (for days, only the date counts), and how many points a response has.
+ * @param limits The resolution of the bounds, in ms (for days, only the date counts), and the maximum number of points.
  * @throws {ParameterError} naming `time_start`.
  */
 export function checkSpan(
@@ -50,11 +50,11 @@ export interface SamplingParameters {
 }
 
 /**
- * The interval at which an OHLCV response samples its periods. An interval that was not sent is that of `time_period`: the
- * default, `daily`, would select one of 24 hourly periods, where rule 1 of spec/guides/time-and-intervals.md states one
- * record for each.
+ * The interval at which an OHLCV response samples its periods. Without a sent `interval`, it equals `time_period`. The
+ * contract's default `daily` would select one of 24 hourly periods, but rule 1 of spec/guides/time-and-intervals.md
+ * promises a record for each period.
  *
- * @param given The names of the parameters that were sent; if unknown, `daily` counts as not sent.
+ * @param given The names of the sent parameters; if unknown, `daily` counts as not sent.
  */
 export function samplingInterval(
   { time_period, interval }: SamplingParameters,

@@ -2,42 +2,45 @@ import { LookupError } from "../errors.ts";
 import type { Asset, Exchange } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
-/** The parameters that name assets, as `parseQuery` returns them. */
+/** The parameters that name assets, as returned by `parseQuery`. */
 export interface LookupParameters {
   readonly id?: readonly number[];
   readonly slug?: readonly string[];
   readonly symbol?: readonly string[];
-  /** A contract address. Alone it finds assets; with the others it selects those that have this address. */
+  /** A contract address. Alone it finds assets; with other parameters it filters the assets by address. */
   readonly address?: string;
-  /** Whether values that find nothing are skipped. */
+  /** Whether values without a match are skipped. */
   readonly skip_invalid?: boolean;
 }
 
 export type LookupBy = "id" | "slug" | "symbol";
 
-/** A requested value, and what it found. Each asset that an address alone finds is a lookup of its id. */
+/** A requested value with its matches. Each asset found by an address alone becomes a lookup of the asset's id. */
 export interface Lookup<Item = Asset> {
   /** The value as requested. */
   readonly key: string;
   readonly by: LookupBy;
-  /** Never empty. The highest rank first; one asset unless a symbol names several. */
+  /** Never empty, highest rank first. More than one asset only if a symbol names several. */
   readonly items: readonly Item[];
-  /** Whether it is the only requested value, invalid ones included. */
+  /** Whether the request has only this value, counting invalid values. */
   readonly isOnly: boolean;
 }
 
-export interface LookupOptions {
-  /** The operation's version: 1 finds the highest-ranked asset of a symbol, 2 and later all (spec/guides/identifiers.md). */
+interface LookupOptions {
+  /**
+   * The version of the operation: 1 finds the highest-ranked asset of a symbol, 2 and later find all
+   * (spec/guides/identifiers.md).
+   */
   readonly version: number;
-  /** Which assets count as found, such as those that have metrics; all by default. */
+  /** Which assets count as found, for example assets with metrics. Default: all. */
   readonly accepts?: (asset: Asset) => boolean;
 }
 
 /**
- * Finds the assets that a request names, in the requested order: ids, then slugs, then symbols. Symbols and addresses
- * match in any case. The time depends on the number of values, not on the size of the market.
+ * Finds the requested assets in the requested order: ids, then slugs, then symbols. Symbols and addresses match in any
+ * case. The time depends on the number of values, not on the size of the market.
  *
- * @throws {LookupError} for the first value that finds nothing, unless `skip_invalid` is true.
+ * @throws {LookupError} for the first value without a match, unless `skip_invalid` is set.
  */
 export function lookUp(snapshot: Snapshot, parameters: LookupParameters, options: LookupOptions): Lookup[] {
   const { accepts } = options;
@@ -62,9 +65,9 @@ export function lookUp(snapshot: Snapshot, parameters: LookupParameters, options
 }
 
 /**
- * Finds the exchanges that a request names, in the requested order: ids, then slugs.
+ * Finds the requested exchanges in the requested order: ids, then slugs.
  *
- * @throws {LookupError} for the first value that finds nothing.
+ * @throws {LookupError} for the first value without a match.
  */
 export function lookUpExchanges(
   { exchanges, index }: Snapshot,
@@ -78,9 +81,9 @@ export function lookUpExchanges(
 }
 
 /**
- * The lookups with only what a condition accepts, such as having records in the requested period.
+ * Keeps only items that a condition accepts, for example items with records in the requested period.
  *
- * @throws {LookupError} for the first lookup that is left without anything, unless `skipInvalid`.
+ * @throws {LookupError} for the first lookup left without items, unless `skipInvalid` is set.
  */
 export function filterLookups<Item>(
   lookups: readonly Lookup<Item>[],
@@ -95,12 +98,12 @@ export function filterLookups<Item>(
   });
 }
 
-/** The number of records of a response with these lookups. */
+/** The number of records in a response with these lookups. */
 export function countItems(lookups: readonly Lookup<unknown>[]): number {
   return lookups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** How many records a response with lookups of these parameters has at most; a value that finds nothing counts as one. */
+/** The maximum number of records for lookups of these parameters. A value without a match counts as one. */
 export function countRequestedAssets(
   { index }: Snapshot,
   { id = [], slug = [], symbol = [], address }: LookupParameters,

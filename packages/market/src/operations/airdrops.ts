@@ -7,7 +7,7 @@ import type { Airdrop, Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { iso } from "../values/timestamps.ts";
 
-/** One airdrop, under its id. */
+/** Returns one airdrop by its id. */
 export const airdrop: OperationHandler<"cryptocurrencyAirdropV1"> = async ({ id }, { store, now }) => {
   const snapshot = await store.snapshot();
   const found = snapshot.airdrops.find((candidate) => candidate.id === id);
@@ -15,7 +15,7 @@ export const airdrop: OperationHandler<"cryptocurrencyAirdropV1"> = async ({ id 
   return { data: Object.fromEntries([[id, toRecord(snapshot, found, now)]]), count: 1 };
 };
 
-/** The airdrops in a state, by start date. */
+/** Returns the airdrops of one state, sorted by start date. */
 export const airdrops: OperationHandler<"cryptocurrencyAirdropsV1"> = async (parameters, { store, now }) => {
   const snapshot = await store.snapshot();
   const { status } = parameters;
@@ -26,13 +26,13 @@ export const airdrops: OperationHandler<"cryptocurrencyAirdropsV1"> = async (par
   return { data, count: data.length };
 };
 
-/** The state of an airdrop at a time, by its dates; one that the catalogue calls ended is ended before its end date too. */
+/** The state of an airdrop at a time, from its dates. `ENDED` in the catalogue wins over the end date. */
 function statusAt({ status, startDate, endDate }: Airdrop, now: number): Airdrop["status"] {
   if (status === "ENDED" || now > endDate) return "ENDED";
   return now < startDate ? "UPCOMING" : "ONGOING";
 }
 
-/** Whether a coin is the one that the request names, if it names one. */
+/** Whether a coin matches the request's `id`, `slug` or `symbol`. Without these parameters every coin matches. */
 function matchesCoin(
   coin: Asset | undefined,
   { id, slug, symbol }: ParsedParameters["cryptocurrencyAirdropsV1"],

@@ -14,20 +14,20 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { iso } from "../values/timestamps.ts";
 import { plainRecords } from "./plain-records.ts";
 
-/** Categories: all, or those that contain one of the named assets. Unknown names match no category. */
+/** Returns all categories, or the categories that contain one of the named assets. An unknown name matches none. */
 export const categories: OperationHandler<"cryptocurrencyCategoriesV1"> = async (parameters, { store }) => {
   const view = getView(await store.snapshot());
   const filter = categoryFilter(view.snapshot, parameters);
   const page = paginate(view.snapshot.categories, parameters, filter);
   const data = page.map((found) => toRecord(view, found));
-  return { data, count: countKnown(page, (found) => getFigures(getCategoryMetrics(view, found))) };
+  return { data, count: countKnown(page, (found) => getValues(getCategoryMetrics(view, found))) };
 };
 
-function getFigures({ averageChange, marketCap, marketCapChange, volume, volumeChange }: CategoryMetrics) {
+function getValues({ averageChange, marketCap, marketCapChange, volume, volumeChange }: CategoryMetrics) {
   return [averageChange, marketCap, marketCapChange, volume, volumeChange];
 }
 
-/** One category with a page of its active assets, by rank where no order is requested. */
+/** Returns one category with a page of its active assets. The default order is by rank. */
 export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
   const found = view.snapshot.categories.find(({ id }) => id === parameters.id);
@@ -35,11 +35,11 @@ export const category: OperationHandler<"cryptocurrencyCategoryV1"> = async (par
   const { sort, sort_dir } = parameters;
   const members = await sorted(getMembers(view, found), listingOrders[sort], sort_dir);
   const rows = paginate(members, parameters);
-  const coins = await plainRecords(view, context, parameters, rows);
-  return { data: { ...toRecord(view, found), coins }, count: rows.length };
+  const { data: coins, count } = await plainRecords(view, context, parameters, rows);
+  return { data: { ...toRecord(view, found), coins }, count };
 };
 
-/** How many assets a page of one category is taken from at most. */
+/** The maximum number of assets in the pages of one category. */
 export function countMembers({ categories }: Snapshot, { id }: { readonly id: string }): number {
   return categories.find((candidate) => candidate.id === id)?.assetIds.length ?? 1;
 }

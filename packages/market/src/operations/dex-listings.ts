@@ -1,26 +1,28 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
 import type { DexInfo, DexInfoQuote, DexInfoUrls, DexNetwork as NetworkRecord } from "@market-data/types";
-import { type Conversion, resolveConversions } from "../conversion/convert.ts";
+import { uniqueTimes } from "../conversion/past-rates.ts";
+import { type ChangeConversion, readChangeConversions } from "../conversion/view-rates.ts";
 import { decimalText } from "../dex/decimal-text.ts";
-import { convertedText, percentText, quoteList, textField } from "../dex/dex-records.ts";
+import { changeText, convertedText, textField } from "../dex/dex-records.ts";
 import { LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
 import { countKnown } from "../rows/count-known.ts";
 import { byId, type Order, sortedBy } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
+import { getView } from "../rows/view.ts";
 import type { DexExchange, DexNetwork } from "../store/dex.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
 import { finiteOrNull, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
-/** Says why a list is empty where the market has nothing of the kind. */
+/** Explains an empty list in a market without such data. */
 function whereNone(all: readonly unknown[]): { notice?: string } {
-  return all.length === 0 ? { notice: "This market has none: they were not imported." } : {};
+  return all.length === 0 ? { notice: "This market has no such data: none was imported." } : {};
 }
 
-/** The networks of decentralised exchanges. */
+/** Returns the networks of decentralised exchanges. */
 export const dexNetworks: OperationHandler<"dexNetworksListV4"> = async (parameters, { store }) => {
   const snapshot = await store.snapshot();
   const { sort, sort_dir = "asc", aux } = parameters;
@@ -54,10 +56,9 @@ function toNetwork({ assets }: Snapshot, network: DexNetwork): NetworkRecord {
   };
 }
 
-/** Decentralised exchanges with their volumes. */
+/** Returns decentralised exchanges with their volumes. */
 export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
-  const currencies = resolveConversions(snapshot, parameters);
   const { sort, type, aux } = parameters;
   const order = EXCHANGE_ORDERS[sort];
   const page = paginate(
@@ -65,12 +66,14 @@ export const dexListingsQuotes: OperationHandler<"dexListingsQuotesV4"> = async 
     parameters,
     (exchange) => type === "all" || exchange.type.toLowerCase() === type,
   );
+  const times = uniqueTimes(page.map(({ lastUpdated }) => lastUpdated));
+  const currencies = await readChangeConversions(getView(snapshot), context, parameters, times);
   const filter = auxFilter(operations.dexListingsQuotesV4)(aux);
   const data = toList(context, page, (exchange) => filter(toListing(exchange, currencies)));
-  return { data, count: countKnown(page, getFigures), ...whereNone(snapshot.dexExchanges) };
+  return { data, count: countKnown(page, getValues), ...whereNone(snapshot.dexExchanges) };
 };
 
-function getFigures(exchange: DexExchange) {
+function getValues(exchange: DexExchange) {
   const { numMarketPairs, marketShare, volume24h, percentChangeVolume24h, numTransactions24h } = exchange;
   return [numMarketPairs, marketShare, volume24h, percentChangeVolume24h, numTransactions24h];
 }
@@ -82,7 +85,7 @@ const EXCHANGE_ORDERS: Record<ParsedParameters["dexListingsQuotesV4"]["sort"], O
   num_market_pairs: { value: ({ numMarketPairs }) => numMarketPairs, defaultDirection: "desc" },
 };
 
-function toListing(exchange: DexExchange, currencies: readonly Conversion[]): DexInfo {
+function toListing(exchange: DexExchange, currencies: readonly ChangeConversion[]): DexInfo {
   const { id, name, slug, status, type, numMarketPairs, marketShare, lastUpdated } = exchange;
   return {
     id,
@@ -94,27 +97,25 @@ function toListing(exchange: DexExchange, currencies: readonly Conversion[]): De
     market_share: marketShare === null ? null : finiteOrNull(rounded(marketShare)),
     last_updated: iso(lastUpdated),
     ...launchField(exchange),
-    quote: quoteList(
-      currencies,
-      ({ rate }) => rate,
-      ({ id }, rate) => toQuote(exchange, id, rate),
-    ),
+    quote: currencies.map((currency) => toQuote(exchange, currency)),
   };
 }
 
-/** The pairs of the market are spot pairs. */
-function toQuote(exchange: DexExchange, id: number, rate: number): DexInfoQuote {
+/** All DEX pairs are spot pairs. */
+function toQuote(exchange: DexExchange, currency: ChangeConversion): DexInfoQuote {
+  const { id, getRate } = currency;
+  const { lastUpdated } = exchange;
   return {
     convert_id: String(id),
     market_type: "Spot",
-    volume_24h: convertedText(exchange.volume24h, rate),
-    percent_change_volume_24h: percentText(exchange.percentChangeVolume24h),
+    volume_24h: convertedText(exchange.volume24h, getRate(lastUpdated)?.usd ?? null),
+    percent_change_volume_24h: changeText(exchange.percentChangeVolume24h, currency, lastUpdated, "24h"),
     num_transactions_24h: decimalText(exchange.numTransactions24h),
-    last_updated: iso(exchange.lastUpdated),
+    last_updated: iso(lastUpdated),
   };
 }
 
-/** Metadata of decentralised exchanges. */
+/** Returns metadata of decentralised exchanges. */
 export const dexListingsInfo: OperationHandler<"dexListingsInfoV4"> = async ({ id: ids, aux }, { store }) => {
   const { dexExchanges } = await store.snapshot();
   const filter = auxFilter(operations.dexListingsInfoV4)(aux);
@@ -141,7 +142,7 @@ function toInfo(exchange: DexExchange): DexInfo {
   };
 }
 
-/** The first of each kind: the record has one. */
+/** Takes the first URL of each kind: the record has room for one. */
 function toUrls({ urls }: DexExchange): DexInfoUrls {
   const { website, blog, chat, fee, twitter } = urls;
   return {

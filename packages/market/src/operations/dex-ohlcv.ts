@@ -1,4 +1,5 @@
 import { operations } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { DexOhlcvPeriod, DexOhlcvQuote } from "@market-data/types";
 import { PointBudget } from "../budget/point-budget.ts";
 import { type Currency, resolveCurrencies } from "../conversion/convert.ts";
@@ -8,6 +9,7 @@ import { type FoundPair, findPairs, withRecords } from "../dex/dex-pairs.ts";
 import { convertedText, pairFields, quoteList } from "../dex/dex-records.ts";
 import { closeTime, convertPrices, endIncomplete, getRateTime } from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
+import { type CandleReader, readCandles } from "../history/read-candles.ts";
 import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
 import type { OperationHandler } from "../operation.ts";
@@ -15,27 +17,27 @@ import { auxFilter } from "../records/aux.ts";
 import type { DexCandle, DexPair } from "../store/dex.ts";
 import type { CandlePeriod } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
-import type { MarketStore } from "../store/store.ts";
+import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
 import { DAY, iso, startOfDay } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
-/** OHLCV of the current UTC day of DEX pairs. */
+/** Returns OHLCV of DEX pairs for the current UTC day. */
 export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (parameters, context) => {
   const { store, now } = context;
-  const turns = new Turns(context.signal);
+  const task = new Task(context.signal);
   const snapshot = await store.snapshot();
   const currencies = resolveCurrencies(snapshot, parameters);
   const from = startOfDay(now);
   const found = findPairs(snapshot, parameters);
-  const getCandles = await readCandles(found, async (found) => {
+  const reader = { store, now, task, budget: new PointBudget({ count: 1 }) };
+  const getCandles = await readEachPair(found, async (found) => {
     const { contractAddress, networkId } = found.pair;
     const candles = await store.dexCandles(contractAddress, networkId, "daily", from, from + DAY);
-    return withBasePrices(store, found, "daily", candles);
+    return withBasePrices(reader, snapshot, found, "daily", candles);
   });
   const pairs = withRecords(found, (pair) => getCandles(pair).length > 0, parameters.skip_invalid);
   const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, "daily", now));
-  const rates = await readPastRates(store, currencies, times, parameters, turns);
+  const rates = await readPastRates(context, currencies, times, parameters, task);
   const filter = auxFilter(operations.dexPairsOhlcvLatestV4)(parameters.aux);
   const data = toList(context, pairs, (pair) => {
     const [day] = getCandles(pair);
@@ -45,13 +47,13 @@ export const dexOhlcvLatest: OperationHandler<"dexPairsOhlcvLatestV4"> = async (
   return { data, count: pairs.length };
 };
 
-/** OHLCV of past periods of DEX pairs, by the rules of spec/guides/time-and-intervals.md. */
+/** Returns OHLCV of DEX pairs for past periods. Rules: spec/guides/time-and-intervals.md. */
 export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> = async (
   parameters,
   context,
 ) => {
   const { store, now, given } = context;
-  const turns = new Turns(context.signal);
+  const task = new Task(context.signal);
   const snapshot = await store.snapshot();
   const { time_period: period, skip_invalid, aux } = parameters;
   const currencies = resolveCurrencies(snapshot, parameters);
@@ -60,22 +62,23 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
   checkSpan(span, periods, { length: CANDLE_LENGTH[period] });
   const { size, at, until } = periods;
   const budget = new PointBudget(parameters);
+  const reader = { store, now, task, budget };
   const found = findPairs(snapshot, parameters);
-  const getCandles = await readCandles(found, async (found) => {
+  const getCandles = await readEachPair(found, async (found) => {
     if (size === 0) return [];
     const { contractAddress, networkId } = found.pair;
-    const slices = readRecords(at(0), until(size - 1), turns, async (from, to, newest) =>
+    const slices = readRecords(at(0), until(size - 1), task, async (from, to, newest) =>
       budget.read(await store.dexCandles(contractAddress, networkId, period, from, to, newest)),
     );
     return budget.spend(await sampleRecords(eachWithBasePrices(slices), periods));
 
     async function* eachWithBasePrices(slices: AsyncIterable<readonly DexCandle[]>) {
-      for await (const slice of slices) yield withBasePrices(store, found, period, slice);
+      for await (const slice of slices) yield withBasePrices(reader, snapshot, found, period, slice);
     }
   });
   const pairs = withRecords(found, (pair) => size === 0 || getCandles(pair).length > 0, skip_invalid);
   const times = pairs.flatMap(getCandles).map((candle) => getRateTime(candle, period, now));
-  const rates = await readPastRates(store, currencies, times, parameters, turns);
+  const rates = await readPastRates(context, currencies, times, parameters, task);
   const filter = auxFilter(operations.dexPairsOhlcvHistoricalV4)(aux);
   const data = toList(context, pairs, (pair) => {
     const quotes = toList(context, getCandles(pair), (candle) =>
@@ -87,7 +90,7 @@ export const dexOhlcvHistorical: OperationHandler<"dexPairsOhlcvHistoricalV4"> =
   return { data, count: times.length, isIncomplete };
 };
 
-async function readCandles(
+async function readEachPair(
   found: readonly FoundPair[],
   read: (pair: FoundPair) => Promise<readonly DexCandle[]>,
 ): Promise<(pair: FoundPair) => readonly DexCandle[]> {
@@ -97,20 +100,21 @@ async function readCandles(
 }
 
 /**
- * Candles of a pair, with the price of its base asset. For a reversed pair these are the prices of the original quote
- * asset, as the market has them, in the periods in which the pair was traded.
+ * Candles of a pair with the price of its base asset. A reversed pair gets the prices of the original quote asset, in
+ * the periods with trades.
  */
 async function withBasePrices(
-  store: MarketStore,
+  reader: CandleReader,
+  { assets }: Snapshot,
   { pair, isReversed }: FoundPair,
   period: CandlePeriod,
   candles: readonly DexCandle[],
 ): Promise<readonly DexCandle[]> {
   if (!isReversed) return candles;
-  const { assetId } = pair.base;
+  const asset = pair.base.assetId === null ? undefined : assets.get(pair.base.assetId);
   const [first, last] = [candles[0], candles.at(-1)];
-  if (assetId === null || first === undefined || last === undefined) return [];
-  const own = await store.candles({ assetId, period, from: first.timeOpen, to: last.timeOpen + 1 });
+  if (asset === undefined || first === undefined || last === undefined) return [];
+  const own = await readCandles(reader, asset, { period, from: first.timeOpen, to: last.timeOpen + 1 });
   const prices = new Map(
     own.map(({ timeOpen, open, high, low, close }) => [timeOpen, { open, high, low, close }]),
   );
@@ -120,7 +124,7 @@ async function withBasePrices(
   });
 }
 
-/** What the periods of a request have in common. */
+/** Options that all periods of a request share. */
 interface PeriodOptions {
   readonly period: CandlePeriod;
   readonly now: number;
@@ -148,7 +152,7 @@ function toPeriod(
   };
 }
 
-/** @param pair Given for the current period: the volumes of the last 24 hours are known, those of the past are not. */
+/** @param pair Set for the current period only: volumes are known for the last 24 hours and not for the past. */
 function toQuote(
   candle: DexCandle,
   last_updated: string,

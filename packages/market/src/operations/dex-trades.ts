@@ -1,47 +1,50 @@
 import { operations } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { DexTradeQuote, DexTrade as TradeRecord } from "@market-data/types";
-import { type Conversion, resolveConversions } from "../conversion/convert.ts";
-import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
+import { type Currency, lastRatesAt, noRateError } from "../conversion/convert.ts";
+import { type PastRates, readPastRates, uniqueTimes } from "../conversion/past-rates.ts";
+import { readChangeConversions } from "../conversion/view-rates.ts";
 import { decimalText } from "../dex/decimal-text.ts";
 import { type FoundPair, findPairs } from "../dex/dex-pairs.ts";
 import { convertedText, pairFields, pairQuote, quoteList, textField } from "../dex/dex-records.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
+import { getView } from "../rows/view.ts";
 import type { DexTrade } from "../store/dex.ts";
 import { toList } from "../values/lazy.ts";
 import { iso } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
-/** DEX pairs with their newest trades, the newest first. */
+/** Returns DEX pairs with their newest trades, newest first. */
 export const dexTrades: OperationHandler<"dexPairsTradeLatestV4"> = async (parameters, context) => {
   const { store } = context;
-  const turns = new Turns(context.signal);
+  const task = new Task(context.signal);
   const snapshot = await store.snapshot();
-  const currencies = resolveConversions(snapshot, parameters);
   const pairs: { found: FoundPair; trades: readonly DexTrade[] }[] = [];
   for (const found of findPairs(snapshot, parameters)) {
     const { contractAddress, networkId } = found.pair;
     const trades = await store.dexTrades(contractAddress, networkId, parameters.limit);
     pairs.push({ found, trades: found.isReversed ? trades.map(reversed) : trades });
   }
+  const pairTimes = uniqueTimes(pairs.map(({ found }) => found.pair.lastUpdated));
+  const currencies = await readChangeConversions(getView(snapshot), context, parameters, pairTimes);
+  for (const currency of currencies) {
+    const missing = pairTimes.find((time) => currency.getRate(time) === null);
+    if (missing !== undefined) throw await noRateError(context, parameters, currency, missing);
+  }
   const times = pairs.flatMap(({ trades }) => trades.map(({ time }) => time));
-  const rates = await readPastRates(store, currencies, times, parameters, turns);
+  const rates = await readPastRates(context, currencies, times, parameters, task, lastRatesAt);
   const filter = auxFilter(operations.dexPairsTradeLatestV4)(parameters.aux);
   const data = toList(context, pairs, ({ found, trades }) =>
     filter({
       ...pairFields(found),
-      quote: quoteList(
-        currencies,
-        ({ rate }) => rate,
-        (currency, rate) => pairQuote(found.pair, currency, rate),
-      ),
+      quote: currencies.flatMap((currency) => pairQuote(found.pair, currency) ?? []),
       transactions: toList(context, trades, (trade) => toTrade(trade, found, currencies, rates)),
     }),
   );
   return { data, count: times.length };
 };
 
-/** A trade from the view of the pair's quote asset: buying one asset is selling the other. */
+/** The trade as seen from the pair's quote asset: buying one asset sells the other. */
 function reversed(trade: DexTrade): DexTrade {
   const { type, price, priceByQuoteAsset, amountBaseAsset, amountQuoteAsset } = trade;
   return {
@@ -57,7 +60,7 @@ function reversed(trade: DexTrade): DexTrade {
 function toTrade(
   trade: DexTrade,
   { network }: FoundPair,
-  currencies: readonly Conversion[],
+  currencies: readonly Currency[],
   rates: PastRates,
 ): TradeRecord {
   const { time, type, transactionHash } = trade;

@@ -6,7 +6,7 @@ import type { Asset, ExchangeWallet } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { product } from "../values/rounding.ts";
 
-/** What the wallets of an exchange contain, the most valuable first, those of unknown value last. */
+/** Returns the assets in the wallets of an exchange, most valuable first. Wallets of unknown value come last. */
 export const exchangeAssets: OperationHandler<"exchangeAssetsV1"> = async ({ id }, { store }) => {
   const snapshot = await store.snapshot();
   lookUpExchanges(snapshot, { id: [id] });
@@ -16,7 +16,7 @@ export const exchangeAssets: OperationHandler<"exchangeAssetsV1"> = async ({ id 
   return { data, count: data.length };
 };
 
-/** How many items a response has at most. */
+/** The maximum number of items in a response. */
 export function countWallets(snapshot: Snapshot, { id }: { readonly id: number }): number {
   return findWallets(snapshot, id).length;
 }
@@ -29,7 +29,7 @@ function getValue({ balance, currency }: ExchangeAsset): number | null {
   return product(balance, currency.price_usd);
 }
 
-/** None where the catalogue has not both assets. */
+/** Empty if the platform or the asset is missing from the catalogue. */
 function toRecord({ assets, metrics }: Snapshot, wallet: ExchangeWallet): ExchangeAsset[] {
   const [platform, currency] = [assets.get(wallet.platformId), assets.get(wallet.assetId)];
   if (platform === undefined || currency === undefined) return [];

@@ -1,10 +1,11 @@
 import { operations } from "@market-data/openapi";
 import type { ExchangeInfo, ExchangeUrls } from "@market-data/types";
+import { uniqueItems } from "../lookup/each-asset.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import { type ExchangeRow, getExchangeRow } from "../rows/exchange-rows.ts";
+import { type ExchangeRow, getExchangeRow, prepareExchanges } from "../rows/exchange-rows.ts";
 import { getView } from "../rows/view.ts";
 import type { Exchange } from "../store/catalogue.ts";
 import { isoOrNull } from "../values/timestamps.ts";
@@ -12,10 +13,11 @@ import { isoOrNull } from "../values/timestamps.ts";
 const operation = operations.exchangeInfoV1;
 const filterFields = auxFilter(operation);
 
-/** Metadata of exchanges. */
+/** Returns metadata of exchanges. */
 export const exchangeInfo: OperationHandler<"exchangeInfoV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
   const lookups = lookUpExchanges(view.snapshot, parameters);
+  await prepareExchanges(view, context, uniqueItems(lookups));
   const filter = filterFields(parameters.aux);
   const data = toData(operation, lookups, context, (exchange) =>
     filter(toRecord(getExchangeRow(view, exchange))),

@@ -1,11 +1,12 @@
 import { operations, type ParsedParameters } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { ExchangeMapItem } from "@market-data/types";
 import { eachIdAndSlug, type Measure, page } from "../budget/response-size.ts";
 import { readMissing } from "../lookup/each-asset.ts";
 import { lookUpExchanges } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import { isActive } from "../records/records.ts";
+import { toFlag } from "../records/records.ts";
 import { prepareExchanges, sortedExchanges } from "../rows/exchange-rows.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
@@ -13,23 +14,23 @@ import type { Exchange } from "../store/catalogue.ts";
 import { getExchangeSeries } from "../store/exchange-series.ts";
 import type { MarketStore } from "../store/store.ts";
 import { isoOrNull } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
 type Parameters = ParsedParameters["exchangeMapV1"];
 
 const filterFields = auxFilter(operations.exchangeMapV1);
 
-/** The exchange ID map. With `slug` every other option is ignored. */
-export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, { store, signal }) => {
+/** Returns the exchange ID map. With `slug` all other options are ignored. */
+export const exchangeMap: OperationHandler<"exchangeMapV1"> = async (parameters, context) => {
+  const { store, signal } = context;
   const view = getView(await store.snapshot());
   const { slug, aux } = parameters;
-  if (parameters.sort === "volume_24h") await prepareExchanges(view);
+  if (slug === undefined) await prepareExchanges(view, context);
   const exchanges =
     slug === undefined
       ? listExchanges(view, parameters)
       : lookUpExchanges(view.snapshot, { slug }).flatMap(({ items }) => items);
   const filter = filterFields(slug === undefined ? aux : undefined);
-  const ends = await readMissing(view.memoize(historyEnds), exchanges, new Turns(signal), (exchange) =>
+  const ends = await readMissing(view.memoize(historyEnds), exchanges, new Task(signal), (exchange) =>
     readHistoryEnds(store, exchange),
   );
   const data = exchanges.map((exchange) => filter(toItem(exchange, ends.get(exchange.id) ?? NO_HISTORY)));
@@ -62,7 +63,7 @@ function toItem(exchange: Exchange, [first, last]: HistoryEnds): ExchangeMapItem
     id,
     name,
     slug,
-    is_active: isActive(exchange),
+    is_active: toFlag(exchange.status),
     status,
     first_historical_data: isoOrNull(first),
     last_historical_data: isoOrNull(last),
@@ -76,7 +77,7 @@ const NO_HISTORY: HistoryEnds = [null, null];
 // Memoized per view.
 const historyEnds = () => new Map<number, HistoryEnds>();
 
-/** When the stored volumes of an exchange begin and end. */
+/** The first and last time of an exchange's stored volumes. */
 async function readHistoryEnds(store: MarketStore, { id }: Exchange): Promise<HistoryEnds> {
   const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
   const series = getExchangeSeries(id);

@@ -11,7 +11,9 @@ import { readHistoricalQuotes } from "./historical-quotes.ts";
 
 const operation = operations.exchangeQuotesHistoricalV1;
 
-/** The volumes of exchanges at past times. An exchange without any in the requested time has an empty list. */
+/**
+ * Returns the volumes of exchanges at past times. An exchange without volumes in the requested span has an empty list.
+ */
 export const exchangeQuotesHistorical: OperationHandler<"exchangeQuotesHistoricalV1"> = async (
   parameters,
   context,

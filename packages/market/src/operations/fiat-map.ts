@@ -10,7 +10,7 @@ const keys = {
   name: ({ name }: Fiat) => name.toLowerCase(),
 };
 
-/** Fiat currencies, and precious metals where they are asked for. */
+/** Returns fiat currencies, and precious metals on request. */
 export const fiatMap: OperationHandler<"fiatMapV1"> = async (parameters, { store }) => {
   const { fiats } = await store.snapshot();
   const listed = [...fiats.values()].filter(({ kind }) => kind === "fiat" || parameters.include_metals);

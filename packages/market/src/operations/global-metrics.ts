@@ -5,17 +5,13 @@ import type {
   GlobalMetricsHistoricalQuote,
   GlobalMetricsLatestQuote,
 } from "@market-data/types";
-import { type Conversion, convertedOrNull, ratesAt, resolveConversions } from "../conversion/convert.ts";
+import { convertedOrNull, lastRatesAt } from "../conversion/convert.ts";
+import { readConversions } from "../conversion/view-rates.ts";
 import { seriesQuotes, toSearchInterval } from "../history/find-quotes.ts";
 import type { Lookup } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import {
-  deriveFigures,
-  getNewestUpdate,
-  type MarketValues,
-  readMarketValues,
-} from "../rows/market-figures.ts";
+import { deriveValues, type MarketValues, readMarketValues } from "../rows/market-values.ts";
 import { getView } from "../rows/view.ts";
 import { MARKET_SERIES, toGroupTotals } from "../store/market-totals.ts";
 import type { SeriesPoint } from "../store/series.ts";
@@ -24,24 +20,26 @@ import { percentChange, roundedPercent } from "../values/rounding.ts";
 import { DAY, iso } from "../values/timestamps.ts";
 import { readHistoricalQuotes } from "./historical-quotes.ts";
 
-/** The whole market as of now, and how it changed in 24 hours. */
+/** Returns the current totals of the market and their change in 24 hours. */
 export const globalMetricsLatest: OperationHandler<"globalMetricsQuotesLatestV1"> = async (
   parameters,
-  { store, now },
+  context,
 ) => {
+  const { store, now } = context;
   const view = getView(await store.snapshot());
   const { assets, exchanges } = view.snapshot;
-  const currencies = resolveConversions(view.snapshot, parameters);
-  const newest = getNewestUpdate(view) ?? now;
-  const values = await readMarketValues(view);
+  const newest = view.newestUpdate ?? now;
+  const currencies = await readConversions(view, context, parameters, [newest]);
+  const values = await readMarketValues(view, context);
   const before = await readDayBefore(store, newest);
-  const [figures, past] = [deriveFigures(values), deriveFigures(before?.values ?? {})];
+  const [derived, past] = [deriveValues(values), deriveValues(before?.values ?? {})];
   const getChange = (name: string) => percentChange(before?.values[name] ?? null, values[name] ?? null);
   const last_updated = iso(newest);
   const quotes = await Promise.all(
     currencies.map(async (currency): Promise<[string, GlobalMetricsLatestQuote]> => {
-      const rateBefore = before === undefined ? null : await readRate(store, currency, before.time);
-      return [currency.key, { ...toLatestQuote(values, currency, before, rateBefore), last_updated }];
+      const rate = currency.getRate(newest)?.usd ?? null;
+      const [past] = before === undefined ? [] : await lastRatesAt(context, currency, [before.time]);
+      return [currency.key, { ...toLatestQuote(values, rate, before, past?.usd ?? null), last_updated }];
     }),
   );
   const data: GlobalMetrics = {
@@ -50,12 +48,12 @@ export const globalMetricsLatest: OperationHandler<"globalMetricsQuotesLatestV1"
     active_market_pairs: values["activeMarketPairs"] ?? null,
     active_exchanges: values["activeExchanges"] ?? null,
     total_exchanges: exchanges.size === 0 ? null : exchanges.size,
-    btc_dominance: figures.btcDominance,
-    eth_dominance: figures.ethDominance,
+    btc_dominance: derived.btcDominance,
+    eth_dominance: derived.ethDominance,
     btc_dominance_yesterday: past.btcDominance,
     eth_dominance_yesterday: past.ethDominance,
-    btc_dominance_24h_percentage_change: difference(past.btcDominance, figures.btcDominance),
-    eth_dominance_24h_percentage_change: difference(past.ethDominance, figures.ethDominance),
+    btc_dominance_24h_percentage_change: difference(past.btcDominance, derived.btcDominance),
+    eth_dominance_24h_percentage_change: difference(past.ethDominance, derived.ethDominance),
     ...toParts(values, 1),
     defi_24h_percentage_change: getChange("defi.volume24h"),
     stablecoin_24h_percentage_change: getChange("stablecoin.volume24h"),
@@ -66,15 +64,10 @@ export const globalMetricsLatest: OperationHandler<"globalMetricsQuotesLatestV1"
   return { data, count: 1 };
 };
 
-/** The totals closest to 24 hours before a time, no further from that than half a day. */
+/** The totals closest to 24 hours before a time, at most 12 hours away. */
 async function readDayBefore(store: MarketStore, time: number): Promise<SeriesPoint | undefined> {
   const [point] = await store.closestPoints(MARKET_SERIES, [time - DAY], DAY / 2);
   return point ?? undefined;
-}
-
-async function readRate(store: MarketStore, currency: Conversion, time: number): Promise<number | null> {
-  const [rate] = await ratesAt(store, currency, [time]);
-  return rate ?? null;
 }
 
 function difference(before: number | null, after: number | null): number | null {
@@ -83,7 +76,7 @@ function difference(before: number | null, after: number | null): number | null 
 
 function toLatestQuote(
   values: MarketValues,
-  { rate }: Conversion,
+  rate: number | null,
   before: SeriesPoint | undefined,
   rateBefore: number | null,
 ): Omit<GlobalMetricsLatestQuote, "last_updated"> {
@@ -107,22 +100,22 @@ function toLatestQuote(
 
 type Totals = Omit<Required<GlobalMetricsHistoricalQuote>, "timestamp">;
 
-/** @param rate US dollars for one unit of the currency; null where that is not known. */
+/** @param rate USD per unit of the currency; null if unknown. */
 function toTotals(values: MarketValues, rate: number | null): Totals {
   const all = toGroupTotals(values, "all");
-  const figures = deriveFigures(values);
+  const derived = deriveValues(values);
   return {
     total_market_cap: convertedOrNull(all.marketCap, rate),
     total_volume_24h: convertedOrNull(all.volume24h, rate),
     total_volume_24h_reported: convertedOrNull(all.volume24hReported, rate),
-    altcoin_market_cap: convertedOrNull(figures.altcoinMarketCap, rate),
-    altcoin_volume_24h: convertedOrNull(figures.altcoinVolume24h, rate),
-    altcoin_volume_24h_reported: convertedOrNull(figures.altcoinVolume24hReported, rate),
+    altcoin_market_cap: convertedOrNull(derived.altcoinMarketCap, rate),
+    altcoin_volume_24h: convertedOrNull(derived.altcoinVolume24h, rate),
+    altcoin_volume_24h_reported: convertedOrNull(derived.altcoinVolume24hReported, rate),
   };
 }
 
-/** The parts of the market that are stated in dollars and in each currency. */
-function toParts(values: MarketValues, rate: number) {
+/** Totals of market sectors, present in USD and in each requested currency. */
+function toParts(values: MarketValues, rate: number | null) {
   const [defi, stablecoin] = [toGroupTotals(values, "defi"), toGroupTotals(values, "stablecoin")];
   const convert = (value: number | null | undefined) => convertedOrNull(value ?? null, rate);
   return {
@@ -145,7 +138,7 @@ const WHOLE_MARKET: Lookup<{ readonly id: number }> = {
   isOnly: true,
 };
 
-/** The whole market at past times. */
+/** Returns the totals of the market at past times. */
 export const globalMetricsHistorical: OperationHandler<"globalMetricsQuotesHistoricalV1"> = async (
   parameters,
   context,
@@ -158,7 +151,7 @@ export const globalMetricsHistorical: OperationHandler<"globalMetricsQuotesHisto
   );
   const quotes = list(MARKET_SERIES, ({ point, window }, convert): GlobalMetricsHistoricalItem => {
     const { time, values } = point;
-    const { btcDominance, ethDominance } = deriveFigures(values);
+    const { btcDominance, ethDominance } = deriveValues(values);
     const timestamp = iso(time);
     return {
       timestamp,

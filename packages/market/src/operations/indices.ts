@@ -1,14 +1,15 @@
 import type { OperationId, ParsedParameters } from "@market-data/openapi";
 import { operations } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { IndexConstituent } from "@market-data/types";
 import type { Measure } from "../budget/response-size.ts";
+import { getWeights } from "../derived/weights.ts";
 import { InvalidValueError, ParameterError } from "../errors.ts";
-import { getWeights } from "../figures/weights.ts";
-import { listTimes, parseInterval, requestedTimes, type Times } from "../history/intervals.ts";
+import { first, type GetEarliestRequestedTime } from "../history/earliest-requested-time.ts";
+import { listTimes, parseInterval, requestedTimes, type Span, type Times } from "../history/intervals.ts";
 import { readTimes } from "../history/slices.ts";
 import { checkSpan, toSpan } from "../history/span.ts";
 import type { Handler, OperationHandler, ResponseData } from "../operation.ts";
-import { getNewestUpdate } from "../rows/market-figures.ts";
 import { getView } from "../rows/view.ts";
 import { getMaximum } from "../spec-facts.ts";
 import {
@@ -23,12 +24,11 @@ import type { Snapshot } from "../store/snapshot.ts";
 import type { MarketStore } from "../store/store.ts";
 import { percentChange, rounded } from "../values/rounding.ts";
 import { DAY, iso, MINUTE } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
 type HistoricalId = Extract<OperationId, `indexSvc${number}HistoricalV3`>;
 type HistoricalParameters = ParsedParameters[HistoricalId];
 
-/** An index at one time, in US dollars. */
+/** An index at a point in time, in USD. */
 interface IndexState {
   readonly time: number;
   readonly value: number;
@@ -58,23 +58,24 @@ export const indexTop20Latest: OperationHandler<"indexSvc20LatestV3"> = async (_
   return { data, count: 1 };
 };
 
-/** An index at past times, as each day begins, or every few minutes. */
+/** Returns an index at past times: daily or every few minutes. */
 export function indexHistorical(name: IndexName): Handler<HistoricalParameters, ResponseData<HistoricalId>> {
   return async (parameters, { store, now, signal }) => {
-    const turns = new Turns(signal);
+    const task = new Task(signal);
     const snapshot = await store.snapshot();
-    const first = await readFirst(name, store);
-    const all = listRequestedTimes(parameters, now);
-    checkBegin(parameters, first, Math.min(parameters.time_end ?? now, now));
-    const times = listTimes(all).filter((time) => time >= first);
-    const rebalancings = await readRebalancings(name, store, first, times.at(-1) ?? first);
+    const begin = await readFirst(name, store);
+    const newest = getView(snapshot).newestUpdate ?? now;
+    const all = listRequestedTimes(parameters, now, newest);
+    checkBegin(parameters, begin, Math.min(parameters.time_end ?? now, now));
+    const times = listTimes(all).filter((time) => time >= begin);
+    const rebalancings = await readRebalancings(name, store, begin, times.at(-1) ?? begin);
     const unitsAt = times.map((time) => findUnits(rebalancings, time));
     const ids = new Set(unitsAt.flatMap((units) => Object.keys(units).map(Number)));
     const prices = new Map<number, (number | undefined)[]>();
     const known = times.map(() => false);
-    const tolerance = parameters.interval === "daily" ? DAY / 2 : getStep(parameters) / 2;
+    const tolerance = getTolerance(parameters);
     for (const id of ids) {
-      const quotes = await readTimes(times, turns, (some) => store.closestQuotes(id, some, PRICE_TOLERANCE));
+      const quotes = await readTimes(times, task, (some) => store.closestQuotes(id, some, PRICE_TOLERANCE));
       prices.set(
         id,
         quotes.map((quote) => quote?.price),
@@ -82,7 +83,7 @@ export function indexHistorical(name: IndexName): Handler<HistoricalParameters, 
       for (const [index, quote] of quotes.entries()) {
         if (quote !== null && Math.abs(quote.time - (times[index] ?? 0)) <= tolerance) known[index] = true;
       }
-      if (turns.isOver) await turns.next();
+      if (task.shouldYield) await task.yield();
     }
     const data = times.flatMap((time, index) => {
       if (!known[index]) return [];
@@ -94,34 +95,49 @@ export function indexHistorical(name: IndexName): Handler<HistoricalParameters, 
   };
 }
 
-/** How large an index response is: of each state all constituents are read. */
+/** Measures an index response. Each state reads all constituents. */
 export function measureIndex(name: IndexName): Measure<HistoricalParameters> {
-  return (parameters, { now }) => {
-    const units = Math.min(requestTimes(parameters, now).size, MAX_STATES);
+  return (parameters, { now, snapshot }) => {
+    const newest = getView(snapshot).newestUpdate;
+    const units = Math.min(requestTimes(parameters, now, newest).size, MAX_STATES);
     const quotes = Math.max(1, units * INDEX_SIZES[name]);
     return { units, quotes, rows: quotes };
   };
 }
 
-/** The maximum of `count`: a response never has more states. */
+/** The maximum number of states in a response: the maximum of `count`. */
 const MAX_STATES = getMaximum(operations.indexSvc20HistoricalV3, "count");
 
-function getStep({ interval }: HistoricalParameters): number {
+/** The maximum distance between a state and its closest price, in ms. */
+function getTolerance({ interval }: HistoricalParameters): number {
   const parsed = parseInterval(interval);
-  return parsed.kind === "relative" ? parsed.step : DAY;
+  return (parsed.kind === "relative" ? parsed.step : DAY) / 2;
 }
 
-function requestTimes(parameters: HistoricalParameters, now: number): Times {
-  return requestedTimes(parseInterval(parameters.interval), toSpan(parameters, now));
+/** The time of the first state of a request. */
+export const firstIndexTime: GetEarliestRequestedTime<HistoricalParameters> = (parameters, now, _, newest) =>
+  first(requestTimes(parameters, now, newest));
+
+function requestTimes(parameters: HistoricalParameters, now: number, newest?: number): Times {
+  return requestedTimes(parseInterval(parameters.interval), toIndexSpan(parameters, now, newest));
 }
 
-function listRequestedTimes(parameters: HistoricalParameters, now: number): Times {
-  const times = requestTimes(parameters, now);
-  checkSpan(toSpan(parameters, now), times, { max: MAX_STATES });
+/** Without `time_end`, times are counted back from the last time with a price instead of from now. */
+function toIndexSpan(parameters: HistoricalParameters, now: number, newest = now): Span {
+  const interval = parseInterval(parameters.interval);
+  const missing = now - newest - getTolerance(parameters);
+  if (parameters.time_end !== undefined || missing <= 0) return toSpan(parameters, now);
+  const step = interval.kind === "relative" ? interval.step : 1;
+  return toSpan(parameters, now - Math.ceil(missing / step) * step);
+}
+
+function listRequestedTimes(parameters: HistoricalParameters, now: number, newest: number): Times {
+  const times = requestTimes(parameters, now, newest);
+  checkSpan(toIndexSpan(parameters, now, newest), times, { max: MAX_STATES });
   return times;
 }
 
-/** @throws {ParameterError} where nothing, or not all that is asked for, is of the time of the index. */
+/** @throws {ParameterError} if the requested span lies partly or wholly outside the lifetime of the index. */
 function checkBegin({ time_start, time_end }: HistoricalParameters, first: number, end: number): void {
   const reason = `The index begins at ${iso(first)}.`;
   if (time_start !== undefined && time_start < first)
@@ -132,7 +148,7 @@ function checkBegin({ time_start, time_end }: HistoricalParameters, first: numbe
 
 async function readLatest(name: IndexName, store: MarketStore, now: number): Promise<IndexState> {
   const snapshot = await store.snapshot();
-  const time = getNewestUpdate(getView(snapshot)) ?? now;
+  const time = getView(snapshot).newestUpdate ?? now;
   const [rebalancing] = await store.seriesPoints({
     ...getIndexSeries(name),
     from: 0,
@@ -144,7 +160,7 @@ async function readLatest(name: IndexName, store: MarketStore, now: number): Pro
   return toState(snapshot, time, toUnits(rebalancing), getPrice);
 }
 
-/** What an index was worth at a time; null before its first rebalancing. */
+/** The value of an index at a time; null before its first rebalancing. */
 async function readValue(name: IndexName, store: MarketStore, time: number): Promise<number | null> {
   const [rebalancing] = await store.seriesPoints({
     ...getIndexSeries(name),
@@ -162,7 +178,7 @@ async function readValue(name: IndexName, store: MarketStore, time: number): Pro
   return getIndexValue(units, (id) => prices.get(id));
 }
 
-/** When an index begins. @throws {ParameterError} where it has not begun. */
+/** The time of the first rebalancing. @throws {ParameterError} if the index has none yet. */
 async function readFirst(name: IndexName, store: MarketStore): Promise<number> {
   const [first] = await store.firstPoints(getIndexSeries(name), [{ from: 0, to: Number.MAX_SAFE_INTEGER }]);
   if (first) return first.time;
@@ -178,7 +194,7 @@ function readRebalancings(
   return store.seriesPoints({ ...getIndexSeries(name), from, to: to + 1 });
 }
 
-/** The units of the last rebalancing at a time or before. */
+/** The units of the last rebalancing at or before a time. */
 function findUnits(rebalancings: readonly SeriesPoint[], time: number): IndexUnits {
   const last = rebalancings.findLast((point) => point.time <= time);
   return last === undefined ? {} : toUnits(last);
@@ -211,6 +227,6 @@ function toState({ assets }: Snapshot, time: number, units: IndexUnits, getPrice
 function noIndexError(): ParameterError {
   return new ParameterError(
     "",
-    "This market has no index: an index begins with the first UTC month of which the market has prices and market caps.",
+    "This market has no index: an index begins with the first UTC month with prices and market caps.",
   );
 }

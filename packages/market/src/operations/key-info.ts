@@ -1,10 +1,10 @@
 import type { OperationHandler } from "../operation.ts";
+import { MINUTE } from "../values/timestamps.ts";
 
-const MINUTE = 60_000;
 /** The units of a countdown, in minutes. */
 const UNITS = { day: 1440, hour: 60, minute: 1 };
 
-/** The limits of the caller's plan, and what is used of them. */
+/** Returns the limits of the caller's plan and the usage so far. */
 export const keyInfo: OperationHandler<"keyInfoV1"> = async (_, { now, usage }) => {
   if (usage === undefined) throw new TypeError("Key info needs the usage of the caller's account.");
   const { minute, day, month } = usage;
@@ -24,12 +24,12 @@ export const keyInfo: OperationHandler<"keyInfoV1"> = async (_, { now, usage }) 
   return { data, count: 0 };
 };
 
-/** The last request may have used more credits than were left. */
+/** Not negative: the last request may use more credits than were left. */
 function countLeft({ limit, used }: { readonly limit: number; readonly used: number }): number {
   return Math.max(0, limit - used);
 }
 
-/** A span of time in ms, in words: `In 16 days, 12 hours and 1 minute`. A started minute counts as a whole one. */
+/** A span of time (ms) as text: `In 16 days, 12 hours and 1 minute`. A started minute counts as a whole minute. */
 function describeCountdown(span: number): string {
   let left = Math.ceil(span / MINUTE);
   const [days, hours, minutes] = Object.entries(UNITS).map(([unit, size]) => {

@@ -14,13 +14,13 @@ import { plainRecords } from "./plain-records.ts";
 
 type LatestId = "cryptocurrencyListingsLatestV1" | "cryptocurrencyListingsLatestV3";
 
-/** The active assets with their latest quotes, filtered and sorted. */
+/** Returns the active assets with their latest quotes, filtered and sorted. */
 export const listingsLatestV1 = listingsLatest(
   operations.cryptocurrencyListingsLatestV1,
   (snapshot, row, contexts) => fullRecord(snapshot, row, fullQuotes(row, contexts), { flags: false }),
 );
 
-/** The same as a bare array of the records of version 3. */
+/** Returns the records of version 3 as a bare array. */
 export const listingsLatestV3 = listingsLatest(operations.cryptocurrencyListingsLatestV3, listingV3);
 
 function listingsLatest<Item extends object>(
@@ -34,10 +34,10 @@ function listingsLatest<Item extends object>(
   ): Promise<OperationResult<Item[]>> => {
     const { store, recordBytes: limit } = context;
     const view = getView(await store.snapshot());
-    const contexts = await readQuoteContexts(view, store, parameters);
     const { aux, sort, sort_dir } = parameters;
     const sorted = await view.sorted(sort, listingOrders[sort], sort_dir);
-    const rows = paginate(sorted, parameters, listingFilter(parameters));
+    const page = paginate(sorted, parameters, listingFilter(parameters));
+    const { contexts, rows } = await readQuoteContexts(view, context, parameters, page);
     const filter = filterFields(aux);
     const size = { records: rows.length, quotes: contexts.length, limit };
     const record = view.cachedRecords(recordSetKey(operation, aux, contexts), size, (row) =>
@@ -47,11 +47,10 @@ function listingsLatest<Item extends object>(
   };
 }
 
-/** The active assets, the most recently added first. */
+/** Returns the active assets, most recently added first. */
 export const listingsNew: OperationHandler<"cryptocurrencyListingsNewV1"> = async (parameters, context) => {
   const view = getView(await context.store.snapshot());
   const sorted = await view.sorted("date_added", listingOrders.date_added, parameters.sort_dir);
   const rows = paginate(sorted, parameters);
-  const data = await plainRecords(view, context, parameters, rows, { caps: true });
-  return { data, count: rows.length, isShared: true };
+  return { ...(await plainRecords(view, context, parameters, rows, { caps: true })), isShared: true };
 };

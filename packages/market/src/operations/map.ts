@@ -4,7 +4,7 @@ import { eachAsset, type Measure, page } from "../budget/response-size.ts";
 import type { LookupParameters } from "../lookup/lookup.ts";
 import type { OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
-import { isActive, toPlatform } from "../records/records.ts";
+import { getListingStatus, toFlag, toPlatform } from "../records/records.ts";
 import { plainOrders, type Ranked, sorted } from "../rows/ordering.ts";
 import { paginate } from "../rows/paging.ts";
 import { getView, type MarketView } from "../rows/view.ts";
@@ -15,7 +15,7 @@ import { iso } from "../values/timestamps.ts";
 
 const filterFields = auxFilter(operations.cryptocurrencyMapV1);
 
-/** The ID map. With `symbol` every other option is ignored. */
+/** Returns the cryptocurrency ID map. With `symbol` all other options are ignored. */
 export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
   const { symbol, aux } = parameters;
@@ -26,7 +26,7 @@ export const map: OperationHandler<"cryptocurrencyMapV1"> = async (parameters, c
   return { data, count: entries.length };
 };
 
-/** With `symbol`, everything that has one of the symbols; else a page of all. */
+/** Measures a response: all matches of the symbols, or a page of all assets. */
 export const measureMap: Measure<ParsedParameters["cryptocurrencyMapV1"]> = (parameters, context) => {
   const { symbol } = parameters;
   return symbol === undefined ? measureList(parameters, context) : measureSymbols({ symbol }, context);
@@ -41,10 +41,10 @@ async function listEntries(
 ): Promise<Ranked[]> {
   const states = new Set(parameters.listing_status);
   const entries = parameters.sort === "id" ? view.memoize(entriesById) : await view.memoize(entriesByRank);
-  return paginate(entries, parameters, ({ asset }) => states.has(asset.status));
+  return paginate(entries, parameters, ({ asset }) => states.has(getListingStatus(view.snapshot, asset)));
 }
 
-/** In any listing state, by id. */
+/** The assets with one of the symbols, in any listing state, sorted by id. */
 function findEntries(snapshot: Snapshot, symbols: readonly string[]): Ranked[] {
   const keys = new Set(symbols.map((symbol) => symbol.toUpperCase()));
   const assets = [...keys].flatMap((key) => snapshot.index.assetsBySymbol.get(key) ?? []);
@@ -76,14 +76,15 @@ function lastDataTime({ metrics }: Snapshot, { id, lastHistoricalData: imported 
 function toItem(snapshot: Snapshot, { asset, rank }: Ranked): MapItem {
   const { firstHistoricalData: first } = asset;
   const last = lastDataTime(snapshot, asset);
+  const status = getListingStatus(snapshot, asset);
   return {
     id: asset.id,
     rank,
     name: asset.name,
     symbol: asset.symbol,
     slug: asset.slug,
-    is_active: isActive(asset),
-    status: asset.status,
+    is_active: toFlag(status),
+    status,
     ...(first === null ? {} : { first_historical_data: iso(first) }),
     ...(last === null ? {} : { last_historical_data: iso(last) }),
     platform: toPlatform(snapshot, asset),

@@ -10,7 +10,9 @@ import type {
   MarketPairs,
   MarketPair as PairRecord,
 } from "@market-data/types";
-import { type Conversion, convertedOrNull, resolveConversions } from "../conversion/convert.ts";
+import { convertedOrNull } from "../conversion/convert.ts";
+import { uniqueTimes } from "../conversion/past-rates.ts";
+import { type Conversion, readConversions } from "../conversion/view-rates.ts";
 import { LookupError } from "../errors.ts";
 import { lookUp, lookUpExchanges } from "../lookup/lookup.ts";
 import type { Handler, OperationHandler } from "../operation.ts";
@@ -29,27 +31,27 @@ type MarketPairsId = Extract<OperationId, `cryptocurrencyMarketPairsLatestV${num
 type Parameters = ParsedParameters[MarketPairsId];
 type ExchangeParameters = ParsedParameters["exchangeMarketPairsLatestV1"];
 
-/** What is traded, or on which exchange. */
+/** The currency or exchange of the request. */
 interface Subject<Names> {
   readonly names: Names;
-  /** Its active pairs; always the same object, by which their values are cached. */
+  /** The active pairs. Always the same array, which is the key of the cached values. */
   readonly pairs: readonly MarketPair[];
-  /** The sides of a pair that may match `matched_id` and `matched_symbol`. */
+  /** The sides of a pair to compare with `matched_id` and `matched_symbol`. */
   readonly getSides: (pair: MarketPair) => readonly PairSide[];
 }
 
-/** The active market pairs of a currency. */
+/** Returns the active market pairs of a currency. */
 export function marketPairs(operation: OperationWithAux<MarketPairsId>): Handler<Parameters, MarketPairs> {
-  return pairsOf(operation, findCurrency);
+  return listPairs(operation, findCurrency);
 }
 
-/** The active market pairs of an exchange. */
-export const exchangeMarketPairs: OperationHandler<"exchangeMarketPairsLatestV1"> = pairsOf(
+/** Returns the active market pairs of an exchange. */
+export const exchangeMarketPairs: OperationHandler<"exchangeMarketPairsLatestV1"> = listPairs(
   operations.exchangeMarketPairsLatestV1,
   findExchange,
 );
 
-function pairsOf<Own extends Omit<Parameters | ExchangeParameters, "symbol">, Names extends object>(
+function listPairs<Own extends Omit<Parameters | ExchangeParameters, "symbol">, Names extends object>(
   operation: OperationWithAux,
   find: (snapshot: Snapshot, parameters: Own) => Subject<Names>,
 ): Handler<Own, Names & Pick<MarketPairs, "num_market_pairs" | "market_pairs">> {
@@ -57,32 +59,38 @@ function pairsOf<Own extends Omit<Parameters | ExchangeParameters, "symbol">, Na
   return async (parameters, context) => {
     const snapshot = await context.store.snapshot();
     const { names, pairs, getSides } = find(snapshot, parameters);
-    const currencies = resolveConversions(snapshot, parameters);
-    const all = sortedPairs(getView(snapshot), pairs, parameters.sort, parameters.sort_dir);
+    const view = getView(snapshot);
+    const all = await sortedPairs(view, context, pairs, parameters.sort, parameters.sort_dir);
     const page = paginate(all, parameters, pairFilter(snapshot, parameters, getSides));
+    const currencies = await readConversions(view, context, parameters, uniqueTimes(page.map(getTime)));
     const data = {
       ...names,
       num_market_pairs: all.length,
       market_pairs: toList(context, page, (valued) => toRecord(snapshot, valued, currencies)),
     };
-    return { data: filterFields(parameters.aux)(data), count: countKnown(page, getFigures) };
+    return { data: filterFields(parameters.aux)(data), count: countKnown(page, getValues) };
   };
 }
 
-function getFigures({ price, volume, pair: { volume24hBase, volume24hQuote, ...pair } }: ValuedPair) {
+/** The time of a pair's values. */
+function getTime({ price, pair }: ValuedPair): number {
+  return price?.time ?? pair.lastUpdated;
+}
+
+function getValues({ price, volume, pair: { volume24hBase, volume24hQuote, ...pair } }: ValuedPair) {
   return [price, volume, pair.price, volume24hBase, volume24hQuote];
 }
 
 const NO_PAIRS: readonly MarketPair[] = [];
 
-/** How many market pairs of a currency a page is taken from at most. */
+/** The maximum number of market pairs in the pages of a currency. */
 export function countMarketPairs({ index }: Snapshot, { id, slug, symbol }: Parameters): number {
   const named = id ?? (slug === undefined ? undefined : index.assetBySlug.get(slug)?.id);
   const currency = named ?? index.assetsBySymbol.get(symbol?.toUpperCase() ?? "")?.[0]?.id;
   return currency === undefined ? 1 : (index.pairsByCurrency.get(currency)?.length ?? 1);
 }
 
-/** How many market pairs of an exchange a page is taken from at most. */
+/** The maximum number of market pairs in the pages of an exchange. */
 export function countExchangePairs({ index }: Snapshot, { id, slug }: ExchangeParameters): number {
   const exchange = id ?? (slug === undefined ? undefined : index.exchangeBySlug.get(slug)?.id);
   return exchange === undefined ? 1 : (index.pairsByExchange.get(exchange)?.length ?? 1);
@@ -94,7 +102,7 @@ function findExchange(snapshot: Snapshot, { id, slug }: ExchangeParameters) {
     ...(slug === undefined ? {} : { slug: [slug] }),
   };
   const [found] = lookUpExchanges(snapshot, requested).flatMap(({ items }) => items);
-  // The operation's constraints require one of the two, so there was something to look up.
+  // The contract requires one of the two parameters, so a value was looked up.
   if (found === undefined) throw new LookupError("id", String(id));
   return {
     names: { id: found.id, name: found.name, slug: found.slug },
@@ -112,7 +120,7 @@ function findCurrency(snapshot: Snapshot, parameters: Parameters) {
   };
 }
 
-/** By id also a fiat currency or metal; by slug or symbol a cryptocurrency, of several the highest-ranked. */
+/** An id also finds a fiat currency or metal. A symbol finds the cryptocurrency with the highest rank. */
 function findNames(snapshot: Snapshot, { id, slug, symbol }: Parameters): Fiat | Asset {
   const fiat = id === undefined ? undefined : snapshot.fiats.get(id);
   if (fiat !== undefined) return fiat;
@@ -123,7 +131,7 @@ function findNames(snapshot: Snapshot, { id, slug, symbol }: Parameters): Fiat |
   };
   const [found] = lookUp(snapshot, requested, { version: 1 });
   const asset = found?.items[0];
-  // The operation's constraints require one of the three, so there was something to look up.
+  // The contract requires one of the three parameters, so a value was looked up.
   if (asset === undefined) throw new LookupError("id", String(id));
   return asset;
 }
@@ -167,22 +175,22 @@ function toSide(snapshot: Snapshot, side: PairSide): MarketPairCurrency {
   };
 }
 
-/** The catalogue's symbol of a currency; the exchange's if the catalogue does not have the currency. */
+/** The catalogue's symbol of a currency. Falls back to the exchange's symbol for an unknown currency. */
 function getSymbol({ assets, fiats }: Snapshot, { currencyId, type, exchangeSymbol }: PairSide): string {
   const currency = type === "fiat" ? fiats.get(currencyId) : assets.get(currencyId);
   return currency?.symbol ?? exchangeSymbol;
 }
 
-function toQuotes(
-  { pair, price, volume }: ValuedPair,
-  currencies: readonly Conversion[],
-): PairRecord["quote"] {
-  const quotes = currencies.map(({ key, rate }): [string, MarketPairQuote] => {
+function toQuotes(valued: ValuedPair, currencies: readonly Conversion[]): PairRecord["quote"] {
+  const { pair, price, volume } = valued;
+  const time = getTime(valued);
+  const quotes = currencies.map(({ key, getRate }): [string, MarketPairQuote] => {
+    const rate = getRate(time)?.usd ?? null;
     const converted = {
       price: convertedOrNull(price?.usd ?? null, rate),
       volume_24h: convertedOrNull(volume, rate),
     };
-    return [key, { ...converted, last_updated: iso(price?.time ?? pair.lastUpdated) }];
+    return [key, { ...converted, last_updated: iso(time) }];
   });
   const exchange_reported = {
     price: roundedOrNull(pair.price),
@@ -190,6 +198,7 @@ function toQuotes(
     volume_24h_quote: roundedOrNull(pair.volume24hQuote),
     last_updated: iso(pair.lastUpdated),
   };
-  // Last, so that no currency can replace it. TypeScript cannot express a map with one key of another type.
+  // Last, so that no currency can replace `exchange_reported`. TypeScript cannot express a map with one key of another
+  // type.
   return { ...Object.fromEntries(quotes), exchange_reported } as unknown as PairRecord["quote"];
 }

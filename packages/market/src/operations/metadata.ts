@@ -13,7 +13,7 @@ import { iso, isoOrNull } from "../values/timestamps.ts";
 
 type MetadataId = Extract<OperationId, `cryptocurrencyInfoV${number}`>;
 
-/** Metadata of assets. */
+/** Returns metadata of assets. */
 export function metadata<Id extends MetadataId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
   return async (parameters, context) => {

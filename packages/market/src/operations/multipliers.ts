@@ -12,13 +12,13 @@ import { iso } from "../values/timestamps.ts";
 type Parameters = ParsedParameters["cryptocurrencyMultiplierV1"];
 type LookupBy = "crypto_id" | "crypto_slug" | "symbol" | "token_address";
 
-/** The assets that have a multiplier, by ascending id. */
+/** Returns the assets with a multiplier, in ascending order of id. */
 export const multipliers: OperationHandler<"cryptocurrencyMultiplierV1"> = async (parameters, { store }) => {
   const view = getView(await store.snapshot());
   return toPage(findEntries(view, parameters), parameters, toItem);
 };
 
-/** The same, of one platform if the request names one, with the platform of each. */
+/** Returns multipliers with their platforms, optionally of one platform only. */
 export const dexMultipliers: OperationHandler<"dexMultiplierV2"> = async (parameters, { store }) => {
   const view = getView(await store.snapshot());
   const platformId = findPlatform(view.snapshot, parameters);
@@ -30,9 +30,9 @@ export const dexMultipliers: OperationHandler<"dexMultiplierV2"> = async (parame
 };
 
 /**
- * The platform whose tokens are requested; undefined for those of all, null where it is unknown and may be skipped.
+ * The requested platform: undefined for all platforms, null for an unknown platform with `skip_invalid`.
  *
- * @throws {LookupError} if it is unknown, unless `skip_invalid`.
+ * @throws {LookupError} for an unknown platform without `skip_invalid`.
  */
 function findPlatform(
   { assets, index }: Snapshot,
@@ -60,7 +60,7 @@ interface Entry {
   readonly multiplier: Multiplier;
 }
 
-/** By ascending id, so that the first entry with a symbol has the lowest one. */
+/** In ascending order of id, so that the first entry of a symbol has the lowest id. */
 function allEntries({ snapshot }: MarketView): readonly Entry[] {
   return snapshot.multipliers
     .flatMap((multiplier) => {
@@ -71,9 +71,9 @@ function allEntries({ snapshot }: MarketView): readonly Entry[] {
 }
 
 interface LookupRule {
-  /** The key of an entry; undefined where it has none. */
+  /** The key of an entry; undefined if the entry has none. */
   readonly getKey: (entry: Entry) => string | undefined;
-  /** The key for a requested value. */
+  /** Normalises a requested value to a key. */
   readonly normalise: (value: string) => string;
 }
 
@@ -87,13 +87,13 @@ const lookups: Readonly<Record<LookupBy, LookupRule>> = {
   },
 };
 
-/** The entries of a platform or of all, and for each kind of lookup the one with the lowest id under each key. */
+/** Entries of one platform or of all. Each lookup maps a key to the entry with the lowest id. */
 interface EntryIndex {
   readonly entries: readonly Entry[];
   readonly byKey: Readonly<Record<LookupBy, ReadonlyMap<string, Entry>>>;
 }
 
-/** By platform; undefined for all. */
+/** By platform id; undefined is the key for all platforms. */
 const entryIndexes = () => new Map<number | undefined, EntryIndex>();
 
 function toIndex(entries: readonly Entry[]): EntryIndex {
@@ -115,10 +115,10 @@ function toIndex(entries: readonly Entry[]): EntryIndex {
 }
 
 /**
- * The entries that a request looks up, each once, by ascending id; all if it looks up nothing. An asset without a
+ * The requested entries without duplicates, in ascending order of id; all entries without a lookup. An asset without a
  * multiplier counts as not found.
  *
- * @throws {LookupError} for the first value that finds nothing, unless `skip_invalid`.
+ * @throws {LookupError} for the first value without a match, unless `skip_invalid` is set.
  */
 function findEntries(view: MarketView, parameters: Parameters, platformId?: number): readonly Entry[] {
   const { entries, byKey } = getOrCreate(view.memoize(entryIndexes), platformId, () => {

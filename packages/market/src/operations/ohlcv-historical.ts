@@ -1,10 +1,18 @@
 import type { Operation, OperationId } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { OhlcvHistorical, OhlcvPeriod, OhlcvQuote } from "@market-data/types";
 import { countPoints, PointBudget } from "../budget/point-budget.ts";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
-import { closeTime, convertPrices, endIncomplete, getRateTime } from "../history/period-prices.ts";
+import {
+  closeTime,
+  convertPrices,
+  endIncomplete,
+  getRateTime,
+  markDerived,
+} from "../history/period-prices.ts";
 import { requestedPeriods, sampleRecords } from "../history/periods.ts";
+import { readCandles } from "../history/read-candles.ts";
 import { readRecords } from "../history/slices.ts";
 import { checkSpan, samplingInterval, toSpan } from "../history/span.ts";
 import { readEach, uniqueItems } from "../lookup/each-asset.ts";
@@ -16,20 +24,19 @@ import type { Candle, CandlePeriod } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import { toList } from "../values/lazy.ts";
 import { iso, isoOrNull } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
 type OhlcvHistoricalId = Extract<OperationId, `cryptocurrencyOhlcvHistoricalV${number}`>;
 
 /** Hourly periods before this time have no volume (spec/guides/time-and-intervals.md, OHLCV, rule 7). */
 const FIRST_HOURLY_VOLUME = Date.UTC(2020, 8, 22);
 
-/** OHLCV of past periods, by the rules of spec/guides/time-and-intervals.md. */
+/** Returns OHLCV for past periods. Rules: spec/guides/time-and-intervals.md. */
 export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
   operation: Operation<Id>,
 ): OperationHandler<Id> {
   return async (parameters, context) => {
     const { store, now, given } = context;
-    const turns = new Turns(context.signal);
+    const task = new Task(context.signal);
     const { time_period: period, skip_invalid } = parameters;
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
@@ -39,21 +46,22 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
     const { size, at, until } = periods;
     const found = lookUp(snapshot, parameters, operation);
     const budget = new PointBudget(parameters);
-    const candles = await readEach(uniqueItems(found), turns, async ({ id: assetId }) => {
+    const reader = { store, now, task, budget };
+    const candles = await readEach(uniqueItems(found), task, async (asset) => {
       if (size === 0) return [];
-      const slices = readRecords(at(0), until(size - 1), turns, async (from, to, newest) =>
-        budget.read(await store.candles({ assetId, period, from, to, newest })),
+      const slices = readRecords(at(0), until(size - 1), task, (from, to, newest) =>
+        readCandles(reader, asset, { period, from, to, newest }),
       );
       return budget.spend(await sampleRecords(slices, periods));
     });
     const getCandles = (asset: Asset): readonly Candle[] => candles.get(asset.id) ?? [];
-    // A span without any period does not make an asset invalid.
+    // A span without a whole period does not make an asset invalid.
     const lookups = filterLookups(found, (asset) => size === 0 || getCandles(asset).length > 0, skip_invalid);
     const count = countPoints(lookups, getCandles, parameters);
     const times = uniqueItems(lookups).flatMap((asset) =>
       getCandles(asset).map((candle) => getRateTime(candle, period, now)),
     );
-    const rates = await readPastRates(store, currencies, times, parameters, turns);
+    const rates = await readPastRates(context, currencies, times, parameters, task);
     const options = { period, now, currencies, rates };
     const data = toData(operation, lookups, context, (asset) =>
       toRecord(
@@ -66,7 +74,7 @@ export function ohlcvHistorical<Id extends OhlcvHistoricalId>(
   };
 }
 
-/** What the records of a request have in common. */
+/** Options that all records of a request share. */
 interface RecordOptions {
   readonly period: CandlePeriod;
   readonly now: number;
@@ -87,6 +95,7 @@ function toPeriod(candle: Candle, { period, now, currencies, rates }: RecordOpti
     time_close: iso(closeTime(candle, period)),
     time_high: isoOrNull(candle.timeHigh),
     time_low: isoOrNull(candle.timeLow),
+    ...markDerived(candle),
     quote: quotesByCurrency(
       currencies,
       (currency) => rates(currency, rateTime),

@@ -1,9 +1,10 @@
 import type { Operation, OperationId } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { OhlcvLatest, OhlcvLatestQuote } from "@market-data/types";
 import { type Currency, convertedOrNull, resolveCurrencies } from "../conversion/convert.ts";
 import { type PastRates, quotesByCurrency, readPastRates } from "../conversion/past-rates.ts";
 import { readLastDay } from "../history/last-day.ts";
-import { closeTime, convertPrices, getRateTime } from "../history/period-prices.ts";
+import { closeTime, convertPrices, getRateTime, markDerived } from "../history/period-prices.ts";
 import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
@@ -11,29 +12,28 @@ import type { OperationHandler } from "../operation.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Candle } from "../store/history.ts";
 import { iso, isoOrNull, startOfDay } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
 type OhlcvLatestId = Extract<OperationId, `cryptocurrencyOhlcvLatestV${number}`>;
 
 const NOT_TODAY =
-  "The data has no prices of the current UTC day for some of these cryptocurrencies. Theirs are of the last day that has any.";
+  "Some cryptocurrencies have no prices for the current UTC day. Their records are of the last day with prices.";
 
-/** OHLCV of the current UTC day, or where an asset's data ends earlier of its last day, with a notice. */
+/** Returns OHLCV for the current UTC day. If an asset's data ends earlier, returns its last day and a notice. */
 export function ohlcvLatest<Id extends OhlcvLatestId>(operation: Operation<Id>): OperationHandler<Id> {
   return async (parameters, context) => {
     const { store, now } = context;
-    const turns = new Turns(context.signal);
+    const task = new Task(context.signal);
     const snapshot = await store.snapshot();
     const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, operation);
-    const days = await readEach(uniqueItems(found), turns, ({ id }) =>
-      readLastDay(store, id, snapshot.metrics.get(id), now, turns),
+    const days = await readEach(uniqueItems(found), task, ({ id }) =>
+      readLastDay(store, id, snapshot.metrics.get(id), now, task),
     );
     const getDay = (asset: Asset) => days.get(asset.id);
     const lookups = filterLookups(found, (asset) => getDay(asset) !== undefined, parameters.skip_invalid);
     const shown = uniqueItems(lookups).map((asset) => getDay(asset) as Candle);
     const times = shown.map((day) => getRateTime(day, "daily", now));
-    const rates = await readPastRates(store, currencies, times, parameters, turns);
+    const rates = await readPastRates(context, currencies, times, parameters, task);
     const data = toData(operation, lookups, context, (asset) =>
       toRecord(asset, getDay(asset) as Candle, now, currencies, rates),
     );
@@ -60,6 +60,7 @@ function toRecord(
     time_close: iso(closeTime(day, "daily")),
     time_high: isoOrNull(day.timeHigh),
     time_low: isoOrNull(day.timeLow),
+    ...markDerived(day),
     quote: quotesByCurrency(
       currencies,
       (currency) => rates(currency, rateTime),

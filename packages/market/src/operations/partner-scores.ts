@@ -1,7 +1,8 @@
 import { operations } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { PartnerScore } from "@market-data/types";
 import { type Measure, reading } from "../budget/response-size.ts";
-import { getGrade, getScore, VOLATILITY_DAYS } from "../figures/partner-score.ts";
+import { getGrade, getScore, VOLATILITY_DAYS } from "../derived/partner-score.ts";
 import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { lookUp } from "../lookup/lookup.ts";
 import type { OperationContext, OperationHandler } from "../operation.ts";
@@ -12,16 +13,15 @@ import type { Candle } from "../store/history.ts";
 import { CANDLE_LENGTH } from "../store/history-reader.ts";
 import { percentChange } from "../values/rounding.ts";
 import { iso, startOfDay } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
-/** The days of which a score is, and the one before. */
+/** The number of daily prices behind a score, including the day before the window. */
 const DAYS = VOLATILITY_DAYS + 2;
 
-/** Measures a response with a score for each of its units. */
+/** Measures a response with one score for each asset. */
 export const measureScores = <Own>(measure: Measure<Own>): Measure<Own> =>
   reading(measure, (_parameters, _context, assets) => assets * DAYS);
 
-/** The scores of all ranked cryptocurrencies, by rank. */
+/** Returns the scores of all ranked cryptocurrencies, sorted by rank. */
 export const scoreListings: OperationHandler<"partnersFcasListingsLatestV1"> = async (
   parameters,
   context,
@@ -31,7 +31,7 @@ export const scoreListings: OperationHandler<"partnersFcasListingsLatestV1"> = a
   return readScores(assets, auxFilter(operations.partnersFcasListingsLatestV1)(parameters.aux), context);
 };
 
-/** The scores of the cryptocurrencies that a request names. */
+/** Returns the scores of the requested cryptocurrencies. */
 export const scoreQuotes: OperationHandler<"partnersFcasQuotesLatestV1"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
   const assets = uniqueItems(lookUp(snapshot, parameters, operations.partnersFcasQuotesLatestV1));
@@ -44,7 +44,7 @@ async function readScores(
   { store, now, signal }: OperationContext,
 ) {
   const to = startOfDay(now);
-  const days = await readEach(assets, new Turns(signal), ({ id }) =>
+  const days = await readEach(assets, new Task(signal), ({ id }) =>
     store.candles({ assetId: id, period: "daily", from: 0, to, newest: DAYS }),
   );
   const data = assets.map((asset) => filter(toRecord(asset, days.get(asset.id) ?? [], to)));

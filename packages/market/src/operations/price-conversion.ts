@@ -1,42 +1,36 @@
 import type { ParsedParameters } from "@market-data/openapi";
-import type { PriceConversion } from "@market-data/types";
+import type { PriceConversion, PriceConversionQuote } from "@market-data/types";
 import type { Measure } from "../budget/response-size.ts";
 import {
   type Currency,
   countCurrencies,
+  type DatedRate,
+  explainNoRate,
   findCurrenciesBySymbol,
   findCurrencyById,
   isDollar,
-  latestRate,
-  latestRateTime,
-  noRateAtError,
   noRateError,
-  RATE_TOLERANCE,
+  ratesAt,
   resolveCurrencies,
 } from "../conversion/convert.ts";
+import { readRates } from "../conversion/view-rates.ts";
 import { InvalidValueError, LookupError } from "../errors.ts";
 import type { OperationContext, OperationHandler } from "../operation.ts";
+import { getView, type MarketView } from "../rows/view.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import type { MarketStore } from "../store/store.ts";
 import { rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
 type ConversionParameters = ParsedParameters["toolsPriceConversionV1"];
 
-/** US dollars for one unit, and the time of the record that states it. */
-interface DatedRate {
-  readonly usd: number;
-  /** Undefined for US dollars, which need no record. */
-  readonly time: number | undefined;
-}
-
-type GetRate = (currency: Currency) => Promise<DatedRate | undefined>;
+/** Reads the rate of a currency at a time, with the time of the stored record; null if there is none. */
+type ReadRate = (currency: Currency, time: number) => Promise<DatedRate | null>;
 
 /**
- * An amount of one currency in others, now or at a time: of a symbol's first currency.
+ * Converts an amount to other currencies, now or at a past time. A symbol refers to its first currency.
  *
- * @throws {LookupError} for a currency that is unknown.
- * @throws {ParameterError} for a currency without a price at that time.
+ * @throws {LookupError} for an unknown currency.
+ * @throws {ParameterError} for a currency without a price at the requested time.
  */
 export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
@@ -46,10 +40,11 @@ export const priceConversion: OperationHandler<"toolsPriceConversionV1"> = async
 };
 
 /**
- * The same; of all currencies of a symbol that have a price, as an array.
+ * Converts an amount of each currency with the requested symbol, and returns an array.
  *
- * @throws {LookupError} for a currency that is unknown.
- * @throws {ParameterError} where no currency of the symbol has a price at that time, or one to convert to has none.
+ * @throws {LookupError} for an unknown currency.
+ * @throws {ParameterError} if no currency of the symbol has a price at the requested time, or if a target
+ * currency has no price.
  */
 export const priceConversionV2: OperationHandler<"toolsPriceConversionV2"> = async (parameters, context) => {
   const snapshot = await context.store.snapshot();
@@ -57,60 +52,65 @@ export const priceConversionV2: OperationHandler<"toolsPriceConversionV2"> = asy
   return { data: parameters.symbol === undefined ? data[0] : data, count: 1 };
 };
 
-/** A conversion for each currency of a symbol. */
+/** Measures one conversion for each currency of a symbol. */
 export const measureConversions: Measure<ConversionParameters> = (parameters, { snapshot }) => {
   const { symbol } = parameters;
   const bases = symbol === undefined ? 1 : findCurrenciesBySymbol(snapshot, symbol).length;
   return { units: 1, quotes: Math.max(1, bases * countCurrencies(parameters)) };
 };
 
-/** Converts the amount of each currency that has a price. */
+/** Converts the amount of each currency with a price. */
 async function convertEach(
   bases: readonly Currency[],
   parameters: ConversionParameters,
   snapshot: Snapshot,
-  { store, now }: OperationContext,
+  context: OperationContext,
 ): Promise<[PriceConversion, ...PriceConversion[]]> {
   const { amount } = parameters;
-  // There are no records of the future: a time in it counts as the present.
-  const time = parameters.time === undefined ? undefined : Math.min(parameters.time, now);
+  const view = getView(snapshot);
   const currencies = resolveCurrencies(snapshot, parameters);
-  const getRate = time === undefined ? latestRates(snapshot) : historicalRates(store, time);
-  const [baseRates, rates] = await Promise.all([
-    Promise.all(bases.map(getRate)),
-    Promise.all(currencies.map(getRate)),
-  ]);
-  const [first, ...others] = bases.flatMap((base, index) => {
-    const rate = baseRates[index];
-    return rate === undefined ? [] : [{ base, rate }];
-  });
-  if (first === undefined) throw noBaseRateError(parameters);
-  const missing = currencies[rates.indexOf(undefined)];
-  if (missing !== undefined) {
-    throw time === undefined
-      ? noRateError(parameters, missing)
-      : await noRateAtError(store, parameters, missing, time);
+  // No records exist in the future: a future time counts as the present.
+  const then = parameters.time === undefined ? undefined : Math.min(parameters.time, context.now);
+  const time = then ?? view.newestUpdate ?? context.now;
+  const readRate = then === undefined ? latestRates(view, context) : closestRates(context);
+  const known: { base: Currency; own: DatedRate }[] = [];
+  for (const base of bases) {
+    const own = await readRate(base, time);
+    if (own !== null) known.push({ base, own });
   }
-  const convert = ({ base, rate }: { base: Currency; rate: DatedRate }): PriceConversion => {
-    const defaultTime = rate.time ?? time ?? now;
-    const quotes = currencies.map((currency, index): [string, PriceConversion["quote"][string]] => {
-      const target = rates[index] as DatedRate;
-      const price = currency.id === base.id ? amount : rounded((amount * rate.usd) / target.usd);
-      return [currency.key, { price, last_updated: iso(target.time ?? defaultTime) }];
+  if (known.length === 0) throw await noBaseRateError(context, parameters, bases[0] as Currency, time);
+  const targets = await Promise.all(currencies.map((currency) => rateOrThrow(currency, time)));
+  const conversions = known.map(async ({ base, own }): Promise<PriceConversion> => {
+    const quotes = currencies.map(async (currency, index): Promise<[string, PriceConversionQuote]> => {
+      const target = targets[index] as DatedRate;
+      if (currency.id === base.id) return [currency.key, { price: amount, last_updated: iso(own.time) }];
+      // Without `time`, both prices belong to the newest price of the asset. For two assets, the base currency decides.
+      const asset = base.kind === "asset" ? own : currency.kind === "asset" ? target : undefined;
+      const at = then ?? asset?.time ?? time;
+      const [from, to] =
+        at === time ? [own, target] : [await rateOrThrow(base, at), await rateOrThrow(currency, at)];
+      const last_updated = iso(isDollar(currency) ? own.time : to.time);
+      return [currency.key, { price: rounded((amount * from.usd) / to.usd), last_updated }];
     });
     return {
       id: base.id,
       name: getName(snapshot, base),
       symbol: base.symbol,
       amount,
-      last_updated: iso(defaultTime),
-      quote: Object.fromEntries(quotes),
+      last_updated: iso(own.time),
+      quote: Object.fromEntries(await Promise.all(quotes)),
     };
-  };
-  return [convert(first), ...others.map(convert)];
+  });
+  return Promise.all(conversions) as Promise<[PriceConversion, ...PriceConversion[]]>;
+
+  async function rateOrThrow(currency: Currency, at: number): Promise<DatedRate> {
+    const rate = await readRate(currency, at);
+    if (rate === null) throw await noRateError(context, parameters, currency, at);
+    return rate;
+  }
 }
 
-/** What is converted: of a symbol, all that have it. */
+/** The currencies to convert: for a symbol, all currencies with the symbol. */
 function findBases(snapshot: Snapshot, parameters: ConversionParameters): Currency[] {
   const [parameter, value] = getBase(parameters);
   const found =
@@ -121,38 +121,29 @@ function findBases(snapshot: Snapshot, parameters: ConversionParameters): Curren
   return found;
 }
 
-/** The parameter that names what is converted, and its value. */
+/** The parameter that names the base currency, and its value. */
 function getBase({ id, symbol }: ConversionParameters): [parameter: string, value: string | number] {
   return id === undefined ? ["symbol", String(symbol)] : ["id", id];
 }
 
-function latestRates(snapshot: Snapshot): GetRate {
-  return async (currency) => {
-    const usd = latestRate(snapshot, currency);
-    return usd === null ? undefined : { usd, time: latestRateTime(snapshot, currency) };
-  };
+function latestRates(view: MarketView, context: OperationContext): ReadRate {
+  return async (currency, time) => (await readRates(view, context, currency, [time]))(time);
 }
 
-/** Of an asset its quote, of a fiat currency or metal its rate, closest to the time within `RATE_TOLERANCE`. */
-function historicalRates(store: MarketStore, time: number): GetRate {
-  return async (currency) => {
-    const { id, kind } = currency;
-    if (kind === "asset") {
-      const [point] = await store.closestQuotes(id, [time], RATE_TOLERANCE.asset);
-      return point ? { usd: point.price, time: point.time } : undefined;
-    }
-    if (isDollar(currency)) return { usd: 1, time: undefined };
-    const [rate] = await store.ratesAt(id, [time], RATE_TOLERANCE.fiat);
-    return rate ? { usd: rate.usd, time: rate.time } : undefined;
-  };
+/** Reads the quote of an asset, or the rate of a fiat currency or metal, closest to the time. */
+function closestRates(context: OperationContext): ReadRate {
+  return async (currency, time) => (await ratesAt(context, currency, [time]))[0] ?? null;
 }
 
 function getName({ fiats, assets }: Snapshot, { id, kind, symbol }: Currency): string {
   return (kind === "fiat" ? fiats.get(id) : assets.get(id))?.name ?? symbol;
 }
 
-function noBaseRateError(parameters: ConversionParameters): InvalidValueError {
-  const { time } = parameters;
-  const then = time === undefined ? "" : ` at ${iso(time)}`;
-  return new InvalidValueError(...getBase(parameters), `It has no price${then}.`);
+async function noBaseRateError(
+  context: OperationContext,
+  parameters: ConversionParameters,
+  base: Currency,
+  time: number,
+): Promise<InvalidValueError> {
+  return new InvalidValueError(...getBase(parameters), await explainNoRate(context, base, time));
 }

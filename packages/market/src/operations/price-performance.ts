@@ -1,14 +1,16 @@
 import type { Operation, OperationId } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import type { PricePerformance, PricePerformancePeriod, PricePerformanceQuote } from "@market-data/types";
 import {
-  type ConvertParameters,
   type Currency,
   convertedOrNull,
   firstRateTime,
+  lastRatesAt,
   noRateError,
-  resolveCurrencies,
+  type RateSource,
 } from "../conversion/convert.ts";
-import { type PastRates, readPastRates } from "../conversion/past-rates.ts";
+import { readPastRates, uniqueTimes } from "../conversion/past-rates.ts";
+import { type Conversion, readConversions } from "../conversion/view-rates.ts";
 import {
   type PerformancePeriod,
   type PricePath,
@@ -19,46 +21,54 @@ import { readEach, uniqueItems } from "../lookup/each-asset.ts";
 import { countItems, filterLookups, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationHandler } from "../operation.ts";
+import { getView } from "../rows/view.ts";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
-import type { MarketStore } from "../store/store.ts";
 import { getOrCreate } from "../values/maps.ts";
 import { finiteOrNull, percentChange, rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
-import { Turns } from "../values/turns.ts";
 
 type PricePerformanceId = Extract<OperationId, `cryptocurrencyPricePerformanceStatsLatestV${number}`>;
 
 type PricePaths = ReadonlyMap<PerformancePeriod, PricePath>;
 
-/** Currencies of a request, with the paths of its periods that are theirs. */
+/** Currencies of a request and the price paths of their periods. */
 interface PathGroup {
-  readonly currencies: readonly Currency[];
+  readonly currencies: readonly Conversion[];
   readonly getPaths: (asset: Asset) => PricePaths;
 }
 
+/** The rate for a price of an asset. The newest price uses the rate of latest quotes. */
+type GetPriceRate = (currency: Conversion, time: number, newest: number) => number;
+
 /** A group with the rates at the times of its paths. */
 interface ConvertedGroup extends PathGroup {
-  readonly rates: PastRates;
+  readonly rates: GetPriceRate;
 }
 
-/** Price performance over periods that end now, and of yesterday. */
+/** Returns price performance over periods that end now, and of yesterday. */
 export function pricePerformance<Id extends PricePerformanceId>(
   operation: Operation<Id>,
 ): OperationHandler<Id> {
   return async (parameters, context) => {
     const { store, now } = context;
-    const turns = new Turns(context.signal);
+    const task = new Task(context.signal);
     const snapshot = await store.snapshot();
     const { version } = operation;
     const { time_period: periods } = parameters;
-    const currencies = resolveCurrencies(snapshot, parameters);
     const found = lookUp(snapshot, parameters, { version, accepts: ({ id }) => snapshot.metrics.has(id) });
     const getMetrics = (asset: Asset) => snapshot.metrics.get(asset.id) as AssetMetrics;
+    const newestTimes = uniqueItems(found).map((asset) => getMetrics(asset).lastUpdated);
+    const currencies = await readConversions(
+      getView(snapshot),
+      context,
+      parameters,
+      uniqueTimes(newestTimes),
+    );
     const groups: PathGroup[] = [];
-    for (const { begin, ...group } of await groupCurrencies(store, currencies, periods, parameters)) {
-      const paths = await readEach(uniqueItems(found), turns, (asset) =>
-        readPricePaths(store, asset, getMetrics(asset), group.periods, { begin, now }, turns),
+    for (const { begin, ...group } of await groupCurrencies(context, currencies, periods)) {
+      const paths = await readEach(uniqueItems(found), task, (asset) =>
+        readPricePaths(store, asset, getMetrics(asset), group.periods, { begin, now }, task),
       );
       groups.push({ currencies: group.currencies, getPaths: ({ id }) => paths.get(id) ?? new Map() });
     }
@@ -66,10 +76,17 @@ export function pricePerformance<Id extends PricePerformanceId>(
     const lookups = filterLookups(found, hasPath, parameters.skip_invalid);
     const converted: ConvertedGroup[] = [];
     for (const group of groups) {
-      const times = uniqueItems(lookups)
-        .flatMap((asset) => [...group.getPaths(asset).values()])
-        .flatMap(({ open, high, low, close }) => [open.time, high.time, low.time, close.time]);
-      const rates = await readPastRates(store, group.currencies, times, parameters, turns);
+      const times = new Set<number>();
+      for (const asset of uniqueItems(lookups)) {
+        const { lastUpdated } = getMetrics(asset);
+        const lacking = group.currencies.find(({ getRate }) => getRate(lastUpdated) === null);
+        if (lacking !== undefined) throw await noRateError(context, parameters, lacking, lastUpdated);
+        for (const { open, high, low, close } of group.getPaths(asset).values())
+          for (const { time } of [open, high, low, close]) if (time < lastUpdated) times.add(time);
+      }
+      const past = await readPastRates(context, group.currencies, times, parameters, task, lastRatesAt);
+      const rates: GetPriceRate = (currency, time, newest) =>
+        time < newest ? past(currency, time) : (currency.getRate(newest)?.usd ?? Number.NaN);
       converted.push({ ...group, rates });
     }
     const data = toData(operation, lookups, context, (asset) =>
@@ -79,32 +96,28 @@ export function pricePerformance<Id extends PricePerformanceId>(
   };
 }
 
-/** Currencies that share their paths of some periods. */
+/** Currencies that share the price paths of some periods. */
 interface CurrencyGroup {
-  readonly currencies: Currency[];
+  readonly currencies: Conversion[];
   readonly periods: readonly PerformancePeriod[];
-  /** The time before which `all_time` does not begin, as Unix time in ms. */
+  /** The earliest start of `all_time`, as Unix time in ms. */
   readonly begin: number;
 }
 
 /**
- * All currencies share the paths of most periods; those of `all_time` only with currencies whose first price is of the
- * same time, because it begins where both the asset and the currency have prices.
- *
- * @throws {ParameterError} for the first currency that never had a price.
+ * All currencies share the paths of most periods. `all_time` starts when both the asset and the currency have prices,
+ * so only currencies with the same first time share its path.
  */
 async function groupCurrencies(
-  store: MarketStore,
-  currencies: readonly Currency[],
+  source: RateSource,
+  currencies: readonly Conversion[],
   periods: readonly PerformancePeriod[],
-  parameters: ConvertParameters,
 ): Promise<CurrencyGroup[]> {
   const others = periods.filter((period) => period !== "all_time");
   const groups = new Map<number, CurrencyGroup>();
   if (others.length < periods.length) {
     for (const currency of currencies) {
-      const begin = await firstRateTime(store, currency);
-      if (begin === undefined) throw noRateError(parameters, currency);
+      const begin = (await firstRateTime(source, currency)) ?? Number.MIN_SAFE_INTEGER;
       getOrCreate(
         groups,
         begin,
@@ -129,24 +142,28 @@ function toRecord(
       const path = getPaths(asset).get(period);
       return path === undefined ? [] : [{ path, ...group }];
     });
-    if (parts.length > 0) periods[period] = toPeriod(parts, currencies);
+    if (parts.length > 0) periods[period] = toPeriod(parts, currencies, lastUpdated);
   }
   const { id, name, symbol, slug } = asset;
   return { id, name, symbol, slug, last_updated: iso(lastUpdated), periods };
 }
 
-/** The path of a period in some currencies. */
+/** The path of a period in some of the currencies. */
 interface PeriodPart extends Omit<ConvertedGroup, "getPaths"> {
   readonly path: PricePath;
 }
 
-/** The times of the period are those of its longest path; each quote states its own. */
-function toPeriod(parts: readonly PeriodPart[], currencies: readonly Currency[]): PricePerformancePeriod {
+/** The period has the times of its longest path; each quote states its own times. */
+function toPeriod(
+  parts: readonly PeriodPart[],
+  currencies: readonly Currency[],
+  newest: number,
+): PricePerformancePeriod {
   const { path } = parts.reduce((longest, part) => (part.path.from < longest.path.from ? part : longest));
   const quotes = new Map<Currency, PricePerformanceQuote>();
   for (const part of parts) {
     for (const currency of part.currencies) {
-      const quote = toQuote(part.path, (time) => part.rates(currency, time));
+      const quote = toQuote(part.path, (time) => part.rates(currency, time, newest));
       if (quote !== null) quotes.set(currency, quote);
     }
   }
@@ -162,15 +179,15 @@ function toPeriod(parts: readonly PeriodPart[], currencies: readonly Currency[])
   };
 }
 
-/** A price in some currency, and its time. */
+/** A price in a requested currency, with its time. */
 interface ConvertedPoint {
   readonly price: number;
   readonly time: number;
 }
 
 /**
- * Each price at the rate of its own time. In another currency the first or last price may become the highest or lowest,
- * so all four are compared again. Null if one of the prices cannot be converted.
+ * Converts each price at the rate of its own time. A conversion can change the highest and lowest price, so all four
+ * prices are compared again. Null if a price cannot be converted.
  */
 function toQuote(path: PricePath, rateAt: (time: number) => number): PricePerformanceQuote | null {
   const convert = ({ usd, time }: PricePoint): ConvertedPoint | null => {

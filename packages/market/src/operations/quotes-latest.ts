@@ -1,7 +1,8 @@
 import { type Operation, type OperationId, type OperationWithAux, operations } from "@market-data/openapi";
-import type { ConvertParameters } from "../conversion/convert.ts";
+import { andThen, type MaybePromise } from "@market-data/scheduler";
+import { type ConvertParameters, throwNoRate } from "../conversion/convert.ts";
 import { uniqueItems } from "../lookup/each-asset.ts";
-import { countItems, type Lookup, type LookupParameters, lookUp } from "../lookup/lookup.ts";
+import { countItems, filterLookups, type Lookup, type LookupParameters, lookUp } from "../lookup/lookup.ts";
 import { toData } from "../lookup/results.ts";
 import type { OperationContext, OperationHandler } from "../operation.ts";
 import { auxFilter } from "../records/aux.ts";
@@ -12,11 +13,10 @@ import { getView, type MarketView, type Row } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { toList } from "../values/lazy.ts";
-import { andThen, type MaybePromise } from "../values/maybe-promise.ts";
 
 type MapId = Extract<OperationId, `cryptocurrencyQuotesLatestV${1 | 2}`>;
 
-/** Latest quotes, in a map. */
+/** Returns latest quotes as a map. */
 export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>): OperationHandler<Id> {
   const filterFields = auxFilter(operation);
   return (parameters, context) =>
@@ -35,7 +35,7 @@ export function quotesLatest<Id extends MapId>(operation: OperationWithAux<Id>):
 const v3 = operations.cryptocurrencyQuotesLatestV3;
 const filterFieldsV3 = auxFilter(v3);
 
-/** Latest quotes as a bare array, each asset once. */
+/** Returns latest quotes as a bare array without duplicates. */
 export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = (parameters, context) =>
   find(v3, parameters, context, (view, lookups, contexts) => {
     const filter = filterFieldsV3(parameters.aux);
@@ -48,23 +48,37 @@ export const quotesLatestV3: OperationHandler<"cryptocurrencyQuotesLatestV3"> = 
     return { data, count: assets.length, isShared: true };
   });
 
-/** Finds the assets that a request names, then its currencies; at once where both are in memory. */
+/**
+ * Finds the requested assets, then the currencies; synchronous if both are in memory. With `skip_invalid`, assets
+ * without a quote in one of the currencies are skipped. If no asset remains, the request fails.
+ */
 function find<Result>(
   { version }: Pick<Operation, "version">,
   parameters: LookupParameters & ConvertParameters,
-  { store }: OperationContext,
+  context: OperationContext,
   toResult: (view: MarketView, lookups: readonly Lookup[], contexts: readonly QuoteContext[]) => Result,
 ): MaybePromise<Result> {
-  return andThen(store.snapshot(), (snapshot) => {
+  return andThen(context.store.snapshot(), (snapshot) => {
     const view = getView(snapshot);
     const lookups = lookUp(snapshot, parameters, { version, accepts: hasMetrics(snapshot) });
-    return andThen(readQuoteContexts(view, store, parameters), (contexts) =>
-      toResult(view, lookups, contexts),
-    );
+    const named = uniqueItems(lookups).map((asset) => getRow(view, asset));
+    return andThen(readQuoteContexts(view, context, parameters, named), ({ contexts, rows, unquoted }) => {
+      const [first] = unquoted;
+      if (first === undefined) return toResult(view, lookups, contexts);
+      const { currency, row } = first;
+      if (parameters.skip_invalid !== true || rows.length === 0)
+        return throwNoRate(context, parameters, currency, row.metrics.lastUpdated);
+      const quoted = new Set(rows.map(({ asset }) => asset));
+      return toResult(
+        view,
+        filterLookups(lookups, (asset) => quoted.has(asset), true),
+        contexts,
+      );
+    });
   });
 }
 
-/** An asset without metrics has no quote, so it counts as not found. */
+/** An asset without metrics has no quote and counts as not found. */
 function hasMetrics({ metrics }: Snapshot): (asset: Asset) => boolean {
   return ({ id }) => metrics.has(id);
 }

@@ -1,16 +1,16 @@
 import type { ParsedParameters } from "@market-data/openapi";
+import { andThen } from "@market-data/scheduler";
 import type { SimplePrice } from "@market-data/types";
 import { convertedOrNull } from "../conversion/convert.ts";
 import { LookupError } from "../errors.ts";
 import type { OperationHandler } from "../operation.ts";
 import { getView, type Row } from "../rows/view.ts";
-import { andThen } from "../values/maybe-promise.ts";
 import { rounded } from "../values/rounding.ts";
 import { iso } from "../values/timestamps.ts";
 
 type Parameters = ParsedParameters["simplePriceV1"];
 
-/** Prices in US dollars, with the metrics that the flags request. An unknown id is an error. */
+/** Returns prices in USD and the metrics selected by flags. An unknown id is an error. */
 export const simplePrice: OperationHandler<"simplePriceV1"> = (parameters, { store, recordBytes: limit }) =>
   andThen(store.snapshot(), (snapshot) => {
     const { ids } = parameters;

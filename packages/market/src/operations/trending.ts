@@ -6,9 +6,9 @@ import type { TrendPeriod, Trends } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { plainRecords } from "./plain-records.ts";
 
-const NO_LIST = "This market has no such list. These are its assets by 24-hour volume, then by rank.";
+const NO_LIST = "This market has no such list. Instead, assets are listed by 24-hour volume, then by rank.";
 
-/** The assets that are searched for or visited most; where the market has no such list, those with the highest volume. */
+/** Returns the most searched or most visited assets. A market without such a list returns the highest volumes. */
 export function trending(
   by: keyof Trends,
 ): OperationHandler<"cryptocurrencyTrendingLatestV1" | "cryptocurrencyTrendingMostVisitedV1"> {
@@ -18,18 +18,16 @@ export function trending(
     if (ids.length === 0) {
       const sorted = await view.sorted("volume_24h", listingOrders.volume_24h);
       const rows = paginate(sorted, parameters);
-      const data = await plainRecords(view, context, parameters, rows, { flags: true });
-      return { data, count: rows.length, notice: NO_LIST };
+      return { ...(await plainRecords(view, context, parameters, rows, { flags: true })), notice: NO_LIST };
     }
     const known = ids.map((id) => view.row(id)).filter((row) => row !== undefined);
-    // Inactive ones are marked as such; an active one without a rank has no current price.
+    // Inactive assets are marked as inactive. An active asset without a rank has no current price and is left out.
     const rows = paginate(known, parameters, ({ asset, rank }) => rank !== null || asset.status !== "active");
-    const data = await plainRecords(view, context, parameters, rows, { flags: true });
-    return { data, count: rows.length };
+    return plainRecords(view, context, parameters, rows, { flags: true });
   };
 }
 
-/** The assets whose price rose or fell most. */
+/** Returns the assets with the highest gains or losses. */
 export const gainersLosers: OperationHandler<"cryptocurrencyTrendingGainersLosersV1"> = async (
   parameters,
   context,
@@ -38,11 +36,10 @@ export const gainersLosers: OperationHandler<"cryptocurrencyTrendingGainersLoser
   const { time_period, sort_dir } = parameters;
   const sorted = await view.sorted(`change over ${time_period}`, changeOver(time_period), sort_dir);
   const rows = paginate(sorted, parameters);
-  const data = await plainRecords(view, context, parameters, rows);
-  return { data, count: rows.length };
+  return plainRecords(view, context, parameters, rows);
 };
 
-/** How long a list of trends is at most. */
+/** The maximum length of a trending list. */
 export function countTrending(by: keyof Trends) {
   return ({ trends, index }: Snapshot, { time_period }: { readonly time_period: TrendPeriod }): number =>
     trends[by][time_period].length || index.ranked.length;

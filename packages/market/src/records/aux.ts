@@ -1,21 +1,20 @@
 import type { Operation, OperationWithAux } from "@market-data/openapi";
-import { LazyList } from "../values/lazy.ts";
 import { getOrCreate } from "../values/maps.ts";
 
-/** Returns a copy of a record without the fields that `aux` does not name. */
-export type FieldFilter = <Item extends object>(record: Item) => Item;
+/** Returns a record without the fields that `aux` omits. */
+type FieldFilter = <Item extends object>(record: Item) => Item;
 
-/** Fields to leave out: entirely (`true`), or fields within them. `*` is each key of a map or item of a list. */
+/** Omitted fields: `true` omits a whole field, a nested map omits fields within it. `*` matches each key or item. */
 interface HiddenFields extends Map<string, true | HiddenFields> {}
 
 const EACH = "*";
-/** How many filters of an operation are remembered. Callers can send any of 2^n sets of names. */
+/** The maximum number of cached filters per operation. Callers can send any of 2^n sets of names. */
 const MAX_FILTERS = 100;
 const filters = new WeakMap<Operation["aux"] & object, Map<string, FieldFilter>>();
 
 /**
- * The filter of an operation's records for a value of `aux`, by the operation's `x-svc-aux`: a list that is sent replaces
- * the default one. A set of names that is sent again gets the same filter.
+ * The filter of an operation's records for a value of `aux` (`x-svc-aux`). A sent list replaces the default list. Equal
+ * sets of names share one filter.
  */
 export function auxFilter(operation: OperationWithAux): (names?: readonly string[]) => FieldFilter {
   const { aux } = operation;
@@ -30,7 +29,7 @@ export function auxFilter(operation: OperationWithAux): (names?: readonly string
 
 const keys = new WeakMap<readonly string[], string>();
 
-/** A key for all lists with the same names. Cached by list, because most requests share the default one. */
+/** A key for all lists with the same names. Cached by list, because most requests share the default list. */
 export function auxKey(names: readonly string[]): string {
   return getOrCreate(keys, names, () => [...new Set(names)].sort().join());
 }
@@ -60,12 +59,12 @@ function makeFilter(hidden: HiddenFields): FieldFilter {
 function without(value: unknown, hidden: HiddenFields): unknown {
   if (typeof value !== "object" || value === null) return value;
   const each = hidden.get(EACH);
-  if (Array.isArray(value) || value instanceof LazyList) {
+  if (Array.isArray(value)) {
     return each === undefined || each === true ? value : value.map((item: unknown) => without(item, each));
   }
   const fields = value as Record<string, unknown>;
   const filtered: Record<string, unknown> = {};
-  // Object.entries would take twice the time, and this runs for every record.
+  // Runs for every record: Object.entries would take twice the time.
   for (const field in fields) {
     const rule = hidden.get(field) ?? each;
     if (rule !== true) filtered[field] = rule === undefined ? fields[field] : without(fields[field], rule);

@@ -1,49 +1,89 @@
 import type { Operation } from "@market-data/openapi";
+import { andThen, type MaybePromise } from "@market-data/scheduler";
+import type { ConvertParameters, Currency } from "../conversion/convert.ts";
+import { uniqueTimes } from "../conversion/past-rates.ts";
 import {
+  type ChangeConversion,
   type Conversion,
-  type ConvertParameters,
-  ratesAt,
-  resolveConversions,
-  US_DOLLAR,
-} from "../conversion/convert.ts";
+  type RatesBefore,
+  readChangeConversions,
+} from "../conversion/view-rates.ts";
+import type { OperationContext } from "../operation.ts";
 import type { MarketView, Row } from "../rows/view.ts";
 import type { ChangePeriod } from "../store/asset-metrics.ts";
-import type { MarketStore } from "../store/store.ts";
-import { getOrCreate } from "../values/maps.ts";
-import { all, andThen, type MaybePromise } from "../values/maybe-promise.ts";
 import { percentChange } from "../values/rounding.ts";
-import { parseDuration } from "../values/timestamps.ts";
 import { auxKey } from "./aux.ts";
 
-/** Rates of a currency in the past: US dollars for one unit. */
-export type RatesBefore = Readonly<Record<ChangePeriod, number | null>>;
-
-/** A currency of a request, with everything that a quote in it needs. */
-export interface QuoteContext extends Conversion {
+/** The rates of a currency for the values of one row, in USD per unit. */
+export interface RowRates {
+  readonly rate: number;
   /** Undefined for US dollars, whose rate is constant. */
-  readonly ratesBefore: RatesBefore | undefined;
+  readonly before: RatesBefore | undefined;
 }
 
-/** The longest first, because stores expect ascending times. */
-const PERIODS: readonly ChangePeriod[] = ["90d", "60d", "30d", "7d", "24h", "1h"];
+/** A currency of a request, with the rates for its rows. */
+export interface QuoteContext extends Currency {
+  readonly getRates: (row: Row) => RowRates;
+}
+
+/** A row without a quote, because the currency has no rate at the row's time. */
+interface Unquoted {
+  readonly row: Row;
+  readonly currency: Currency;
+}
+
+/** The currencies and rows of a response about the newest metrics of assets. */
+interface QuotedRows {
+  readonly contexts: readonly QuoteContext[];
+  /** The rows with a quote in every currency, in the given order. */
+  readonly rows: readonly Row[];
+  readonly unquoted: readonly Unquoted[];
+}
 
 /**
- * The currencies in which a request wants quotes.
+ * The currencies of a request for quotes. Each row is converted at the rates of its own time.
  *
- * @throws {LookupError} for the first that is unknown.
- * @throws {ParameterError} for the first without a price.
+ * @throws {LookupError} for the first unknown currency.
+ * @throws {ParameterError} for the first currency without a rate at the time of the market's newest price.
  */
 export function readQuoteContexts(
   view: MarketView,
-  store: MarketStore,
+  context: OperationContext,
   parameters: ConvertParameters,
-): MaybePromise<readonly QuoteContext[]> {
-  const currencies = resolveConversions(view.snapshot, parameters);
-  return all(
-    currencies.map((currency) =>
-      andThen(readRatesBefore(view, store, currency), (ratesBefore) => ({ ...currency, ratesBefore })),
-    ),
-  );
+  rows: readonly Row[],
+): MaybePromise<QuotedRows> {
+  const times = uniqueTimes(rows.map(getTime));
+  return andThen(readChangeConversions(view, context, parameters, times), (conversions) => {
+    const unquoted = findUnquoted(rows, times, conversions);
+    const contexts = conversions.map(toContext);
+    if (unquoted.length === 0) return { contexts, rows, unquoted };
+    const without = new Set(unquoted.map(({ row }) => row));
+    return { contexts, rows: rows.filter((row) => !without.has(row)), unquoted };
+  });
+}
+
+function findUnquoted(
+  rows: readonly Row[],
+  times: readonly number[],
+  conversions: readonly Conversion[],
+): Unquoted[] {
+  return conversions.flatMap((currency) => {
+    if (times.every((time) => currency.getRate(time) !== null)) return [];
+    const missing = rows.filter((row) => currency.getRate(getTime(row)) === null);
+    return missing.map((row) => ({ row, currency }));
+  });
+}
+
+function toContext({ getRate, getBefore, ...currency }: ChangeConversion): QuoteContext {
+  const getRates = (row: Row) => {
+    const time = getTime(row);
+    return { rate: getRate(time)?.usd ?? Number.NaN, before: getBefore(time) };
+  };
+  return { ...currency, getRates };
+}
+
+function getTime({ metrics }: Row): number {
+  return metrics.lastUpdated;
 }
 
 /** A key for the records of an operation with its `aux` and currencies. */
@@ -55,77 +95,36 @@ export function recordSetKey(
   return `${operationId} ${currenciesKey(contexts)} ${auxKey(aux)}`;
 }
 
-/** A key for records in certain currencies. */
+/** A key for records in the given currencies. */
 export function currenciesKey(contexts: readonly QuoteContext[]): string {
   return contexts.map(({ id }) => id).join();
 }
 
 /** The change of an asset's price in a currency, in percent. */
-export function priceChange(
-  { metrics, derived }: Row,
-  context: QuoteContext,
-  period: ChangePeriod,
-): number | null {
-  if (context.ratesBefore === undefined) return derived.changes[period];
-  return changeIn(context, period, metrics.priceBefore[period], metrics.price);
+export function priceChange({ metrics, derived }: Row, rates: RowRates, period: ChangePeriod): number | null {
+  if (rates.before === undefined) return derived.changes[period];
+  return changeIn(metrics.priceBefore[period], rates.before[period], metrics.price, rates.rate);
 }
 
 /** The change of an asset's 24-hour volume in a currency, in percent. */
-export function volumeChange({ metrics, derived }: Row, context: QuoteContext): number | null {
-  if (context.ratesBefore === undefined) return derived.volumeChange24h;
-  return changeIn(context, "24h", metrics.volume24hBefore, metrics.volume24h);
+export function volumeChange({ metrics, derived }: Row, rates: RowRates): number | null {
+  if (rates.before === undefined) return derived.volumeChange24h;
+  return changeIn(metrics.volume24hBefore, rates.before["24h"], metrics.volume24h, rates.rate);
 }
 
-/** The change over a period of a value that is known in US dollars, in a currency and in percent. */
+/**
+ * The percent change of a value in a currency, from its values in USD. Each value is converted at the rate of its own
+ * time.
+ */
 export function changeIn(
-  { ratesBefore, rate }: QuoteContext,
-  period: ChangePeriod,
   usdBefore: number | null,
+  rateBefore: number | null,
   usd: number | null,
+  rate: number | null,
 ): number | null {
-  const rateBefore = ratesBefore === undefined ? 1 : ratesBefore[period];
   return percentChange(quotient(usdBefore, rateBefore), quotient(usd, rate));
 }
 
 function quotient(usd: number | null, rate: number | null): number | null {
   return usd === null || rate === null ? null : usd / rate;
-}
-
-function readRatesBefore(
-  view: MarketView,
-  store: MarketStore,
-  currency: Conversion,
-): MaybePromise<RatesBefore | undefined> {
-  const { id, kind, symbol } = currency;
-  if (kind === "asset") return view.snapshot.metrics.get(id)?.priceBefore;
-  if (symbol === US_DOLLAR) return undefined;
-  const known = view.memoize(fiatHistory);
-  return getOrCreate(known, id, () => {
-    const rates = readFiatRatesBefore(view, store, currency);
-    // A failure rejects for everybody who waits, and is not cached.
-    rates.then(
-      (read) => known.set(id, read),
-      () => known.delete(id),
-    );
-    return rates;
-  });
-}
-
-/** By fiat id; one map per view. */
-const fiatHistory = () => new Map<number, MaybePromise<RatesBefore>>();
-
-async function readFiatRatesBefore(
-  view: MarketView,
-  store: MarketStore,
-  currency: Conversion,
-): Promise<RatesBefore> {
-  // Changes are as of the time of the latest metrics, and the first asset is updated most often.
-  const [first] = view.snapshot.index.ranked;
-  const end = (first && view.snapshot.metrics.get(first.id)?.lastUpdated) ?? 0;
-  const rates = await ratesAt(
-    store,
-    currency,
-    PERIODS.map((period) => end - (parseDuration(period) ?? 0)),
-  );
-  return Object.fromEntries(PERIODS.map((period, index) => [period, rates[index] ?? null])) as RatesBefore;
 }

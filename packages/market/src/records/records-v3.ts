@@ -7,7 +7,7 @@ import { iso } from "../values/timestamps.ts";
 import { priceChange, type QuoteContext } from "./quote-context.ts";
 import { isActive, marketFields, rankField, toPlatform } from "./records.ts";
 
-/** The record of latest listings, version 3. Values outside of the quotes are in US dollars. */
+/** The record of latest listings, version 3. Values outside the quotes are in USD. */
 export function listingV3(snapshot: Snapshot, row: Row, contexts: readonly QuoteContext[]): CryptoListingV3 {
   return recordV3(snapshot, row, contexts, [...row.asset.tags]);
 }
@@ -26,7 +26,7 @@ function recordV3<Tags>(snapshot: Snapshot, row: Row, contexts: readonly QuoteCo
     slug: asset.slug,
     ...rankField(row.rank),
     num_market_pairs: metrics.numMarketPairs,
-    is_active: isActive(asset),
+    is_active: isActive(snapshot, asset),
     is_fiat: 0,
     is_market_cap_included_in_calc: metrics.isMarketCapIncludedInCalc ? (1 as const) : (0 as const),
     circulating_supply: metrics.circulatingSupply,
@@ -48,19 +48,20 @@ function recordV3<Tags>(snapshot: Snapshot, row: Row, contexts: readonly QuoteCo
 
 function toQuoteV3(row: Row, context: QuoteContext): QuoteV3 {
   const { metrics, derived } = row;
+  const rates = context.getRates(row);
   return {
     id: context.id,
     symbol: context.symbol,
-    ...marketFields(row, context),
-    percent_change_60d: priceChange(row, context, "60d"),
-    percent_change_90d: priceChange(row, context, "90d"),
-    market_cap_by_total_supply: convertedOrNull(derived.mintedMarketCap, context.rate),
-    tvl: convertedOrNull(metrics.tvl, context.rate),
+    ...marketFields(row, rates),
+    percent_change_60d: priceChange(row, rates, "60d"),
+    percent_change_90d: priceChange(row, rates, "90d"),
+    market_cap_by_total_supply: convertedOrNull(derived.mintedMarketCap, rates.rate),
+    tvl: convertedOrNull(metrics.tvl, rates.rate),
     last_updated: iso(metrics.lastUpdated),
   };
 }
 
-/** Tags that are not in the catalogue are left out. */
+/** Tags missing from the catalogue are left out. */
 function toTags({ tags }: Snapshot, { asset }: Row): TagV3[] {
   return asset.tags.flatMap((slug) => {
     const tag = tags.get(slug);

@@ -5,10 +5,10 @@ import type { Row } from "../rows/view.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { iso } from "../values/timestamps.ts";
-import { priceChange, type QuoteContext, volumeChange } from "./quote-context.ts";
+import { priceChange, type QuoteContext, type RowRates, volumeChange } from "./quote-context.ts";
 
-/** An asset with the values of a time that its record contains in addition to quotes. */
-export interface AssetState {
+/** An asset with its values at one time, shown outside the quotes. */
+interface AssetState {
   readonly asset: Asset;
   readonly rank: number | null;
   readonly numMarketPairs: number | null;
@@ -22,7 +22,7 @@ export function toAssetState({ asset, rank, metrics }: Row): AssetState {
   return { asset, rank, numMarketPairs, circulatingSupply, totalSupply, lastUpdated };
 }
 
-/** The platform of a token; null for a coin, and for a token whose platform is not in the catalogue. */
+/** The platform of a token; null for a coin, and for a platform missing from the catalogue. */
 export function toPlatform({ assets }: Snapshot, { platform }: Asset): Platform {
   const chain = platform === null ? undefined : assets.get(platform.assetId);
   if (platform === null || chain === undefined) return null;
@@ -30,20 +30,39 @@ export function toPlatform({ assets }: Snapshot, { platform }: Asset): Platform 
   return { id, name, symbol, slug, token_address: platform.tokenAddress };
 }
 
-export function isActive({ status }: Pick<Asset, "status">): 0 | 1 {
+/** The listing state of an asset. An asset that its catalogue calls active is untracked without a tracked market. */
+export function getListingStatus(snapshot: Snapshot, asset: Asset): Asset["status"] {
+  if (asset.status !== "active") return asset.status;
+  return hasTrackedMarket(snapshot, asset) ? "active" : "untracked";
+}
+
+/** Whether an asset has an active pair. In a market without pairs, a price is enough. */
+function hasTrackedMarket({ metrics, index }: Snapshot, { id, lastHistoricalData }: Asset): boolean {
+  const known = metrics.get(id);
+  if (known !== undefined) return known.numMarketPairs !== 0;
+  const pairs = index.pairsByCurrency;
+  return pairs.size === 0 ? lastHistoricalData !== null : pairs.has(id);
+}
+
+export function isActive(snapshot: Snapshot, asset: Asset): 0 | 1 {
+  return toFlag(getListingStatus(snapshot, asset));
+}
+
+/** @param status The status of an asset or exchange. */
+export function toFlag(status: Asset["status"]): 0 | 1 {
   return status === "active" ? 1 : 0;
 }
 
-/** The field is absent without a rank: the contract has no null for it. */
+/** Without a rank, the field is absent, because the contract does not allow null. */
 export function rankField(rank: number | null): { svc_rank?: number } {
   return rank === null ? {} : { svc_rank: rank };
 }
 
-/** What some of the plain records have in addition. */
+/** Optional fields of plain records. */
 export interface PlainOptions {
-  /** Of trending lists: whether the asset is active, and a fiat currency. */
+  /** For trending lists: `is_active` and `is_fiat`. */
   readonly flags?: boolean;
-  /** Of new listings: the dominance and the fully diluted market cap in each quote. */
+  /** For new listings: dominance and fully diluted market cap in each quote. */
   readonly caps?: boolean;
 }
 
@@ -57,13 +76,13 @@ export function plainRecord(
   const { asset } = state;
   return {
     ...supplyFields(state),
-    ...(flags ? flagFields(asset) : {}),
+    ...(flags ? flagFields(snapshot, asset) : {}),
     ...descriptionFields(snapshot, state),
     quote,
   };
 }
 
-/** The record of latest listings and quotes, versions 1 and 2. Values outside of the quote are in US dollars. */
+/** The record of latest listings and quotes, versions 1 and 2. Values outside the quote are in USD. */
 export function fullRecord(
   snapshot: Snapshot,
   row: Row,
@@ -79,7 +98,7 @@ export function fullRecord(
     self_reported_circulating_supply: metrics.selfReportedCirculatingSupply,
     self_reported_market_cap: derived.selfReportedMarketCap,
     minted_market_cap: derived.mintedMarketCap,
-    ...(flags ? flagFields(asset) : {}),
+    ...(flags ? flagFields(snapshot, asset) : {}),
     ...descriptionFields(snapshot, state),
     quote,
   };
@@ -100,9 +119,9 @@ function supplyFields(state: AssetState) {
   };
 }
 
-/** These records describe assets only, so none is a fiat currency. */
-function flagFields(asset: Asset) {
-  return { is_active: isActive(asset), is_fiat: 0 };
+/** Plain records describe assets only, never a fiat currency. */
+function flagFields(snapshot: Snapshot, asset: Asset) {
+  return { is_active: isActive(snapshot, asset), is_fiat: 0 };
 }
 
 function descriptionFields(snapshot: Snapshot, { asset, lastUpdated }: AssetState) {
@@ -130,27 +149,28 @@ export function fullQuotes(row: Row, contexts: readonly QuoteContext[]): Record<
 
 function plainQuote(row: Row, context: QuoteContext, { caps = false }: PlainOptions): Quote {
   const { metrics, derived } = row;
-  const { rate } = context;
+  const rates = context.getRates(row);
+  const { rate } = rates;
   return {
     price: converted(metrics.price, rate),
     volume_24h: convertedOrNull(metrics.volume24h, rate),
-    percent_change_1h: priceChange(row, context, "1h"),
-    percent_change_24h: priceChange(row, context, "24h"),
-    percent_change_7d: priceChange(row, context, "7d"),
+    percent_change_1h: priceChange(row, rates, "1h"),
+    percent_change_24h: priceChange(row, rates, "24h"),
+    percent_change_7d: priceChange(row, rates, "7d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
-    ...(caps && capFields(row, context)),
+    ...(caps && capFields(row, rates)),
     last_updated: iso(metrics.lastUpdated),
   };
 }
 
 function fullQuote(row: Row, context: QuoteContext): Quote {
-  return { ...marketFields(row, context), last_updated: iso(row.metrics.lastUpdated) };
+  return { ...marketFields(row, context.getRates(row)), last_updated: iso(row.metrics.lastUpdated) };
 }
 
-/** The fields that the quotes of latest listings and quotes have in every version. */
-export function marketFields(row: Row, context: QuoteContext) {
+/** The quote fields shared by every version of latest listings and quotes. */
+export function marketFields(row: Row, rates: RowRates) {
   const { metrics, derived } = row;
-  const { rate } = context;
+  const { rate } = rates;
   return {
     price: converted(metrics.price, rate),
     volume_24h: convertedOrNull(metrics.volume24h, rate),
@@ -159,17 +179,17 @@ export function marketFields(row: Row, context: QuoteContext) {
     volume_7d_reported: convertedOrNull(metrics.volume7dReported, rate),
     volume_30d: convertedOrNull(metrics.volume30d, rate),
     volume_30d_reported: convertedOrNull(metrics.volume30dReported, rate),
-    volume_change_24h: volumeChange(row, context),
-    percent_change_1h: priceChange(row, context, "1h"),
-    percent_change_24h: priceChange(row, context, "24h"),
-    percent_change_7d: priceChange(row, context, "7d"),
-    percent_change_30d: priceChange(row, context, "30d"),
+    volume_change_24h: volumeChange(row, rates),
+    percent_change_1h: priceChange(row, rates, "1h"),
+    percent_change_24h: priceChange(row, rates, "24h"),
+    percent_change_7d: priceChange(row, rates, "7d"),
+    percent_change_30d: priceChange(row, rates, "30d"),
     market_cap: convertedOrNull(derived.marketCap, rate),
-    ...capFields(row, context),
+    ...capFields(row, rates),
   };
 }
 
-function capFields({ derived }: Row, { rate }: QuoteContext) {
+function capFields({ derived }: Row, { rate }: RowRates) {
   return {
     market_cap_dominance: derived.dominance,
     fully_diluted_market_cap: convertedOrNull(derived.fullyDilutedMarketCap, rate),

@@ -4,11 +4,11 @@ import { percentChange, roundedPercent, sumKnown } from "../values/rounding.ts";
 import { byRank } from "./ordering.ts";
 import type { MarketView, Row } from "./view.ts";
 
-/** Metrics of a category, in US dollars, and percent of 24 hours. Null is unknown. */
+/** Metrics of a category in USD, and percent changes over 24 hours. Null is unknown. */
 export interface CategoryMetrics {
-  /** The number of its assets, active or not. */
+  /** The number of assets, active or not. */
   readonly tokens: number;
-  /** The mean of the price changes of its assets. */
+  /** The mean price change of the category's assets. */
   readonly averageChange: number | null;
   readonly marketCap: number | null;
   readonly marketCapChange: number | null;
@@ -22,7 +22,9 @@ export function getMembers(view: MarketView, category: Category): readonly Row[]
   return getOrCreate(view.memoize(members), category, () => rankedMembers(view, category));
 }
 
-/** The metrics of a category, over its ranked assets. Sums ignore unknown values; changes compare assets with both values. */
+/**
+ * The metrics of a category, over its ranked assets. Sums ignore unknown values; changes use assets with both values.
+ */
 export function getCategoryMetrics(view: MarketView, category: Category): CategoryMetrics {
   return getOrCreate(view.memoize(metrics), category, () => computeMetrics(view, category));
 }
@@ -54,7 +56,7 @@ function computeMetrics(view: MarketView, category: Category): CategoryMetrics {
   };
 }
 
-/** With today's supply, because that of the day before is unknown. */
+/** Uses today's supply, because the supply of the day before is unknown. */
 function marketCapBefore({ metrics }: Row): number | null {
   const { circulatingSupply, priceBefore } = metrics;
   const price = priceBefore["24h"];

@@ -1,10 +1,10 @@
 /**
- * How many rows count for the cost of a response: those of which any figure is known. Rows of names and nulls are listed
- * and cost nothing.
+ * The number of rows that count for the cost of a response: rows with at least one known metric. Rows of names and
+ * nulls are listed for free.
  */
 export function countKnown<Row>(
   rows: readonly Row[],
-  getFigures: (row: Row) => readonly (object | number | null)[],
+  getValues: (row: Row) => readonly (object | number | null)[],
 ): number {
-  return rows.filter((row) => getFigures(row).some((figure) => figure !== null)).length;
+  return rows.filter((row) => getValues(row).some((value) => value !== null)).length;
 }

@@ -1,9 +1,9 @@
 import type { Asset } from "../store/catalogue.ts";
 
 /**
- * When an asset was added: as its source states it, else the first record of its history, else `newest`.
+ * The date an asset was added: stated by the source, else the first record of its history, else `newest`.
  *
- * @param newest When its newest metrics were updated; undefined without any.
+ * @param newest The time of the asset's newest metrics; undefined without metrics.
  */
 export function getDateAdded<Newest extends number | undefined>(
   { dateAdded, firstHistoricalData }: Asset,

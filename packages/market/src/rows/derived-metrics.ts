@@ -2,29 +2,29 @@ import type { AssetMetrics, ChangePeriod } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
 import { percentChange, product, rounded, roundedPercent } from "../values/rounding.ts";
 
-/** Metrics derived from the stored ones of an asset, in US dollars and percent. Null is unknown. */
+/** Metrics derived from an asset's stored metrics, in USD and percent. Null is unknown. */
 export interface DerivedMetrics {
   /** Price times circulating supply. */
   readonly marketCap: number | null;
   /** Price times total supply. */
   readonly mintedMarketCap: number | null;
-  /** Price times maximum supply, or total supply where there is no maximum. */
+  /** Price times maximum supply; times total supply if there is no maximum. */
   readonly fullyDilutedMarketCap: number | null;
   readonly selfReportedMarketCap: number | null;
   readonly unlockedMarketCap: number | null;
-  /** Percentage of the total market cap; null if its own does not count in that. */
+  /** Percentage of the total market cap; null for an asset outside the total, for example without a rank. */
   readonly dominance: number | null;
-  /** Market cap by total value locked. */
+  /** Market cap divided by total value locked. */
   readonly tvlRatio: number | null;
   readonly volumeChange24h: number | null;
   readonly changes: Readonly<Record<ChangePeriod, number | null>>;
 }
 
-/** @param totalMarketCap Of all assets whose market cap counts, in US dollars. */
+/** @param totalMarketCap The sum over all assets in the total, in USD. */
 export function deriveMetrics(asset: Asset, metrics: AssetMetrics, totalMarketCap: number): DerivedMetrics {
   const { price, priceBefore, tvl } = metrics;
   const marketCap = product(price, metrics.circulatingSupply);
-  const counts = metrics.isMarketCapIncludedInCalc && totalMarketCap > 0;
+  const counts = metrics.rank !== null && metrics.isMarketCapIncludedInCalc && totalMarketCap > 0;
   return {
     marketCap,
     mintedMarketCap: product(price, metrics.totalSupply),

@@ -1,57 +1,64 @@
 import type { ParsedParameters } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
+import type { RateSource } from "../conversion/convert.ts";
 import type { Exchange, MarketPair } from "../store/catalogue.ts";
 import { ExchangeTotals, type ExchangeValues } from "../store/exchange-series.ts";
 import { getOrCreate } from "../values/maps.ts";
 import { roundedOrNull } from "../values/rounding.ts";
-import { Turns } from "../values/turns.ts";
 import { type Direction, type Order, sortedBy } from "./ordering.ts";
-import { type ValuedPair, valuePairs } from "./valued-pairs.ts";
+import { readPairRates, type ValuedPair, valuePairs } from "./valued-pairs.ts";
 import type { MarketView } from "./view.ts";
 
-/** An exchange with what follows from its active pairs, or from some of them. Money is US dollars; null is unknown. */
+/** An exchange with metrics derived from some or all of its active pairs. Money is in USD; null is unknown. */
 export interface ExchangeRow {
   readonly exchange: Exchange;
   readonly pairs: readonly ValuedPair[];
   readonly values: ExchangeValues;
-  /** Of spot pairs, of 24 hours. */
+  /** 24-hour volume of spot pairs. */
   readonly spotVolume: number | null;
-  /** Of derivatives and perpetual pairs, of 24 hours. */
+  /** 24-hour volume of derivatives and perpetual pairs. */
   readonly derivativeVolume: number | null;
   readonly effectiveLiquidity: number | null;
-  /** The mean of the scores of pairs, weighted with their volumes. */
+  /** The mean score of the pairs, weighted by volume. */
   readonly score: number | null;
-  /** Of the fiat currencies on either side. */
+  /** The fiat currencies on either side of a pair. */
   readonly fiatIds: ReadonlySet<number>;
-  /** When the newest of the pairs was updated. */
+  /** The time of the most recently updated pair. */
   readonly lastUpdated: number | null;
 }
 
-/** Which pairs the figures of exchanges are of. */
-export type PairSelection = Pick<ParsedParameters["exchangeListingsLatestV1"], "category" | "market_type">;
+/** The pairs that count for the metrics of an exchange. */
+type PairSelection = Pick<ParsedParameters["exchangeListingsLatestV1"], "category" | "market_type">;
 
 const ALL: PairSelection = { category: "all", market_type: "all" };
 
-/** An exchange with its active pairs, computed once per snapshot. */
+/** The row of an exchange over all active pairs. Call `prepareExchanges` first. */
 export function getExchangeRow(view: MarketView, exchange: Exchange): ExchangeRow {
-  return getOrCreate(view.memoize(known), exchange.id, () => {
-    return toRow(exchange, valuePairs(view, view.snapshot.index.pairsByExchange.get(exchange.id) ?? []));
-  });
+  return view.memoize(known).get(exchange.id) as ExchangeRow;
 }
 
-/** Computes the rows of all exchanges, in slices: at once it would keep other requests waiting. */
-export function prepareExchanges(view: MarketView): Promise<void> {
-  return view.memoize(computeRows);
-}
-
-async function computeRows(view: MarketView): Promise<void> {
-  const turns = new Turns();
-  for (const exchange of view.snapshot.exchanges.values()) {
-    getExchangeRow(view, exchange);
-    if (turns.isOver) await turns.next();
+/** Computes the rows of exchanges, once per snapshot, in slices so that other requests do not wait. */
+export async function prepareExchanges(
+  view: MarketView,
+  source: RateSource,
+  exchanges: Iterable<Exchange> = view.snapshot.exchanges.values(),
+): Promise<void> {
+  const rows = view.memoize(known);
+  if (rows.size === view.snapshot.exchanges.size) return;
+  const missing = [...exchanges].filter(({ id }) => !rows.has(id));
+  if (missing.length === 0) return;
+  const task = new Task();
+  const getPairs = ({ id }: Exchange) => view.snapshot.index.pairsByExchange.get(id) ?? NO_PAIRS;
+  const getRate = await readPairRates(view, source, missing.flatMap(getPairs));
+  for (const exchange of missing) {
+    rows.set(exchange.id, toRow(exchange, valuePairs(view, getPairs(exchange), getRate)));
+    if (task.shouldYield) await task.yield();
   }
 }
 
-/** All exchanges in an order, with those of their active pairs that are selected. */
+const NO_PAIRS: readonly MarketPair[] = [];
+
+/** All exchanges in an order, with metrics of the selected active pairs. Prepares all rows first. */
 export function sortedExchanges(
   view: MarketView,
   sort: ExchangeSort,
@@ -70,7 +77,9 @@ export function sortedExchanges(
   });
 }
 
-/** The place of each exchange by the volume that counts, from 1 on; by its id, without those that have no volume. */
+/**
+ * Maps the id of each exchange to its rank by `volume_24h_adjusted`, from 1. Exchanges without a volume are left out.
+ */
 export function exchangeRanks(view: MarketView): ReadonlyMap<number, number> {
   return view.memoize(computeRanks);
 }

@@ -2,8 +2,8 @@ import type { ParsedParameters } from "@market-data/openapi";
 import type { Asset } from "../store/catalogue.ts";
 import type { Row } from "./view.ts";
 
-/** The filters of latest listings: those of version 1, which include those of version 3. */
-export type ListingFilters = Pick<
+/** The filters of latest listings. Version 1 includes the filters of version 3. */
+type ListingFilters = Pick<
   ParsedParameters["cryptocurrencyListingsLatestV1"],
   | "cryptocurrency_type"
   | "tag"
@@ -12,7 +12,7 @@ export type ListingFilters = Pick<
 
 type Bounded = Extract<keyof ListingFilters, `${string}_min`> extends `${infer Name}_min` ? Name : never;
 
-/** The metrics that have bounds, in US dollars and percent, whatever the request converts to. */
+/** Metrics with bounds, in USD and percent, in any requested currency. */
 const metrics: Readonly<Record<Bounded, (row: Row) => number | null>> = {
   price: (row) => row.metrics.price,
   market_cap: (row) => row.derived.marketCap,
@@ -28,7 +28,8 @@ const metrics: Readonly<Record<Bounded, (row: Row) => number | null>> = {
 const bounded = Object.entries(metrics) as [Bounded, (row: Row) => number | null][];
 
 /**
- * Whether a row passes the filters of a request. Bounds are inclusive; null sets no bound; an unknown metric fails every bound.
+ * Returns a predicate for the filters of a request. Bounds are inclusive, null sets no bound, and an unknown metric
+ * fails every bound.
  */
 export function listingFilter(filters: ListingFilters): (row: Row) => boolean {
   const { tag, cryptocurrency_type } = filters;
@@ -39,12 +40,12 @@ export function listingFilter(filters: ListingFilters): (row: Row) => boolean {
     return [(row: Row) => isWithin(getMetric(row), min, max)];
   });
   if (tag !== "all") tests.push(({ asset }) => asset.tags.includes(tag));
-  if (cryptocurrency_type !== "all") tests.push(({ asset }) => isOfType(asset, cryptocurrency_type));
+  if (cryptocurrency_type !== "all") tests.push(({ asset }) => hasType(asset, cryptocurrency_type));
   return (row) => tests.every((test) => test(row));
 }
 
-/** Whether an asset is of a type. */
-export function isOfType({ category }: Asset, type: ListingFilters["cryptocurrency_type"]): boolean {
+/** Whether an asset is of the requested type. */
+export function hasType({ category }: Asset, type: ListingFilters["cryptocurrency_type"]): boolean {
   return type === "all" || category === (type === "coins" ? "coin" : "token");
 }
 

@@ -7,15 +7,15 @@ import type { Row } from "./view.ts";
 type Sort = ParsedParameters["cryptocurrencyListingsLatestV1"]["sort"];
 
 /**
- * The values of `sort` of latest listings. Metrics are compared in US dollars, which gives the same order in any
- * currency.
+ * The values of `sort` of latest listings. Metrics are compared in USD, independent of the requested currency
+ * (spec/guides/pagination.md).
  */
 export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
   name: plainOrders.name,
   symbol: plainOrders.symbol,
   max_supply: plainOrders.max_supply,
   date_added: metric(({ asset, metrics }) => getDateAdded(asset, metrics.lastUpdated)),
-  // The order of the service's rank: the largest market cap has the smallest rank.
+  // The order of ranks: the largest market cap has the smallest rank.
   market_cap: metric(({ rank }) => (rank === null ? null : -rank)),
   market_cap_strict: metric(({ derived }) => derived.marketCap),
   market_cap_by_total_supply_strict: metric(({ derived }) => derived.mintedMarketCap),
@@ -31,7 +31,7 @@ export const listingOrders: Readonly<Record<Sort, Order<Row>>> = {
   percent_change_7d: changeOver("7d"),
 };
 
-/** By the change of the price over a period. */
+/** Orders by the price change over a period. */
 export function changeOver(period: ChangePeriod): Order<Row> {
   return metric(({ derived }) => derived.changes[period]);
 }

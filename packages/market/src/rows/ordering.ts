@@ -1,19 +1,19 @@
+import { forEachInSteps, runTask, type Steps, sortInSteps } from "@market-data/scheduler";
 import type { Asset } from "../store/catalogue.ts";
-import { Turns } from "../values/turns.ts";
 
 export type Direction = "asc" | "desc";
 
 /** An asset with its rank. */
 export interface Ranked {
   readonly asset: Asset;
-  /** 1 is the first; null where it has none. */
+  /** 1 is the first; null for an asset without a rank. */
   readonly rank: number | null;
 }
 
-/** Something to sort by. */
+/** A sort order: the value to compare and the default direction. */
 export interface Order<Row> {
   readonly value: (row: Row) => number | string | null;
-  /** Used if none is requested: ranks, names and symbols ascend, metrics and dates descend. */
+  /** The direction without `sort_dir`: ranks, names and symbols ascend, metrics and dates descend. */
   readonly defaultDirection: Direction;
 }
 
@@ -25,42 +25,32 @@ export const plainOrders = {
   max_supply: { value: ({ asset }) => asset.maxSupply, defaultDirection: "desc" },
 } satisfies Record<string, Order<Ranked>>;
 
-/** How many rows are sorted at once: more would keep other requests waiting. */
-const RUN = 500;
-/** How many rows are merged between two looks at the clock. */
-const MERGED = 250;
-
 /**
- * A sorted copy, made in turns. Unknown values are last in either direction; ties are by rank, then by id, in either
- * direction.
+ * A sorted copy, made as a task. In both directions, unknown values come last and ties are ordered by rank, then id.
  */
 export async function sorted<Row extends Ranked>(
   rows: readonly Row[],
   order: Order<Row>,
   direction: Direction = order.defaultDirection,
 ): Promise<Row[]> {
-  const compare = compareBy<Row>(direction, byRank);
-  const turns = new Turns();
-  let runs: Keyed<Row>[][] = [];
-  for (let first = 0; first < rows.length; first += RUN) {
-    runs.push(toKeyed(rows.slice(first, first + RUN), order).sort(compare));
-    if (turns.isOver) await turns.next();
-  }
-  while (runs.length > 1) {
-    const merged: Keyed<Row>[][] = [];
-    for (let first = 0; first < runs.length; first += 2) {
-      const [one = [], other = []] = runs.slice(first, first + 2);
-      merged.push(await merge(one, other, compare, turns));
-    }
-    runs = merged;
-  }
-  return (runs[0] ?? []).map(({ row }) => row);
+  const keyed = await runTask(sortKeyed(rows, order, compareBy<Row>(direction, byRank)));
+  return keyed.map(({ row }) => row);
+}
+
+function* sortKeyed<Row>(
+  rows: readonly Row[],
+  order: Order<Row>,
+  compare: Compare<Keyed<Row>>,
+): Steps<Keyed<Row>[]> {
+  const keyed: Keyed<Row>[] = [];
+  yield* forEachInSteps(rows, (row) => void keyed.push({ row, key: order.value(row) }));
+  return yield* sortInSteps(keyed, compare);
 }
 
 /**
- * A sorted copy of a short list, made at once. Unknown values are last in either direction.
+ * A sorted copy of a short list, made synchronously. Unknown values come last in both directions.
  *
- * @param compareTies The order of equal values, in either direction.
+ * @param compareTies The order of equal values, in both directions.
  */
 export function sortedBy<Row>(
   rows: readonly Row[],
@@ -75,7 +65,7 @@ export function sortedBy<Row>(
 
 type Compare<Item> = (one: Item, other: Item) => number;
 
-/** A row with what it is sorted by. */
+/** A row with its sort key. */
 interface Keyed<Row> {
   readonly row: Row;
   readonly key: number | string | null;
@@ -90,32 +80,12 @@ function compareBy<Row>(direction: Direction, compareTies: Compare<Row>): Compar
   return (one, other) => compareKeys(one.key, other.key, sign) || compareTies(one.row, other.row);
 }
 
-/** Two sorted lists as one. */
-async function merge<Item>(
-  one: readonly Item[],
-  other: readonly Item[],
-  compare: Compare<Item>,
-  turns: Turns,
-): Promise<Item[]> {
-  const merged: Item[] = [];
-  let first = 0;
-  let second = 0;
-  while (first < one.length && second < other.length) {
-    const isFirst = compare(one[first] as Item, other[second] as Item) <= 0;
-    merged.push((isFirst ? one[first++] : other[second++]) as Item);
-    if (merged.length % MERGED === 0 && turns.isOver) await turns.next();
-  }
-  for (const item of one.slice(first)) merged.push(item);
-  for (const item of other.slice(second)) merged.push(item);
-  return merged;
-}
-
-/** The order of ids, for ties. */
+/** Compares ids, to order ties. */
 export function byId(one: { readonly id: number }, other: { readonly id: number }): number {
   return one.id - other.id;
 }
 
-/** By rank, those without one last, then by id. */
+/** Compares ranks, then ids. Assets without a rank come last. */
 export function byRank(a: Ranked, b: Ranked): number {
   if (a.rank !== b.rank) {
     if (a.rank === null) return 1;
@@ -125,7 +95,7 @@ export function byRank(a: Ranked, b: Ranked): number {
   return a.asset.id - b.asset.id;
 }
 
-/** Unknown values are last; `sign` is 1 for ascending order, -1 for descending. */
+/** Compares two sort keys. Unknown values come last; `sign` is 1 for ascending order, -1 for descending. */
 export function compareKeys(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
   if (a === null) return 1;

@@ -1,8 +1,8 @@
 /**
- * The page of a list that `start` (counted from 1) and `limit` select; everything from `start` without a limit. Reads the
- * list only as far as necessary.
+ * The page of a list selected by `start` (counted from 1) and `limit`; without a limit, everything from `start`. Reads
+ * no further than the end of the page.
  *
- * @param accepts Which items are in the list; all by default.
+ * @param accepts Whether an item is in the list. Default: all items.
  */
 export function paginate<Item>(
   items: readonly Item[],

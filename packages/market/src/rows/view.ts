@@ -1,8 +1,8 @@
+import { Task } from "@market-data/scheduler";
 import type { AssetMetrics } from "../store/asset-metrics.ts";
 import type { Asset } from "../store/catalogue.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { getOrCreate } from "../values/maps.ts";
-import { Turns } from "../values/turns.ts";
 import { type DerivedMetrics, deriveMetrics } from "./derived-metrics.ts";
 import { type Direction, type Order, sorted } from "./ordering.ts";
 
@@ -14,40 +14,42 @@ export interface Row {
   readonly rank: number | null;
 }
 
-/** How many bytes of records are cached with a snapshot, where nothing else is set. */
+/** The default for the size of the records cached with a snapshot, in bytes. */
 export const DEFAULT_RECORD_BYTES = 32 * 1024 * 1024;
-/** A record of a larger response is not cached: few others would contain it. In quotes of all records. */
+/**
+ * The maximum number of quotes in a response whose records are cached. Few responses share the records of a larger one.
+ */
 const MAX_CACHED_QUOTES = 20_000;
 const MAX_RECORD_SETS = 50;
-/** What a record takes, and each of its quotes, with the JSON that is cached with it; about what was measured. */
+/** The measured size of a record and of each of its quotes, in bytes, including the cached JSON. */
 const RECORD_BYTES = 1024;
 const QUOTE_BYTES = 1024;
 
-/** What a set of records takes. */
-export interface RecordSetSize {
-  /** How many records the request at hand takes from it. */
+/** The size of a set of records. */
+interface RecordSetSize {
+  /** The number of records that the current request takes from the set. */
   readonly records: number;
-  /** How many quotes each has. */
+  /** The number of quotes in each record. */
   readonly quotes: number;
-  /** How many bytes of records may be cached with the snapshot, all sets together. */
+  /** The maximum size of all sets cached with the snapshot, in bytes. */
   readonly limit: number | undefined;
 }
 
 interface RecordSet {
   readonly records: Map<number, unknown>;
-  /** Of each record. */
+  /** The size of one record, in bytes. */
   readonly bytes: number;
   isDropped: boolean;
 }
 
-/** A snapshot with what was derived from it, each thing once, when it is first needed. */
+/** A snapshot with all values derived from it. Each value is computed on first use. */
 export class MarketView {
   readonly snapshot: Snapshot;
   readonly #rows = new Map<number, Row>();
   readonly #sorted = new Map<string, Promise<readonly Row[]>>();
   readonly #recordSets = new Map<string, RecordSet>();
   #recordBytes = 0;
-  /** The name of the set that was used last. */
+  /** The name of the most recently used set. */
   #lastName: string | undefined;
   readonly #memoized = new Map<unknown, unknown>();
   #ranked: readonly Row[] | undefined;
@@ -57,7 +59,7 @@ export class MarketView {
     this.snapshot = snapshot;
   }
 
-  /** The row of an asset; undefined if it has no metrics. */
+  /** The row of an asset; undefined for an asset without metrics. */
   row(id: number): Row | undefined {
     const known = this.#rows.get(id);
     if (known !== undefined) return known;
@@ -70,13 +72,18 @@ export class MarketView {
     return row;
   }
 
-  /** The ranked assets, by rank: the active ones with a price that is not too old. */
+  /** The time of the market's newest metrics, in Unix ms; undefined if there are none. */
+  get newestUpdate(): number | undefined {
+    return this.memoize(findNewestUpdate);
+  }
+
+  /** The ranked assets by rank: active assets whose price is not too old. */
   get ranked(): readonly Row[] {
     this.#ranked ??= this.snapshot.index.ranked.map(({ id }) => this.row(id) as Row);
     return this.#ranked;
   }
 
-  /** Computes what `ranked` needs, in turns: at once it would keep other requests waiting. Undefined where it is there. */
+  /** Computes the rows for `ranked`, as a task. Undefined if they are known already. */
   prepare(): Promise<void> | undefined {
     if (this.#ranked !== undefined) return undefined;
     this.#preparing ??= this.#computeRows();
@@ -84,14 +91,14 @@ export class MarketView {
   }
 
   async #computeRows(): Promise<void> {
-    const turns = new Turns();
+    const task = new Task();
     for (const id of this.snapshot.metrics.keys()) {
       this.row(id);
-      if (turns.isOver) await turns.next();
+      if (task.shouldYield) await task.yield();
     }
   }
 
-  /** The ranked assets in an order, which is computed in turns. `name` identifies the order. */
+  /** The ranked assets in an order, computed as a task. `name` identifies the order. */
   sorted(
     name: string,
     order: Order<Row>,
@@ -104,10 +111,10 @@ export class MarketView {
   }
 
   /**
-   * The record of a row, created once per set of records: the same request on the same snapshot gets the same objects,
-   * which must not be changed. Records of large responses, and what exceeds the limit, are created each time.
+   * The record of a row, created once per set of records. Equal requests on one snapshot get the same objects, which must
+   * not be modified. Records of large responses, and records beyond the limit, are created each time.
    *
-   * @param name Identifies everything that `create` depends on in addition to the row.
+   * @param name Identifies everything besides the row that `create` depends on.
    */
   cachedRecords<Item>(name: string, size: RecordSetSize, create: (row: Row) => Item): (row: Row) => Item {
     const set = this.#useSet(name, size);
@@ -115,7 +122,9 @@ export class MarketView {
     return (row) => this.#getOrCreate(set, row, create, size.limit);
   }
 
-  /** The same by the id of an asset; undefined if it has no metrics. A cached record takes one lookup. */
+  /**
+   * The cached record by the id of an asset; undefined for an asset without metrics. A cached record takes one lookup.
+   */
   cachedRecordsById<Item>(
     name: string,
     size: RecordSetSize,
@@ -131,7 +140,7 @@ export class MarketView {
     };
   }
 
-  /** The set of a name, as the most recently used one; undefined if the records are not to be cached. */
+  /** Gets a set and marks it as most recently used; undefined if the records must not be cached. */
   #useSet(name: string, { records, quotes }: RecordSetSize): RecordSet | undefined {
     if (records * quotes > MAX_CACHED_QUOTES) return undefined;
     const known = this.#recordSets.get(name);
@@ -171,16 +180,24 @@ export class MarketView {
     set.isDropped = true;
   }
 
-  /** What a function computes from the snapshot, once per function. */
+  /** Computes a value from the snapshot, once per function. */
   memoize<Value>(compute: (view: MarketView) => Value): Value {
     if (!this.#memoized.has(compute)) this.#memoized.set(compute, compute(this));
     return this.#memoized.get(compute) as Value;
   }
 }
 
+function findNewestUpdate({ snapshot }: MarketView): number | undefined {
+  let newest: number | undefined;
+  for (const { lastUpdated } of snapshot.metrics.values()) {
+    if (newest === undefined || lastUpdated > newest) newest = lastUpdated;
+  }
+  return newest;
+}
+
 const views = new WeakMap<Snapshot, MarketView>();
 
-/** The view of a snapshot; the same one for the same snapshot. */
+/** The view of a snapshot, created once per snapshot. */
 export function getView(snapshot: Snapshot): MarketView {
   return getOrCreate(views, snapshot, () => new MarketView(snapshot));
 }

@@ -1,20 +1,20 @@
-/** How far back percent changes of the price look. */
+/** The periods of percent changes of the price. */
 export type ChangePeriod = "1h" | "24h" | "7d" | "30d" | "60d" | "90d";
 
-/** The newest metrics of one asset, in US dollars. Null is unknown, never zero. */
+/** The newest metrics of one asset, in USD. Null is unknown, never zero. */
 export interface AssetMetrics {
   readonly assetId: number;
-  /** 1 for the largest market cap; null for assets that are not ranked. */
+  /** 1 for the largest market cap; null for an unranked asset. */
   readonly rank: number | null;
   readonly price: number;
-  /** The price that long before `lastUpdated`, from history. */
+  /** The price at the start of each period that ends at `lastUpdated`, from history. */
   readonly priceBefore: Readonly<Record<ChangePeriod, number | null>>;
   readonly volume24h: number | null;
-  /** The volume of the 24 hours before those. */
+  /** The volume of the previous 24 hours. */
   readonly volume24hBefore: number | null;
   readonly volume7d: number | null;
   readonly volume30d: number | null;
-  /** As the exchanges report them, unadjusted. */
+  /** As reported by exchanges, unadjusted. */
   readonly volume24hReported: number | null;
   readonly volume7dReported: number | null;
   readonly volume30dReported: number | null;
@@ -29,7 +29,7 @@ export interface AssetMetrics {
   readonly lastUpdated: number;
 }
 
-/** The newest value of a fiat or metal: US dollars for one unit. */
+/** The newest rate of a fiat currency or metal, in USD per unit. */
 export interface Rate {
   readonly fiatId: number;
   readonly usd: number;

@@ -1,22 +1,25 @@
-import { finish, forEachInSteps, type Steps, sortInSteps } from "../values/steps.ts";
+import { forEachInSteps, runSync, type Steps, sortInSteps } from "@market-data/scheduler";
 import type { AssetMetrics, Rate } from "./asset-metrics.ts";
 import type {
   Airdrop,
   Asset,
   Category,
+  DataSource,
   Exchange,
   ExchangeWallet,
   Fiat,
   MarketPair,
+  MarketSetting,
   Multiplier,
   Tag,
   Trends,
 } from "./catalogue.ts";
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Earlier } from "./earlier.ts";
-import { LaterTable } from "./later-table.ts";
+import { knownFiats } from "./known-fiats.ts";
+import { mayBeInTotals } from "./market-totals.ts";
 import { memoize } from "./memoize.ts";
-import { compareRanks, getMarketCap, MAX_PRICE_AGE_MS, type Size } from "./ranking.ts";
+import { compareRanks, DEFAULT_MAX_PRICE_AGE, getMarketCap, type Size } from "./ranking.ts";
 import type { Snapshot, SnapshotIndex } from "./snapshot.ts";
 import {
   activePairs,
@@ -27,22 +30,23 @@ import {
   pairsByCurrency,
   pairsByExchange,
 } from "./snapshot-indexes.ts";
-import type { NewMetrics, Origin } from "./writer.ts";
+import type { Origin, StoredMetrics } from "./writer.ts";
 
-/** The newest metrics with what history says of the time before them. Rank and pairs follow from the rest. */
-export type MetricsWithPast = NewMetrics & Earlier;
+/** The newest metrics with earlier prices and volume from history. */
+export type MetricsWithPast = StoredMetrics & Earlier;
 
 /**
- * The same with a place for what follows, which is undefined where nobody has seen it yet: then a snapshot takes the object itself, and
- * completes it. Any other is copied where its rank changed.
+ * Metrics with fields for rank and pairs. If these fields are undefined, a snapshot takes over the object and sets
+ * them. Otherwise the object is copied when its rank changes.
  */
 export type RankableMetrics = MetricsWithPast & {
   rank?: number | null | undefined;
   numMarketPairs?: number | null | undefined;
 };
 
-/** What a snapshot is made of. A part that did not change is the same object as before, and costs nothing. */
-export interface SnapshotParts {
+/** The parts of a snapshot. An unchanged part is the same object as before and costs nothing. */
+export interface SnapshotData {
+  readonly settings: ReadonlyMap<unknown, MarketSetting>;
   readonly assets: ReadonlyMap<number, Asset>;
   readonly metrics: ReadonlyMap<number, RankableMetrics>;
   readonly fiats: ReadonlyMap<number, Fiat>;
@@ -51,17 +55,17 @@ export interface SnapshotParts {
   readonly categories: ReadonlyMap<unknown, Category>;
   readonly exchanges: ReadonlyMap<number, Exchange>;
   readonly wallets: ReadonlyMap<unknown, ExchangeWallet>;
-  /** Where they are to be read later, the metrics say how many pairs an asset has. */
-  readonly pairs: ReadonlyMap<unknown, MarketPair> | LaterTable<unknown, MarketPair>;
+  readonly pairs: ReadonlyMap<unknown, MarketPair>;
   readonly airdrops: ReadonlyMap<unknown, Airdrop>;
   readonly multipliers: ReadonlyMap<unknown, Multiplier>;
   readonly trends: Trends | undefined;
   readonly dexNetworks: ReadonlyMap<unknown, DexNetwork>;
   readonly dexExchanges: ReadonlyMap<unknown, DexExchange>;
   readonly dexPairs: ReadonlyMap<unknown, DexPair>;
+  readonly sources: ReadonlyMap<string, DataSource>;
 }
 
-/** Makes one snapshot after another. Only what follows from changed parts is made again. */
+/** Builds consecutive snapshots. Only values derived from changed parts are computed again. */
 export class SnapshotBuilder {
   readonly #categories = memoize(sortedBy<Category>(({ id }) => id));
   readonly #pairs = memoize(sortedBy<MarketPair>(({ marketId }) => marketId));
@@ -96,36 +100,39 @@ export class SnapshotBuilder {
   readonly #byFiatSymbol = memoize(fiatBySymbol);
   readonly #bySymbol = assetsBySymbol();
   readonly #byAddress = assetsByAddress();
-  #ranked: { readonly given: RankedParts; readonly result: Ranked } | undefined;
+  #ranked: { readonly given: RankedData; readonly result: Ranked } | undefined;
 
   /**
-   * @param version Grows with each snapshot of a store.
-   * @param origin Where the data comes from; undefined while it is not marked.
+   * @param version Increases with each snapshot of a store.
+   * @param origin The origin of the data; undefined for an unmarked store.
    */
-  build(parts: SnapshotParts, version: number, origin?: Origin): Snapshot {
-    return finish(this.buildInSteps(parts, version, origin));
+  build(parts: SnapshotData, version: number, origin?: Origin): Snapshot {
+    return runSync(this.buildInSteps(parts, version, origin));
   }
 
   /**
-   * The same in steps, which are short where none but metrics changed.
+   * Builds a snapshot in steps. The steps are short if only metrics changed.
    *
-   * @param revision Names the stored data; absent where nothing is stored.
+   * @param revision Identifies the stored data. Absent for an unstored market.
    */
-  *buildInSteps(parts: SnapshotParts, version: number, origin?: Origin, revision?: string): Steps<Snapshot> {
-    // Pairs that are read later are put in order when somebody asks for them, once for each snapshot.
-    const pairs = memoize(() => this.#pairs(parts.pairs));
-    const active = memoize(() => this.#activePairs(pairs(), parts.exchanges));
-    const byCurrency = memoize(() => this.#pairsByCurrency(active()));
-    const byExchange = memoize(() => this.#pairsByExchange(active()));
-    let countedPairs: CountedPairs = "as the metrics say";
-    if (!(parts.pairs instanceof LaterTable) || parts.pairs.isRead) {
-      for (const make of [pairs, active, byCurrency, byExchange]) {
-        make();
-        yield;
-      }
-      countedPairs = pairs().length === 0 ? undefined : byCurrency();
-    }
-    const { inOrder, metrics, totalMarketCap } = yield* this.#rank(parts.assets, parts.metrics, countedPairs);
+  *buildInSteps(parts: SnapshotData, version: number, origin?: Origin, revision?: string): Steps<Snapshot> {
+    const pairs = this.#pairs(parts.pairs);
+    yield;
+    const active = this.#activePairs(pairs, parts.exchanges);
+    yield;
+    const byCurrency = this.#pairsByCurrency(active);
+    yield;
+    const byExchange = this.#pairsByExchange(active);
+    yield;
+    const maxPriceAge = parts.settings.get("maxPriceAge")?.value ?? DEFAULT_MAX_PRICE_AGE;
+    const { inOrder, metrics, totalMarketCap } = yield* this.#rank(
+      parts.assets,
+      parts.metrics,
+      pairs.length === 0 ? undefined : byCurrency,
+      maxPriceAge,
+    );
+    // The known fiat currencies, until the first import.
+    const fiats = parts.fiats.size === 0 ? KNOWN_FIATS : parts.fiats;
     const assetBySlug = this.#bySlug(parts.assets);
     yield;
     const index: SnapshotIndex = {
@@ -133,42 +140,38 @@ export class SnapshotBuilder {
       assetsBySymbol: yield* this.#bySymbol(parts.assets, metrics),
       assetsByAddress: yield* this.#byAddress(parts.assets, metrics),
       exchangeBySlug: this.#exchangesBySlug(parts.exchanges),
-      fiatBySymbol: this.#byFiatSymbol(parts.fiats),
+      fiatBySymbol: this.#byFiatSymbol(fiats),
       ranked: inOrder,
-      get pairsByCurrency() {
-        return byCurrency();
-      },
-      get pairsByExchange() {
-        return byExchange();
-      },
+      pairsByCurrency: byCurrency,
+      pairsByExchange: byExchange,
       totalMarketCap,
     };
     return {
       version,
       revision,
       origin,
+      maxPriceAge,
       assets: parts.assets,
       metrics,
-      fiats: parts.fiats,
+      fiats,
       rates: parts.rates,
       tags: parts.tags,
       categories: this.#categories(parts.categories),
       exchanges: parts.exchanges,
       wallets: this.#wallets(parts.wallets),
-      get pairs() {
-        return pairs();
-      },
+      pairs,
       airdrops: this.#airdrops(parts.airdrops),
       multipliers: this.#multipliers(parts.multipliers),
       trends: parts.trends ?? NO_TRENDS,
       dexNetworks: this.#dexNetworks(parts.dexNetworks),
       dexExchanges: this.#dexExchanges(parts.dexExchanges),
       dexPairs: this.#dexPairs(parts.dexPairs),
+      sources: parts.sources,
       index,
     };
   }
 
-  *#rank(...given: RankedParts): Steps<Ranked> {
+  *#rank(...given: RankedData): Steps<Ranked> {
     const last = this.#ranked;
     if (last !== undefined && given.every((part, index) => part === last.given[index])) return last.result;
     const result = yield* rank(...given);
@@ -177,13 +180,14 @@ export class SnapshotBuilder {
   }
 }
 
-/** Active pairs by currency; undefined where a store has no pair at all. */
-type CountedPairs = ReadonlyMap<number, readonly MarketPair[]> | undefined | "as the metrics say";
+/** Active pairs by currency; undefined in a store without pairs. */
+type CountedPairs = ReadonlyMap<number, readonly MarketPair[]> | undefined;
 
-type RankedParts = readonly [
+type RankedData = readonly [
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, RankableMetrics>,
   pairs: CountedPairs,
+  maxPriceAge: number,
 ];
 
 interface Ranked {
@@ -192,10 +196,12 @@ interface Ranked {
   readonly totalMarketCap: number;
 }
 
-/** The snapshot of parts, where none came before. */
-export function buildSnapshot(parts: SnapshotParts, version: number): Snapshot {
+/** Builds a single snapshot. */
+export function buildSnapshot(parts: SnapshotData, version: number): Snapshot {
   return new SnapshotBuilder().build(parts, version);
 }
+
+const KNOWN_FIATS: ReadonlyMap<number, Fiat> = new Map(knownFiats.map((fiat) => [fiat.id, fiat]));
 
 const NO_TRENDS: Trends = {
   searched: { "24h": [], "7d": [], "30d": [] },
@@ -203,12 +209,12 @@ const NO_TRENDS: Trends = {
 };
 
 /**
- * Active assets with metrics are ranked, unless their last price is too old. Where a store has no pair at all, it is not
- * known how many an asset has; else its active pairs are counted.
+ * Ranks active assets with metrics, unless their last price is too old (`keepCounted`). Counts the active pairs of each
+ * asset. In a store without pairs, the number of pairs is unknown.
  */
-function* rank(...[assets, metrics, pairs]: RankedParts): Steps<Ranked> {
+function* rank(...[assets, metrics, pairs, maxPriceAge]: RankedData): Steps<Ranked> {
   const sizes: (Size & { readonly asset: Asset; readonly counts: boolean })[] = [];
-  const oldest = findNewest(metrics) - MAX_PRICE_AGE_MS;
+  const oldest = findNewest(assets, metrics) - maxPriceAge;
   yield;
   yield* forEachInSteps(metrics, ([id, newest]) => {
     const { price, circulatingSupply, volume24h, isMarketCapIncludedInCalc, lastUpdated } = newest;
@@ -231,15 +237,17 @@ function* rank(...[assets, metrics, pairs]: RankedParts): Steps<Ranked> {
     if (counts) totalMarketCap += marketCap ?? 0;
   });
   const withRanks = new Map<number, AssetMetrics>();
-  yield* forEachInSteps(metrics, ([id, figure]) => {
-    withRanks.set(id, withRank(figure, ranks.get(id) ?? null, countPairs(pairs, id, figure)));
+  yield* forEachInSteps(metrics, ([id, assetMetrics]) => {
+    withRanks.set(
+      id,
+      withRank(
+        assetMetrics,
+        ranks.get(id) ?? null,
+        pairs === undefined ? null : (pairs.get(id)?.length ?? 0),
+      ),
+    );
   });
   return { inOrder, metrics: withRanks, totalMarketCap };
-}
-
-function countPairs(pairs: CountedPairs, id: number, known: RankableMetrics): number | null {
-  if (pairs === "as the metrics say") return known.numMarketPairs ?? null;
-  return pairs === undefined ? null : (pairs.get(id)?.length ?? 0);
 }
 
 function withRank(
@@ -255,14 +263,17 @@ function withRank(
   return isKnown ? (metrics as AssetMetrics) : { ...metrics, rank, numMarketPairs };
 }
 
-/** When the newest metrics of all were updated. */
-function findNewest(metrics: ReadonlyMap<number, MetricsWithPast>): number {
+/** The time of the market's newest metrics. */
+function findNewest(assets: RankedData[0], metrics: RankedData[1]): number {
   let newest = Number.NEGATIVE_INFINITY;
-  for (const { lastUpdated } of metrics.values()) newest = Math.max(newest, lastUpdated);
+  for (const [id, { lastUpdated }] of metrics) {
+    const asset = assets.get(id);
+    if (asset !== undefined && mayBeInTotals(asset)) newest = Math.max(newest, lastUpdated);
+  }
   return newest;
 }
 
-/** Sorts by the keys, the first that differ decide. Every store lists the same things in the same order. */
+/** Sorts by the keys; the first difference decides. Every store has the same order. */
 function sortedBy<Item>(
   ...keys: ((item: Item) => string | number)[]
 ): (table: Iterable<readonly [unknown, Item]>) => readonly Item[] {

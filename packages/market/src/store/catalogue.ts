@@ -1,11 +1,18 @@
 /**
- * What the market consists of, as the domain knows it: facts that rarely change. Times are Unix times in ms. A fact that
- * the data does not have is null, never a zero.
+ * The catalogue: facts of the market that rarely change. Times are Unix times in ms. An unknown fact is null, never
+ * zero.
  */
 import type { EnumerationValue } from "@market-data/openapi";
 import type { ExchangeUrls, MetadataUrls } from "@market-data/types";
 
-/** A cryptocurrency: a coin of its own, or a token on another one's platform. */
+/** A setting stored with the market, so that all its readers count alike. */
+export interface MarketSetting {
+  /** Maximum age of a counted asset's last price, measured from the market's newest price, in ms. */
+  readonly name: "maxPriceAge";
+  readonly value: number;
+}
+
+/** A cryptocurrency: a coin with its own chain, or a token on the platform of another asset. */
 export interface Asset {
   readonly id: number;
   readonly name: string;
@@ -15,12 +22,12 @@ export interface Asset {
   readonly slug: string;
   readonly category: EnumerationValue<"Metadata.category">;
   readonly status: EnumerationValue<"MapItem.status">;
-  /** As its source states it; `getDateAdded` has what follows where it is null. */
+  /** As stated by the source. `getDateAdded` has the fallback for null. */
   readonly dateAdded: number | null;
   readonly dateLaunched: number | null;
   /** Slugs of tags. */
   readonly tags: readonly string[];
-  /** Where a token lives; null for a coin. */
+  /** The platform of a token; null for a coin. */
   readonly platform: { readonly assetId: number; readonly tokenAddress: string } | null;
   readonly maxSupply: number | null;
   readonly infiniteSupply: boolean;
@@ -42,7 +49,7 @@ export interface Tag {
   readonly category: string;
 }
 
-/** A fiat currency or a precious metal. Its ids and an asset's never meet. */
+/** A fiat currency or a precious metal. Its ids differ from all ids of assets. */
 export interface Fiat {
   readonly id: number;
   readonly symbol: string;
@@ -73,24 +80,24 @@ export interface Exchange {
   readonly notice: string | null;
   readonly urls: Readonly<Record<keyof ExchangeUrls, readonly string[]>>;
   readonly dateLaunched: number | null;
-  /** Of its website. */
+  /** Visits of the exchange's website. */
   readonly weeklyVisits: number | null;
-  /** Percent of a trade's value; a rebate below 0. */
+  /** Percent of a trade's value; negative for a rebate. */
   readonly makerFee: number | null;
   readonly takerFee: number | null;
 }
 
-/** What a wallet of an exchange contains of one asset. */
+/** The balance of one asset in a wallet of an exchange. */
 export interface ExchangeWallet {
   readonly exchangeId: number;
   readonly address: string;
-  /** The asset on whose chain the wallet is. */
+  /** The asset whose chain holds the wallet. */
   readonly platformId: number;
   readonly assetId: number;
   readonly balance: number;
 }
 
-/** One side of a market pair: an asset or a fiat, and what the exchange calls it. */
+/** One side of a market pair: an asset or fiat, and the symbol used by the exchange. */
 export interface PairSide {
   readonly currencyId: number;
   readonly type: EnumerationValue<"MarketPairCurrency.currency_type">;
@@ -106,13 +113,13 @@ export interface MarketPair {
   readonly feeType: Exclude<EnumerationValue<"FeeType">, "all">;
   readonly url: string | null;
   readonly notice: string | null;
-  /** In units of the quote side; null where a source names its pairs alone. */
+  /** In units of the quote side; null if the source lists only the names of pairs. */
   readonly price: number | null;
-  /** Units of the base side that changed hands in 24 hours; null where unknown. */
+  /** Units of the base side traded in 24 hours; null if unknown. */
   readonly volume24hBase: number | null;
   /** In units of the quote side. */
   readonly volume24hQuote: number | null;
-  /** Whether the volume counts in the asset's; ranks put those that do not last. */
+  /** Whether the volume is excluded from the asset's volume. Ranks put excluded volumes last. */
   readonly volumeExcluded: boolean;
   readonly effectiveLiquidity: number | null;
   readonly marketScore: number | null;
@@ -133,7 +140,7 @@ export interface Airdrop {
   readonly link: string | null;
 }
 
-/** The factor by which wallets show a token's amount. */
+/** The factor by which wallets multiply a token's amount. */
 export interface Multiplier {
   readonly assetId: number;
   readonly multiplier: number;
@@ -144,8 +151,15 @@ export interface Multiplier {
 
 export type TrendPeriod = EnumerationValue<"TrendingTimePeriod">;
 
-/** Asset ids, the most searched for and the most visited first. */
+/** Asset ids by searches and by visits, highest first. */
 export interface Trends {
   readonly searched: Readonly<Record<TrendPeriod, readonly number[]>>;
   readonly visited: Readonly<Record<TrendPeriod, readonly number[]>>;
+}
+
+/** A source of imported rows. */
+export interface DataSource {
+  readonly name: string;
+  /** The time of the source's newest quote, candle, rate, trade or metrics, as Unix time in ms. */
+  readonly newest: number;
 }

@@ -1,38 +1,47 @@
-import type { Candle, CandlePeriod, StoredQuote } from "./history.ts";
+import type { Candle, CandlePeriod, Side, StoredQuote } from "./history.ts";
 import { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 
 /**
- * The quote of an asset that is closest to a time and no further away than `tolerance` ms; undefined where there is
- * none. A point within half an hour comes before what candles say, an hour's opening or close within half a day before a
- * day's: finer history knows more. Only where finer history begins as a candle ends, that candle's close is closer.
- * Of two that are as close, the earlier one.
+ * The quote of an asset closest to a time, at most `tolerance` ms away; undefined if there is none. Finer history wins:
+ * a quote within half an hour, then the opening or close of an hour within half a day, then of a day. Exception: where
+ * finer history begins at the end of a candle, the candle's close is closer. The earlier quote wins a tie.
+ *
+ * @param side With `before`, quotes after the time do not count.
  */
 export function closestQuote(
   reader: HistoryReader,
   assetId: number,
   time: number,
   tolerance: number,
+  side: Side = "either",
 ): StoredQuote | undefined {
-  const at = { time, tolerance };
-  const pointBefore = reader.pointAt(assetId, time);
-  const point = closestPoint(reader, assetId, pointBefore, time);
-  if (isEnough(point, pointBefore?.time, "hourly", at)) return point;
+  const at = { time, tolerance, side };
+  const quoteBefore = reader.quoteAt(assetId, time);
+  const quote = closestStoredQuote(reader, assetId, quoteBefore, at);
+  if (isEnough(quote, quoteBefore?.time, "hourly", at)) return quote;
   const hourBefore = reader.candleAt(assetId, "hourly", time);
-  const hour = closestOfCandles(reader, assetId, "hourly", hourBefore, time);
-  if (isEnough(hour, hourBefore?.timeOpen, "daily", at)) return closer(point, hour, time);
-  const day = closestOfCandles(reader, assetId, "daily", reader.candleAt(assetId, "daily", time), time);
-  const best = closer(closer(point, hour, time), day, time);
+  const hour = findClosestCandleQuote(reader, assetId, "hourly", hourBefore, at);
+  if (isEnough(hour, hourBefore?.timeOpen, "daily", at)) return closer(quote, hour, time);
+  const day = findClosestCandleQuote(reader, assetId, "daily", reader.candleAt(assetId, "daily", time), at);
+  const best = closer(closer(quote, hour, time), day, time);
   return isWithin(best?.time, time, tolerance) ? best : undefined;
 }
 
-/** Whether the candles of a period need not be asked: a quote is near, and it is not the first one after such a candle. */
+/** A requested time with the range of acceptable quotes. */
+interface Wanted {
+  readonly time: number;
+  readonly tolerance: number;
+  readonly side: Side;
+}
+
+/** Whether candles of a period can be skipped: a quote is near and is not the first quote after such a candle. */
 function isEnough(
   quote: StoredQuote | undefined,
   before: number | undefined,
   coarser: CandlePeriod,
-  { time, tolerance }: { time: number; tolerance: number },
+  { time, tolerance }: Wanted,
 ): boolean {
-  // As far as the candles' own quotes may lie from any time.
+  // The maximum distance between any time and the nearest opening or close of a candle.
   const reach = CANDLE_LENGTH[coarser] / 2;
   if (quote === undefined || !isWithin(quote.time, time, Math.min(tolerance, reach))) return false;
   return quote.time <= time || quote.time % CANDLE_LENGTH[coarser] !== 0 || isWithin(before, time, reach);
@@ -42,7 +51,7 @@ export function isWithin(moment: number | undefined, time: number, reach: number
   return moment !== undefined && Math.abs(moment - time) <= reach;
 }
 
-/** The closer of two quotes or rates; of two that are as close the earlier, of two at one time the first. */
+/** The closer of two quotes or rates. The earlier one wins a tie, the first one at equal times. */
 export function closer<Timed extends { readonly time: number }>(
   one: Timed | undefined,
   other: Timed | undefined,
@@ -53,7 +62,7 @@ export function closer<Timed extends { readonly time: number }>(
   return far < near || (far === near && other.time < one.time) ? other : one;
 }
 
-/** The closer of two, if it is within `tolerance` ms of the time; otherwise null. */
+/** The closer of two quotes or rates if it is within `tolerance` ms, else null. */
 export function closerWithin<Timed extends { readonly time: number }>(
   one: Timed | undefined,
   other: Timed | undefined,
@@ -64,31 +73,33 @@ export function closerWithin<Timed extends { readonly time: number }>(
   return closest !== undefined && isWithin(closest.time, time, tolerance) ? closest : null;
 }
 
-function closestPoint(
+function closestStoredQuote(
   reader: HistoryReader,
   assetId: number,
   before: StoredQuote | undefined,
-  time: number,
+  { time, side }: Wanted,
 ): StoredQuote | undefined {
-  const kept = closer(before, reader.pointAfter(assetId, time), time);
-  return closer(kept, reader.newest(assetId), time);
+  const newest = reader.newest(assetId);
+  if (side === "before")
+    return newest !== undefined && newest.time <= time ? closer(before, newest, time) : before;
+  return closer(closer(before, reader.quoteAfter(assetId, time), time), newest, time);
 }
 
-function closestOfCandles(
+function findClosestCandleQuote(
   reader: HistoryReader,
   assetId: number,
   period: CandlePeriod,
   candle: Candle | undefined,
-  time: number,
+  { time, side }: Wanted,
 ): StoredQuote | undefined {
-  const next = reader.candleAfter(assetId, period, time);
   const opening = (of: Candle | undefined) => of && openingQuote(reader, assetId, period, of);
   const close = candle && closingQuote(candle, period);
+  if (side === "before") return close !== undefined && close.time <= time ? close : opening(candle);
   const own = closer(opening(candle), close, time);
-  return closer(own, opening(next), time);
+  return closer(own, opening(reader.candleAfter(assetId, period, time)), time);
 }
 
-/** The quote with which a candle ends: at its last price. Only of a whole day is the volume that of 24 hours. */
+/** The quote at the last price of a candle. Only a daily candle has a 24-hour volume. */
 export function closingQuote(candle: Candle, period: CandlePeriod): StoredQuote {
   const { close, marketCap, circulatingSupply, totalSupply } = candle;
   const end = candle.timeOpen + CANDLE_LENGTH[period] - 1;
@@ -97,7 +108,7 @@ export function closingQuote(candle: Candle, period: CandlePeriod): StoredQuote 
   return { time, price: close, volume24h, marketCap, circulatingSupply, totalSupply };
 }
 
-/** The quote with which a candle begins. What it does not say is what the candle right before it ended with. */
+/** The quote at the opening of a candle. Missing values come from the end of the candle right before. */
 export function openingQuote(
   reader: HistoryReader,
   assetId: number,

@@ -1,17 +1,18 @@
 import type { DexCandle, DexTrade } from "./dex.ts";
-import type { Candle, RatePoint, StoredQuote } from "./history.ts";
+import type { Candle, StoredQuote, StoredRate } from "./history.ts";
+import type { StaleSeries } from "./state.ts";
 import { columnName } from "./tables.ts";
-import type { NewMetrics, SourceKeyId } from "./writer.ts";
+import type { SourceKeyId, StoredMetrics } from "./writer.ts";
 
-// How records are rows of tables, in every database.
+// How records map to table rows, in every database.
 
-/** The fields of a record in the order of a table's columns, without the columns that stand before them. */
+/** The fields of a record in the order of a table's columns, without the leading key columns. */
 export type Fields<Row> = readonly (keyof Row & string)[];
 
-/** What a row has in a column. */
+/** The value of a column. */
 export type ColumnValue = string | number | null;
 
-export const BAR_FIELDS: Fields<Candle> = [
+export const CANDLE_FIELDS: Fields<Candle> = [
   "timeOpen",
   "open",
   "high",
@@ -26,7 +27,7 @@ export const BAR_FIELDS: Fields<Candle> = [
   "lastUpdated",
 ];
 
-export const POINT_FIELDS: Fields<StoredQuote> = [
+export const QUOTE_FIELDS: Fields<StoredQuote> = [
   "time",
   "price",
   "volume24h",
@@ -35,7 +36,7 @@ export const POINT_FIELDS: Fields<StoredQuote> = [
   "totalSupply",
 ];
 
-export const FIGURE_FIELDS: Fields<NewMetrics> = [
+export const METRICS_FIELDS: Fields<StoredMetrics> = [
   "assetId",
   "price",
   "volume24h",
@@ -53,9 +54,9 @@ export const FIGURE_FIELDS: Fields<NewMetrics> = [
   "lastUpdated",
 ];
 
-export const RATE_FIELDS: Fields<RatePoint> = ["time", "usd"];
+export const RATE_FIELDS: Fields<StoredRate> = ["time", "usd"];
 
-export const DEX_BAR_FIELDS: Fields<DexCandle> = [
+export const DEX_CANDLE_FIELDS: Fields<DexCandle> = [
   "timeOpen",
   "open",
   "high",
@@ -78,12 +79,33 @@ export const DEX_TRADE_FIELDS: Fields<DexTrade> = [
 
 export const SOURCE_KEY_FIELDS: Fields<SourceKeyId> = ["kind", "source", "key", "id"];
 
-/** What `SELECT` lists so that its rows are records. */
+/** The `SELECT` list of a `StaleSeriesRow`. */
+export const STALE_SERIES_COLUMNS = `version, from_time AS "from", to_time AS "to", is_partial AS "isPartial"`;
+
+export interface StaleSeriesRow {
+  readonly version: number;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly isPartial: number;
+}
+
+/** Converts a database row to `StaleSeries`. A missing row gives undefined. */
+export function toStaleSeries(row: StaleSeriesRow | undefined): StaleSeries | undefined {
+  if (row === undefined) return undefined;
+  const { version, from, to, isPartial } = row;
+  return {
+    version,
+    span: from === null || to === null ? undefined : { from, to },
+    isPartial: isPartial === 1,
+  };
+}
+
+/** The `SELECT` list that turns rows into records. */
 export function selected(fields: readonly string[]): string {
   return fields.map((field) => `${columnName(field)} AS "${field}"`).join(", ");
 }
 
-/** The values of `BAR_FIELDS`. */
+/** The values of `CANDLE_FIELDS`. */
 export type CandleValues = readonly [
   timeOpen: number,
   open: number,
@@ -100,8 +122,8 @@ export type CandleValues = readonly [
 ];
 
 /**
- * A candle from a row that is an array. Objects that the database makes itself are slow ones: to read their fields takes
- * longer than to read the rows.
+ * Creates a candle from an array row. Objects created by the database are slow: reading their fields takes longer than
+ * reading the rows.
  */
 export function toCandle(values: CandleValues): Candle {
   return {
@@ -120,8 +142,8 @@ export function toCandle(values: CandleValues): Candle {
   };
 }
 
-/** The values of `POINT_FIELDS`. */
-export type PointValues = readonly [
+/** The values of `QUOTE_FIELDS`. */
+export type QuoteValues = readonly [
   time: number,
   price: number,
   volume24h: number | null,
@@ -130,8 +152,8 @@ export type PointValues = readonly [
   totalSupply: number | null,
 ];
 
-/** A point from a row that is an array. */
-export function toPoint(values: PointValues): StoredQuote {
+/** Creates a quote from an array row. */
+export function toQuote(values: QuoteValues): StoredQuote {
   return {
     time: values[0],
     price: values[1],
@@ -142,8 +164,8 @@ export function toPoint(values: PointValues): StoredQuote {
   };
 }
 
-/** The values of `FIGURE_FIELDS`. */
-export type MetricValues = readonly [
+/** The values of `METRICS_FIELDS`. */
+export type MetricsValues = readonly [
   assetId: number,
   price: number,
   volume24h: number | null,
@@ -161,8 +183,8 @@ export type MetricValues = readonly [
   lastUpdated: number,
 ];
 
-/** Metrics from a row that is an array. */
-export function toMetrics(values: MetricValues): NewMetrics {
+/** Creates metrics from an array row. */
+export function toMetrics(values: MetricsValues): StoredMetrics {
   return {
     assetId: values[0],
     price: values[1],
@@ -182,7 +204,7 @@ export function toMetrics(values: MetricValues): NewMetrics {
   };
 }
 
-/** A record's values as databases take them: truth is 1 or 0. */
+/** The values of a record as databases store them: booleans are 1 or 0. */
 export function toValues<Row extends object>(row: Row, fields: Fields<Row>): ColumnValue[] {
   return fields.map((field) => {
     const value = row[field] as ColumnValue | boolean;

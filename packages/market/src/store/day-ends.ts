@@ -1,54 +1,79 @@
-import { closestQuote, closingQuote } from "./closest.ts";
+import { runSync, type Steps } from "@market-data/scheduler";
+import { MINUTE } from "../values/timestamps.ts";
+import { closestQuote } from "./closest.ts";
 import type { DayEnd, StoredQuote } from "./history.ts";
 import { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
-import { inRankOrder } from "./ranking.ts";
+import { lastQuote } from "./quotes.ts";
+import { getMarketCap, inRankOrder, keepCounted } from "./ranking.ts";
 
-const MINUTE = 60_000;
-
-/** How many rows of an asset's history the end of a day takes: candle and point of that day and of three times before. */
+/**
+ * The number of history rows read for an asset's end of day: candles and quotes of the day and of three earlier times.
+ */
 export const ROWS_OF_DAY_END = 8;
 
 /**
- * The metrics of assets at the end of a UTC day, ranked among one another: of the day's candle, or of its last point where
- * a source gives a day's price alone. An asset with neither is left out.
+ * The last quotes of assets at the end of a UTC day, ranked among the assets that count on the day (`keepCounted`).
  *
- * @param numMarketPairs How many market pairs an asset had that day, where that is known: history does not have it.
+ * @param maxAge The setting `maxPriceAge`, in ms.
+ * @param numMarketPairs Returns the number of an asset's market pairs on the day, or null: history does not contain it.
  */
 export function dayEnds(
   reader: HistoryReader,
   assetIds: Iterable<number>,
   day: number,
+  maxAge: number,
   numMarketPairs: (assetId: number) => number | null,
 ): DayEnd[] {
-  const ends: { assetId: number; point: StoredQuote }[] = [];
-  for (const assetId of assetIds) {
-    const point = findLast(reader, assetId, day);
-    if (point !== undefined) ends.push({ assetId, point });
-  }
-  const sizes = ends.map(({ assetId, point }) => ({
-    id: assetId,
-    marketCap: point.marketCap,
-    volume24h: point.volume24h,
-  }));
-  const ranks = new Map(inRankOrder(sizes).map(({ id }, index) => [id, index + 1]));
-  return ends.map(({ assetId, point }) => ({
-    assetId,
-    rank: ranks.get(assetId) ?? null,
-    point,
-    priceBefore: pricesBefore(reader, assetId, day, point.time),
-    numMarketPairs: numMarketPairs(assetId),
-  }));
+  return runSync(dayEndsInSteps(reader, assetIds, day, maxAge, numMarketPairs));
 }
 
-/** How many numbers an asset's end of a day is. */
+/** Computes the ends of a day in steps, one step per asset. */
+export function* dayEndsInSteps(
+  reader: HistoryReader,
+  assetIds: Iterable<number>,
+  day: number,
+  maxAge: number,
+  numMarketPairs: (assetId: number) => number | null,
+): Steps<DayEnd[]> {
+  const end = day + CANDLE_LENGTH.daily - 1;
+  const all: { assetId: number; quote: StoredQuote }[] = [];
+  for (const assetId of assetIds) {
+    const quote = lastQuote(reader, assetId, end, 2 * maxAge);
+    if (quote !== null) all.push({ assetId, quote });
+    yield;
+  }
+  const ends = keepCounted(all, ({ quote }) => quote.time, end, maxAge);
+  const sizes = ends.map(({ assetId, quote }) => ({
+    id: assetId,
+    marketCap: quote.marketCap ?? getMarketCap(quote.price, quote.circulatingSupply),
+    volume24h: quote.volume24h,
+  }));
+  const ranks = new Map(inRankOrder(sizes).map(({ id }, index) => [id, index + 1]));
+  const ranked: DayEnd[] = [];
+  for (const { assetId, quote } of ends) {
+    ranked.push({
+      assetId,
+      rank: ranks.get(assetId) ?? null,
+      quote,
+      priceBefore: pricesBefore(reader, assetId, quote.time),
+      numMarketPairs: numMarketPairs(assetId),
+    });
+    yield;
+  }
+  return ranked;
+}
+
+/** The length of a packed end of day. */
 const NUMBERS = 12;
 
-/** Ends of a day as numbers, which are handed from thread to thread at once; null is NaN. See `unpackDayEnds`. */
+/**
+ * Packs ends of a day into numbers, which can be transferred between threads; null becomes NaN. See `unpackDayEnds`.
+ */
 export function packDayEnds(ends: readonly DayEnd[]): Float64Array {
   const numbers = new Float64Array(ends.length * NUMBERS);
   let at = 0;
-  for (const { assetId, rank, point, priceBefore, numMarketPairs } of ends) {
-    const { time, price, volume24h, marketCap, circulatingSupply, totalSupply } = point;
+  for (const { assetId, rank, quote, priceBefore, numMarketPairs } of ends) {
+    const { time, price, volume24h, marketCap, circulatingSupply, totalSupply } = quote;
     const before = [priceBefore["1h"], priceBefore["24h"], priceBefore["7d"]];
     const supplies = [circulatingSupply, totalSupply];
     for (const value of [
@@ -68,7 +93,7 @@ export function packDayEnds(ends: readonly DayEnd[]): Float64Array {
   return numbers;
 }
 
-/** The ends of a day that `packDayEnds` made these numbers of. */
+/** Restores the ends of a day from `packDayEnds`. */
 export function unpackDayEnds(numbers: Float64Array): DayEnd[] {
   const known = (index: number): number => numbers[index] as number;
   const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));
@@ -77,7 +102,7 @@ export function unpackDayEnds(numbers: Float64Array): DayEnd[] {
     return {
       assetId: known(at),
       rank: orNull(at + 1),
-      point: {
+      quote: {
         time: known(at + 2),
         price: known(at + 3),
         volume24h: orNull(at + 4),
@@ -91,28 +116,15 @@ export function unpackDayEnds(numbers: Float64Array): DayEnd[] {
   });
 }
 
-function pricesBefore(
-  reader: HistoryReader,
-  assetId: number,
-  day: number,
-  end: number,
-): DayEnd["priceBefore"] {
-  const findClose = (time: number) => findLast(reader, assetId, time)?.price ?? null;
+/** @param time The time of the later quote. */
+function pricesBefore(reader: HistoryReader, assetId: number, time: number): DayEnd["priceBefore"] {
+  const { hourly, daily } = CANDLE_LENGTH;
+  const startOfDay = time - (time % daily);
+  const findClose = (days: number) =>
+    lastQuote(reader, assetId, startOfDay - (days - 1) * daily - 1, daily - 1)?.price ?? null;
   return {
-    "1h": closestQuote(reader, assetId, end - CANDLE_LENGTH.hourly, 15 * MINUTE)?.price ?? null,
-    "24h": findClose(day - CANDLE_LENGTH.daily),
-    "7d": findClose(day - 7 * CANDLE_LENGTH.daily),
+    "1h": closestQuote(reader, assetId, time - hourly, 15 * MINUTE)?.price ?? null,
+    "24h": findClose(1),
+    "7d": findClose(7),
   };
-}
-
-/**
- * The last quote of a UTC day: what its candle ends with, unless that has no market cap, as an exchange's candles, and
- * there is a point of the same moment or later, from another source.
- */
-function findLast(reader: HistoryReader, assetId: number, day: number): StoredQuote | undefined {
-  const candle = reader.candleAt(assetId, "daily", day);
-  const close = candle?.timeOpen === day ? closingQuote(candle, "daily") : undefined;
-  if (close !== undefined && close.marketCap !== null) return close;
-  const point = reader.pointAt(assetId, day + CANDLE_LENGTH.daily - 1);
-  return point !== undefined && point.time >= (close?.time ?? day) ? point : close;
 }

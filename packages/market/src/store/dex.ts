@@ -37,7 +37,7 @@ export interface DexExchange {
 
 export interface DexToken {
   readonly id: number;
-  /** The asset's id; null where the token is not in the catalogue. */
+  /** The id of the asset; null for a token outside the catalogue. */
   readonly assetId: number | null;
   readonly name: string;
   readonly symbol: string;
@@ -53,7 +53,7 @@ export interface DexPair {
   readonly quote: DexToken;
   readonly createdAt: number;
   readonly lastUpdated: number;
-  /** US dollars for one unit of the base token. */
+  /** USD per unit of the base token. */
   readonly price: number;
   readonly priceByQuoteAsset: number;
   /** US dollars. */
@@ -85,7 +85,7 @@ export interface DexPair {
 export interface DexTrade {
   readonly time: number;
   readonly type: EnumerationValue<"DexTrade.type">;
-  /** US dollars for one unit of the base token. */
+  /** USD per unit of the base token. */
   readonly price: number;
   /** US dollars. */
   readonly total: number;
@@ -95,7 +95,7 @@ export interface DexTrade {
   readonly transactionHash: string;
 }
 
-/** One day or hour of a pair's price, in US dollars. */
+/** A daily or hourly candle of a pair, in USD. */
 export interface DexCandle {
   readonly timeOpen: number;
   readonly open: number;

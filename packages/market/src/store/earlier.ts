@@ -1,16 +1,16 @@
+import { DAY, HOUR, MINUTE } from "../values/timestamps.ts";
 import type { AssetMetrics, ChangePeriod } from "./asset-metrics.ts";
 import { closestQuote } from "./closest.ts";
 import type { HistoryReader } from "./history-reader.ts";
 
-/** What an asset's metrics say about the time before them. */
+/** The earlier prices and volume in an asset's metrics. */
 export type Earlier = Pick<AssetMetrics, "priceBefore" | "volume24hBefore">;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How far back each earlier price is, in ms, and how far from there a quote may be: what lies further off would mislead. */
-const LOOKS_BACK = {
+/**
+ * For each period, its length and the maximum distance of the quote at its start, in ms. Quotes further away would
+ * mislead.
+ */
+export const LOOKBACK = {
   "1h": [HOUR, 15 * MINUTE],
   "24h": [DAY, HOUR],
   "7d": [7 * DAY, 12 * HOUR],
@@ -19,17 +19,17 @@ const LOOKS_BACK = {
   "90d": [90 * DAY, 12 * HOUR],
 } as const satisfies Record<ChangePeriod, readonly [number, number]>;
 
-/** The times that the metrics of `lastUpdated` look back to, in ascending order. */
+/** The starts of all periods that end at `lastUpdated`, ascending. */
 export function earlierTimes(lastUpdated: number): number[] {
-  return Object.values(LOOKS_BACK)
+  return Object.values(LOOKBACK)
     .map(([back]) => lastUpdated - back)
     .reverse();
 }
 
-/** The earlier prices and volume of an asset whose metrics are of `lastUpdated`; null where history does not have them. */
+/** The earlier prices and volume of an asset with metrics of `lastUpdated`; null if history does not have them. */
 export function earlierMetrics(reader: HistoryReader, assetId: number, lastUpdated: number): Earlier {
   const quote = (period: ChangePeriod) => {
-    const [back, tolerance] = LOOKS_BACK[period];
+    const [back, tolerance] = LOOKBACK[period];
     return closestQuote(reader, assetId, lastUpdated - back, tolerance);
   };
   const dayBefore = quote("24h");

@@ -1,16 +1,16 @@
 import { roundedOrNull } from "../values/rounding.ts";
 import type { Series } from "./series.ts";
 
-/** The series of an exchange; the values of its points are `ExchangeValues`. */
+/** The series of an exchange, with points of `ExchangeValues`. */
 export function getExchangeSeries(id: number): Series {
   return { name: "exchange", id };
 }
 
-/** Sums over the active markets of an exchange. Volumes are of 24 hours, in US dollars; null where none is known. */
+/** Sums over the active markets of an exchange. Volumes cover 24 hours, in USD; null if none is known. */
 export type ExchangeValues = {
   readonly numMarketPairs: number;
   readonly volume24h: number | null;
-  /** Without markets whose volume is excluded. */
+  /** Without excluded volumes. */
   readonly volume24hAdjusted: number | null;
 };
 
@@ -20,7 +20,9 @@ export class ExchangeTotals {
   #volume24h: number | null = null;
   #volume24hAdjusted: number | null = null;
 
-  /** Adds a market. @param volume Of 24 hours; null where unknown. @param isExcluded Whether it does not count. */
+  /**
+   * Adds a market. @param volume Volume of 24 hours; null if unknown. @param isExcluded Whether the volume is excluded.
+   */
   add(volume: number | null, isExcluded: boolean): void {
     this.#numMarketPairs += 1;
     if (volume === null) return;

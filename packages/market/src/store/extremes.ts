@@ -2,12 +2,12 @@ import type { Candle, CandlePeriod } from "./history.ts";
 import { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 import type { Extremes } from "./store.ts";
 
-/** A price at a time. */
+/** A price with its time. */
 type Seen = readonly [price: number, time: number];
 
 /**
- * The highest and lowest price of an asset from one time to another, both included; undefined without data. Whole
- * days are read from their candles, the rest from hours, and what is left of that from points.
+ * The highest and lowest price of an asset within a span, both ends inclusive; undefined without data. Whole days are
+ * read from daily candles, and the other whole hours from hourly candles. All remaining times are read from quotes.
  */
 export function findExtremes(
   reader: HistoryReader,
@@ -18,7 +18,7 @@ export function findExtremes(
   const seen: Seen[] = [];
   for (const [start, end] of collectCandles(reader, assetId, "daily", from, to, seen)) {
     for (const [first, last] of collectCandles(reader, assetId, "hourly", start, end, seen)) {
-      for (const { price, time } of reader.points(assetId, first, last)) seen.push([price, time]);
+      for (const { price, time } of reader.quotes(assetId, first, last)) seen.push([price, time]);
     }
   }
   const newest = reader.newest(assetId);
@@ -27,7 +27,7 @@ export function findExtremes(
   return highestAndLowest(seen);
 }
 
-/** Adds the extremes of the whole candles in a span, and returns the parts of it that no whole candle covers. */
+/** Adds the extremes of whole candles in a span, and returns the uncovered parts. */
 function collectCandles(
   reader: HistoryReader,
   assetId: number,
@@ -51,7 +51,7 @@ function collectCandles(
   return uncovered;
 }
 
-/** Of a candle that lies within only in part, its extremes count when their times are known and lie within. */
+/** The extremes of a partially covered candle count only if their times are known and within the span. */
 function noteCandle(candle: Candle, seen: Seen[], span?: readonly [from: number, to: number]): void {
   const { high, low, timeHigh, timeLow, lastUpdated } = candle;
   for (const [price, time] of [[high, timeHigh] as const, [low, timeLow] as const]) {

@@ -1,17 +1,17 @@
-/** Stands for a row of which it is not known whether there is one. */
+/** Marks a row that has not been fetched yet. */
 export const UNKNOWN = Symbol("unknown");
 
 interface Segment<Row> {
-  /** All rows from this time to the other one, both included, are known. */
+  /** All rows between `from` and `to`, both inclusive, are known. */
   readonly from: number;
   to: number;
   readonly rows: Row[];
 }
 
-/** The rows of one history, one at each time, as far as they were fetched. */
+/** The fetched rows of one history, with at most one row at each time. */
 export class FetchedRows<Row> {
   readonly #getTime: (row: Row) => number;
-  /** In the order of their times; they do not overlap. */
+  /** In order of time, without overlaps. */
   #segments: Segment<Row>[] = [];
 
   constructor(getTime: (row: Row) => number) {
@@ -19,12 +19,12 @@ export class FetchedRows<Row> {
   }
 
   /**
-   * Adds all rows that there are from one time to another, both included, oldest first. Times are whole numbers. Rows of times
-   * that were known to have none were written meanwhile: without them what they answer would be asked for without end.
+   * Adds all existing rows of a span, both ends inclusive, oldest first. Times are integers. Rows written meanwhile in a
+   * known span are merged. Otherwise callers would fetch the span forever.
    */
   add(rows: readonly Row[], from: number, to: number): void {
     const last = this.#segments.at(-1);
-    // Most is fetched in the order of time.
+    // Most rows are fetched in order of time.
     if (last === undefined || last.to + 1 < from) {
       this.#segments.push({ from, to, rows: [...rows] });
       return;
@@ -47,7 +47,7 @@ export class FetchedRows<Row> {
     this.#segments = [...this.#segments.filter(apart), merged].sort((one, other) => one.from - other.from);
   }
 
-  /** The newest row at `time` or before. */
+  /** The newest row at or before `time`. */
   at(time: number): Row | undefined | typeof UNKNOWN {
     const segment = this.#find(time);
     if (segment === undefined) return UNKNOWN;
@@ -63,7 +63,7 @@ export class FetchedRows<Row> {
     return row === undefined && segment.to !== Number.POSITIVE_INFINITY ? UNKNOWN : row;
   }
 
-  /** The rows from one time to another, both included, oldest first. */
+  /** The rows of a span, both ends inclusive, oldest first. */
   between(from: number, to: number): Row[] | typeof UNKNOWN {
     if (from > to) return [];
     const segment = this.#find(from);
@@ -71,7 +71,7 @@ export class FetchedRows<Row> {
     return segment.rows.slice(this.#countUntil(segment.rows, from - 1), this.#countUntil(segment.rows, to));
   }
 
-  /** Forgets what is known of a time and later: it may have changed. Of infinity, that is nothing. */
+  /** Forgets rows at and after a time, because they may have changed. Infinity forgets nothing. */
   forgetFrom(time: number): void {
     let last = this.#segments.at(-1);
     while (last !== undefined && last.from >= time) {
@@ -84,10 +84,10 @@ export class FetchedRows<Row> {
   }
 
   /**
-   * Forgets what is far from some times: all but what is known around them, from a few rows before each on.
+   * Forgets rows far from the given times. Keeps the known rows around each time, and a few rows before.
    *
-   * @param times In ascending order.
-   * @param rowsBefore How many rows at such a time or before are kept.
+   * @param times Ascending.
+   * @param rowsBefore The number of rows to keep at or before each time.
    */
   keepAround(times: readonly number[], rowsBefore: number): void {
     this.#segments = this.#segments.flatMap((segment) => {
@@ -100,7 +100,7 @@ export class FetchedRows<Row> {
     });
   }
 
-  /** Whether a segment has those of some rows that are of its times. */
+  /** Whether a segment already has all given rows within its span. */
   #knows({ to, rows: known }: Segment<Row>, rows: readonly Row[]): boolean {
     return rows.every((row) => {
       const time = this.#getTime(row);
@@ -109,7 +109,7 @@ export class FetchedRows<Row> {
     });
   }
 
-  /** The segment that a time is in. */
+  /** The segment that contains a time. */
   #find(time: number): Segment<Row> | undefined {
     const segments = this.#segments;
     let low = 0;
@@ -123,7 +123,7 @@ export class FetchedRows<Row> {
     return found !== undefined && found.from <= time ? found : undefined;
   }
 
-  /** How many rows are at `time` or before. */
+  /** The number of rows at or before `time`. */
   #countUntil(rows: readonly Row[], time: number): number {
     let low = 0;
     let high = rows.length;

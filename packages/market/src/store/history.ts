@@ -1,4 +1,4 @@
-/** One day or hour of an asset's price, in US dollars. */
+/** A daily or hourly candle of an asset, in USD. */
 export interface Candle {
   /** Start of the UTC day or hour. */
   readonly timeOpen: number;
@@ -6,18 +6,31 @@ export interface Candle {
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Null where the source gives only a price. */
+  /** Null if the source has only a price. */
   readonly timeHigh: number | null;
   readonly timeLow: number | null;
   readonly volume: number | null;
   readonly marketCap: number | null;
   readonly circulatingSupply: number | null;
   readonly totalSupply: number | null;
-  /** Of the last price in it: before the period's end while it is not over. */
+  /** The time of the candle's last price: before the end of an unfinished period. */
   readonly lastUpdated: number;
 }
 
-/** One quote of an asset at one moment, in US dollars. */
+/** A candle derived from the known prices of its period. */
+export interface DerivedCandle extends Candle {
+  /** The number of prices: one for each quote, two for each hourly candle. */
+  readonly prices: number;
+  /** The time of the first price. */
+  readonly timeFirst: number;
+}
+
+/** Whether a candle is derived from prices instead of imported. */
+export function isDerived(candle: Candle): candle is DerivedCandle {
+  return "prices" in candle;
+}
+
+/** A quote of an asset at one time, in USD. */
 export interface StoredQuote {
   readonly time: number;
   readonly price: number;
@@ -27,7 +40,7 @@ export interface StoredQuote {
   readonly totalSupply: number | null;
 }
 
-/** From one Unix time in ms to another, both included. */
+/** A span between two Unix times in ms, both inclusive. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;
@@ -37,8 +50,8 @@ export interface TimeSpan {
 export interface DayEnd {
   readonly assetId: number;
   readonly rank: number | null;
-  readonly point: StoredQuote;
-  /** The price that long before, from history. */
+  readonly quote: StoredQuote;
+  /** The price at the start of each period that ends with the day, from history. */
   readonly priceBefore: {
     readonly "1h": number | null;
     readonly "24h": number | null;
@@ -49,18 +62,21 @@ export interface DayEnd {
 
 export type CandlePeriod = "daily" | "hourly";
 
-/** Which candles: those that open at or after `from` and before `to`, oldest first. */
+/** A query for candles that open at or after `from` and before `to`, oldest first. */
 export interface CandleQuery {
   readonly assetId: number;
   readonly period: CandlePeriod;
   readonly from: number;
   readonly to: number;
-  /** Only the newest N. */
+  /** Limits the result to the newest N candles. */
   readonly newest?: number;
 }
 
-/** US dollars for one unit of a fiat or metal, from one moment on. */
-export interface RatePoint {
+/** The allowed side of the closest record: at or before the requested time, or either side. */
+export type Side = "before" | "either";
+
+/** USD per unit of a fiat currency or metal, valid from a time on. */
+export interface StoredRate {
   readonly time: number;
   readonly usd: number;
 }

@@ -1,12 +1,15 @@
-/** What stores are made with: how queries about history are run, and snapshots built. */
-export { finish, finishInTurns, forEachInSteps, type Steps } from "../values/steps.ts";
+/** Building blocks for stores: queries of history, and snapshots. */
+
+export { MAX_TIME } from "../values/timestamps.ts";
 export { type MetricsWithPast, type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
 export * from "./columns.ts";
-export { dayEnds, packDayEnds, unpackDayEnds } from "./day-ends.ts";
+export { dayEnds, dayEndsInSteps, packDayEnds, unpackDayEnds } from "./day-ends.ts";
+export { deriveCandles } from "./derive-candles.ts";
 export { earlierMetrics, earlierTimes } from "./earlier.ts";
 export { ExchangeTotals, getExchangeSeries } from "./exchange-series.ts";
 export { findExtremes } from "./extremes.ts";
 export { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
+export { fromHistory, unknownMetrics } from "./from-history.ts";
 export { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 export {
   type Candidate,
@@ -20,7 +23,7 @@ export {
   mayBeInIndex,
   rebalance,
 } from "./index-units.ts";
-export { LaterTable } from "./later-table.ts";
+export { knownFiats } from "./known-fiats.ts";
 export {
   getGroups,
   MARKET_SERIES,
@@ -28,18 +31,14 @@ export {
   MarketTotals,
   mayBeInTotals,
 } from "./market-totals.ts";
-export { toQuote } from "./memory-history.ts";
-export { MemoryStore } from "./memory-store.ts";
 export {
   PACKED_METRICS_FORMAT,
-  PACKED_METRICS_LENGTH,
   packMetrics,
   unpackMetrics,
   unpackMetricsInSteps,
-  unpackMetricsInTurns,
 } from "./packed-metrics.ts";
-export { closestQuotes, firstQuotes } from "./quotes.ts";
-export { getMarketCap } from "./ranking.ts";
+export { closestQuotes, firstQuotes, lastQuotes, metricsToQuote } from "./quotes.ts";
+export { DEFAULT_MAX_PRICE_AGE, getMarketCap, keepCounted } from "./ranking.ts";
 export { closestRates, type RateReader } from "./rates.ts";
 export { RememberedHistory } from "./remembered-history.ts";
 export {
@@ -50,5 +49,5 @@ export {
 } from "./series.ts";
 export { type Changes, type Revision, Snapshots } from "./snapshots.ts";
 export { historyEnds } from "./state.ts";
-export { catalogueKeys, changedTables, columnName, emptyTables, type Tables } from "./tables.ts";
+export { catalogueKeys, changedTables, columnName, emptyTables, poolKey, type Tables } from "./tables.ts";
 export { AtomicWriter, type BatchWriter } from "./write-batch.ts";

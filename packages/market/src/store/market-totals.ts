@@ -1,24 +1,26 @@
 import { rounded } from "../values/rounding.ts";
 import type { Asset } from "./catalogue.ts";
+import type { TimeSpan } from "./history.ts";
 import type { Series } from "./series.ts";
+import type { Snapshot } from "./snapshot.ts";
 
-/** The series of the whole market; the names of its figures are those of `TotalsValues`. */
+/** The series of the whole market, with values named as in `TotalsValues`. */
 export const MARKET_SERIES: Series = { name: "market", id: 0 };
 
-/** What one asset adds to the whole market, in US dollars. Null is unknown. */
-export interface AssetSize {
+/** The share of one asset in the totals, in USD. Null is unknown. */
+interface AssetSize {
   readonly marketCap: number | null;
   readonly volume24h: number | null;
   readonly volume24hReported?: number | null;
-  /** Whether its market cap counts; its volume always does. */
+  /** Whether the market cap counts. The volume always counts. */
   readonly isCounted: boolean;
 }
 
 const GROUPS = ["all", "bitcoin", "ethereum", "defi", "stablecoin"] as const;
 export type MarketGroup = (typeof GROUPS)[number];
 
-/** Sums over a group of assets, in US dollars. Null where no asset of the group has a known one. */
-export interface GroupTotals {
+/** Sums over a group of assets, in USD. Null if no asset has a known value. */
+interface GroupTotals {
   readonly marketCap: number | null;
   readonly volume24h: number | null;
   readonly volume24hReported: number | null;
@@ -26,23 +28,41 @@ export interface GroupTotals {
 
 type Totals = { -readonly [Field in keyof GroupTotals]: GroupTotals[Field] };
 
-/** Whether an asset counts in the totals of times at which it had a price, even if it is inactive today. */
+/**
+ * Whether an asset may be in totals. An asset that is inactive today still counts at past times with a recent price
+ * (`keepCounted`).
+ */
 export function mayBeInTotals({ status }: Pick<Asset, "status">): boolean {
   return status !== "untracked";
 }
 
-/** Which groups an asset is in besides all: by its slug, and by its tags. */
-export function getGroups({ slug, tags }: Pick<Asset, "slug" | "tags">): readonly MarketGroup[] {
-  return GROUPS.filter((group) => group === "all" || slug === group || tags.includes(group));
+/** The first and last price time of an asset, as Unix times in ms; infinite if unknown. Undefined without prices. */
+export function getPriceSpan({ metrics }: Pick<Snapshot, "metrics">, asset: Asset): TimeSpan | undefined {
+  const { id, firstHistoricalData: first, lastHistoricalData: last } = asset;
+  const updated = metrics.get(id)?.lastUpdated ?? null;
+  if (first === null && updated === null) return undefined;
+  const [begin, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return { from: first ?? begin, to: Math.max(last ?? begin, updated ?? end) };
 }
 
-/**
- * Sums market caps and volumes, each rounded as a response states it: so the sum of what the listings state is what is
- * stated as the sum.
- */
+/** The groups of an asset. A group is one coin by its slug, or several assets by a tag. */
+export function getGroups({ slug, tags }: Pick<Asset, "slug" | "tags">): readonly MarketGroup[] {
+  return GROUPS.filter((group) => {
+    if (group === "bitcoin" || group === "ethereum") return slug === group;
+    return group === "all" || tags.includes(group);
+  });
+}
+
+/** Sums market caps and volumes after rounding each as in a response, so that totals equal the sum of the listings. */
 export class MarketTotals {
-  #assets = 0;
+  readonly #maxPriceAge: number;
   readonly #groups = new Map<MarketGroup, Totals>();
+  #assets = 0;
+
+  /** @param maxPriceAge The setting that decides which assets count, in ms. */
+  constructor(maxPriceAge: number) {
+    this.#maxPriceAge = maxPriceAge;
+  }
 
   add(groups: readonly MarketGroup[], size: AssetSize): void {
     this.#assets += 1;
@@ -60,9 +80,12 @@ export class MarketTotals {
     return this.#groups.get(group) ?? NOTHING;
   }
 
-  /** As the point of a series has them; `toGroupTotals` reads them. */
+  /** The values for a point of the series, with the setting behind them. `toGroupTotals` reads them. */
   values(): Record<string, number | null> {
-    const values: Record<string, number | null> = { activeCryptocurrencies: this.#assets };
+    const values: Record<string, number | null> = {
+      activeCryptocurrencies: this.#assets,
+      maxPriceAge: this.#maxPriceAge,
+    };
     for (const [group, totals] of this.#groups) {
       for (const [field, value] of Object.entries(totals)) values[`${group}.${field}`] = value;
     }

@@ -1,4 +1,4 @@
-/** The function, which computes its last result again only when an argument is another object than before. */
+/** Wraps a function so that it runs again only if an argument is a different object than in the last call. */
 export function memoize<Arguments extends readonly unknown[], Result>(
   make: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

@@ -1,15 +1,15 @@
-import { finish, finishInTurns, type Steps } from "../values/steps.ts";
+import { runSync, type Steps } from "@market-data/scheduler";
 import type { MetricsWithPast, RankableMetrics } from "./build-snapshot.ts";
 
-/** What the numbers mean: to be raised whenever they, or how `earlierMetrics` finds them, change. */
+/** The version of the packed format. Increase it when the numbers or the rules of `earlierMetrics` change. */
 export const PACKED_METRICS_FORMAT = 1;
 
-/** How many numbers an asset's metrics are. */
-export const PACKED_METRICS_LENGTH = 22;
-/** How many assets' metrics are made of their numbers in one step. */
+/** The length of an asset's packed metrics. */
+const PACKED_METRICS_LENGTH = 22;
+/** The number of assets unpacked in one step. */
 const ASSETS_PER_STEP = 128;
 
-/** Metrics as numbers, which are stored and read again at once; null is NaN. See `unpackMetrics`. */
+/** Packs metrics into numbers, which are fast to store and read; null becomes NaN. See `unpackMetrics`. */
 export function packMetrics(metrics: readonly MetricsWithPast[]): Float64Array {
   const numbers = new Float64Array(metrics.length * PACKED_METRICS_LENGTH);
   let at = 0;
@@ -45,17 +45,12 @@ export function packMetrics(metrics: readonly MetricsWithPast[]): Float64Array {
   return numbers;
 }
 
-/** The metrics that `packMetrics` made these numbers of. */
+/** Restores the metrics from `packMetrics`. */
 export function unpackMetrics(numbers: Float64Array): RankableMetrics[] {
-  return finish(unpackMetricsInSteps(numbers));
+  return runSync(unpackMetricsInSteps(numbers));
 }
 
-/** The same in turns, so that requests are handled meanwhile. */
-export function unpackMetricsInTurns(numbers: Float64Array): Promise<RankableMetrics[]> {
-  return finishInTurns(unpackMetricsInSteps(numbers));
-}
-
-/** The same in steps, for work that does more. */
+/** Unpacks in steps, so that requests are handled in between. */
 export function* unpackMetricsInSteps(numbers: Float64Array): Steps<RankableMetrics[]> {
   const known = (index: number): number => numbers[index] as number;
   const orNull = (index: number): number | null => (Number.isNaN(known(index)) ? null : known(index));

@@ -1,22 +1,24 @@
 import { closerWithin } from "./closest.ts";
-import type { RatePoint } from "./history.ts";
+import type { Side, StoredRate } from "./history.ts";
 
-/** The rates of fiats and metals, read at once. */
+/** Synchronous access to the rates of fiat currencies and metals. */
 export interface RateReader {
-  /** The newest rate at `time` or before. */
-  rateAt(fiatId: number, time: number): RatePoint | undefined;
+  /** The newest rate at or before `time`. */
+  rateAt(fiatId: number, time: number): StoredRate | undefined;
   /** The oldest rate after `time`. */
-  rateAfter(fiatId: number, time: number): RatePoint | undefined;
+  rateAfter(fiatId: number, time: number): StoredRate | undefined;
 }
 
-/** `MarketStore.ratesAt`, for stores that read rates at once. */
+/** `MarketStore.ratesAt` for stores with synchronous rates. */
 export function closestRates(
   reader: RateReader,
   fiatId: number,
   times: readonly number[],
   tolerance: number,
-): (RatePoint | null)[] {
-  return times.map((time) =>
-    closerWithin(reader.rateAt(fiatId, time), reader.rateAfter(fiatId, time), time, tolerance),
-  );
+  side: Side = "either",
+): (StoredRate | null)[] {
+  return times.map((time) => {
+    const after = side === "before" ? undefined : reader.rateAfter(fiatId, time);
+    return closerWithin(reader.rateAt(fiatId, time), after, time, tolerance);
+  });
 }

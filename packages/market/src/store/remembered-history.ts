@@ -2,24 +2,24 @@ import { FetchedRows, UNKNOWN } from "./fetched-rows.ts";
 import type { Candle, CandlePeriod, CandleQuery, StoredQuote } from "./history.ts";
 import { CANDLE_LENGTH, type HistoryReader } from "./history-reader.ts";
 
-/** Candles of so many periods before and after a time are read together: most of them are asked for next. */
+/** The numbers of periods before and after a time whose candles are read together, because most are needed next. */
 const PERIODS_BEFORE = 2;
 const PERIODS_AFTER = 1;
 
 /**
- * The history of one asset, of which nothing is read twice: for several questions at once, about times that are near each
- * other or an asset that has little of it. Nothing may be written meanwhile.
+ * Caches the history of one asset, so that each row is read at most once. For several queries about nearby times, or
+ * about an asset with little history. Nothing may be written meanwhile.
  */
 export class RememberedHistory implements HistoryReader {
   readonly #reader: HistoryReader;
   readonly #newest: StoredQuote | undefined;
-  readonly #points = new FetchedRows<StoredQuote>(({ time }) => time);
+  readonly #quotes = new FetchedRows<StoredQuote>(({ time }) => time);
   readonly #candles: Readonly<Record<CandlePeriod, FetchedRows<Candle>>> = {
     daily: new FetchedRows(({ timeOpen }) => timeOpen),
     hourly: new FetchedRows(({ timeOpen }) => timeOpen),
   };
 
-  /** @param newest What the reader has as the asset's newest metrics. */
+  /** @param newest The asset's newest metrics in the reader. */
   constructor(reader: HistoryReader, newest: StoredQuote | undefined) {
     this.#reader = reader;
     this.#newest = newest;
@@ -29,8 +29,8 @@ export class RememberedHistory implements HistoryReader {
     return this.#reader.candles(query);
   }
 
-  points(assetId: number, from: number, to: number): StoredQuote[] {
-    return this.#reader.points(assetId, from, to);
+  quotes(assetId: number, from: number, to: number): StoredQuote[] {
+    return this.#reader.quotes(assetId, from, to);
   }
 
   candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
@@ -51,20 +51,20 @@ export class RememberedHistory implements HistoryReader {
     return candle;
   }
 
-  pointAt(assetId: number, time: number): StoredQuote | undefined {
-    const known = this.#points.at(time);
+  quoteAt(assetId: number, time: number): StoredQuote | undefined {
+    const known = this.#quotes.at(time);
     if (known !== UNKNOWN) return known;
-    const point = this.#reader.pointAt(assetId, time);
-    this.#points.add(toList(point), point?.time ?? Number.NEGATIVE_INFINITY, time);
-    return point;
+    const quote = this.#reader.quoteAt(assetId, time);
+    this.#quotes.add(toList(quote), quote?.time ?? Number.NEGATIVE_INFINITY, time);
+    return quote;
   }
 
-  pointAfter(assetId: number, time: number): StoredQuote | undefined {
-    const known = this.#points.after(time);
+  quoteAfter(assetId: number, time: number): StoredQuote | undefined {
+    const known = this.#quotes.after(time);
     if (known !== UNKNOWN) return known;
-    const point = this.#reader.pointAfter(assetId, time);
-    this.#points.add(toList(point), time + 1, point?.time ?? Number.POSITIVE_INFINITY);
-    return point;
+    const quote = this.#reader.quoteAfter(assetId, time);
+    this.#quotes.add(toList(quote), time + 1, quote?.time ?? Number.POSITIVE_INFINITY);
+    return quote;
   }
 
   newest(): StoredQuote | undefined {

@@ -1,40 +1,40 @@
 import { closerWithin } from "./closest.ts";
 import type { TimeSpan } from "./history.ts";
 
-/** A history of figures that are computed from the market as it is written: of the whole market, of one exchange, of one index. */
+/** A history of values computed when the market is written: of the whole market, an exchange or an index. */
 export interface Series {
-  /** What is computed. */
+  /** The kind of values. */
   readonly name: string;
-  /** The id of what it is computed of; 0 for the whole market. */
+  /** The id of the exchange; 0 for the whole market and for indices. */
   readonly id: number;
 }
 
-/** The figures of one moment, by name; null is unknown. Money is US dollars. */
+/** The values at one time, by name; null is unknown. Money is in USD. */
 export interface SeriesPoint {
   /** Unix time in ms. */
   readonly time: number;
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** Which points: those at or after `from` and before `to`, oldest first. */
+/** A query for points at or after `from` and before `to`, oldest first. */
 export interface SeriesQuery extends Series {
   readonly from: number;
   readonly to: number;
-  /** Only the newest N. */
+  /** Limits the result to the newest N points. */
   readonly newest?: number;
 }
 
-/** Series, read at once. */
+/** Synchronous access to series. */
 export interface SeriesReader {
   /** The points of a query, oldest first. */
   seriesPoints(query: SeriesQuery): SeriesPoint[];
-  /** The newest point at `time` or before. */
+  /** The newest point at or before `time`. */
   seriesPointAt(series: Series, time: number): SeriesPoint | undefined;
   /** The oldest point after `time`. */
   seriesPointAfter(series: Series, time: number): SeriesPoint | undefined;
 }
 
-/** `MarketStore.closestPoints`, for stores that read series at once. */
+/** `MarketStore.closestPoints` for stores with synchronous series. */
 export function closestPoints(
   reader: SeriesReader,
   series: Series,
@@ -46,7 +46,7 @@ export function closestPoints(
   );
 }
 
-/** `MarketStore.firstPoints`, for stores that read series at once. */
+/** `MarketStore.firstPoints` for stores with synchronous series. */
 export function firstPoints(
   reader: SeriesReader,
   series: Series,
@@ -58,7 +58,7 @@ export function firstPoints(
   });
 }
 
-/** A key under which a series can be kept in a map. */
+/** A map key for a series. */
 export function seriesKey({ name, id }: Series): string {
   return `${id} ${name}`;
 }

@@ -1,4 +1,4 @@
-import { forEachInSteps, type Steps } from "../values/steps.ts";
+import { forEachInSteps, type Steps } from "@market-data/scheduler";
 import type { AssetMetrics } from "./asset-metrics.ts";
 import type { Asset, Exchange, Fiat, MarketPair } from "./catalogue.ts";
 import { memoize } from "./memoize.ts";
@@ -13,7 +13,7 @@ export function fiatBySymbol(fiats: ReadonlyMap<number, Fiat>): ReadonlyMap<stri
   return new Map([...fiats.values()].map((fiat) => [fiat.symbol.toUpperCase(), fiat]));
 }
 
-/** The pairs of exchanges that are not inactive. */
+/** The pairs of all exchanges except inactive ones. */
 export function activePairs(
   pairs: readonly MarketPair[],
   exchanges: ReadonlyMap<number, Exchange>,
@@ -21,7 +21,7 @@ export function activePairs(
   return pairs.filter(({ exchangeId }) => (exchanges.get(exchangeId)?.status ?? "inactive") !== "inactive");
 }
 
-/** By the id of an asset or fiat, the pairs that have it on either side. */
+/** Pairs by the id of an asset or fiat on either side. */
 export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
   const groups = new Map<number, MarketPair[]>();
   for (const pair of pairs) {
@@ -32,15 +32,15 @@ export function pairsByCurrency(pairs: readonly MarketPair[]): ReadonlyMap<numbe
   return groups;
 }
 
-/** By the id of an exchange, its pairs. */
+/** Pairs by the id of the exchange. */
 export function pairsByExchange(pairs: readonly MarketPair[]): ReadonlyMap<number, readonly MarketPair[]> {
   const groups = new Map<number, MarketPair[]>();
   for (const pair of pairs) add(groups, pair.exchangeId, pair);
   return groups;
 }
 
-/** Assets in groups, the highest rank first in each, those without a price last. */
-export type RankedGroups = (
+/** Groups of assets. In each group the highest rank comes first, and unpriced assets come last. */
+type RankedGroups = (
   assets: ReadonlyMap<number, Asset>,
   metrics: ReadonlyMap<number, AssetMetrics>,
 ) => Steps<ReadonlyMap<string, readonly Asset[]>>;
@@ -53,7 +53,7 @@ export function assetsByAddress(): RankedGroups {
   return rankedGroups(({ platform }) => platform?.tokenAddress.toLowerCase());
 }
 
-/** Most groups have one asset, and most ranks stay: then the groups stay the same object. */
+/** Most groups have one asset, and most ranks stay. Unchanged groups stay the same object. */
 function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroups {
   const grouped = memoize((assets: ReadonlyMap<number, Asset>) => {
     const groups = new Map<string, Asset[]>();
@@ -78,7 +78,7 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
     yield* forEachInSteps(groups, ([key, group]) => {
       if (group.length === 1) return;
       const sorted = [...group].sort(
-        (one, other) => getPlace(one, metrics) - getPlace(other, metrics) || one.id - other.id,
+        (one, other) => getSortRank(one, metrics) - getSortRank(other, metrics) || one.id - other.id,
       );
       const before = known.get(key);
       if (sorted.some((asset, index) => asset !== before?.[index])) changed.push([key, sorted]);
@@ -95,8 +95,8 @@ function rankedGroups(getKey: (asset: Asset) => string | undefined): RankedGroup
 const WITHOUT_PRICE = Number.MAX_SAFE_INTEGER;
 const WITHOUT_RANK = WITHOUT_PRICE - 1;
 
-/** By rank; those without one come after, and those without a price last. */
-function getPlace({ id }: Asset, metrics: ReadonlyMap<number, AssetMetrics>): number {
+/** Orders by rank, then unranked assets, then unpriced assets. */
+function getSortRank({ id }: Asset, metrics: ReadonlyMap<number, AssetMetrics>): number {
   const known = metrics.get(id);
   return known === undefined || known.price <= 0 ? WITHOUT_PRICE : (known.rank ?? WITHOUT_RANK);
 }

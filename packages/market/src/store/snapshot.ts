@@ -3,6 +3,7 @@ import type {
   Airdrop,
   Asset,
   Category,
+  DataSource,
   Exchange,
   ExchangeWallet,
   Fiat,
@@ -14,14 +15,16 @@ import type {
 import type { DexExchange, DexNetwork, DexPair } from "./dex.ts";
 import type { Origin } from "./writer.ts";
 
-/** Everything but history at one moment: never changed, replaced whole. */
+/** Everything except history at one time. Immutable and replaced as a whole. */
 export interface Snapshot {
-  /** Grows with each replacement; the same number is the same content. */
+  /** Increases with each replacement. An equal number means equal content. */
   readonly version: number;
-  /** Names the stored data that it was made of, for all who read the same store; absent where nothing is stored. */
+  /** Identifies the stored data for all readers of the store. Absent for an unstored market. */
   readonly revision?: string | undefined;
-  /** Where the data comes from; absent while it is not marked. */
+  /** The origin of the data. Absent for an unmarked store. */
   readonly origin?: Origin | undefined;
+  /** The setting `maxPriceAge`, in ms: decides which assets count, now and in the past. */
+  readonly maxPriceAge: number;
   readonly assets: ReadonlyMap<number, Asset>;
   readonly metrics: ReadonlyMap<number, AssetMetrics>;
   readonly fiats: ReadonlyMap<number, Fiat>;
@@ -37,24 +40,26 @@ export interface Snapshot {
   readonly dexNetworks: readonly DexNetwork[];
   readonly dexExchanges: readonly DexExchange[];
   readonly dexPairs: readonly DexPair[];
+  /** By name. */
+  readonly sources: ReadonlyMap<string, DataSource>;
   readonly index: SnapshotIndex;
 }
 
-/** Ways to find what a snapshot contains. */
+/** Lookup tables of a snapshot. */
 export interface SnapshotIndex {
   readonly assetBySlug: ReadonlyMap<string, Asset>;
-  /** By upper-case symbol: the highest rank first, those without a price last, then the lowest id. */
+  /** By upper-case symbol. Highest rank first, unpriced assets last, then by lowest id. */
   readonly assetsBySymbol: ReadonlyMap<string, readonly Asset[]>;
-  /** By lower-case contract address, in the same order. */
+  /** By lower-case contract address, in the order of `assetsBySymbol`. */
   readonly assetsByAddress: ReadonlyMap<string, readonly Asset[]>;
   readonly exchangeBySlug: ReadonlyMap<string, Exchange>;
   readonly fiatBySymbol: ReadonlyMap<string, Fiat>;
   /** Ranked assets with metrics, by rank. */
   readonly ranked: readonly Asset[];
-  /** By the id of an asset or fiat, the active pairs that have it on either side: those of exchanges that are not inactive. */
+  /** Active pairs by the id of an asset or fiat on either side. Pairs of inactive exchanges are left out. */
   readonly pairsByCurrency: ReadonlyMap<number, readonly MarketPair[]>;
-  /** By the id of an exchange that is not inactive, its pairs. */
+  /** Pairs by the id of the exchange. Inactive exchanges are left out. */
   readonly pairsByExchange: ReadonlyMap<number, readonly MarketPair[]>;
-  /** US dollars; of assets whose market cap counts. */
+  /** The sum of all counted market caps, in USD. */
   readonly totalMarketCap: number;
 }

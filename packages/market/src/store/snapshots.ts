@@ -1,61 +1,47 @@
-import { finish, finishInTurns, forEachInSteps, type Steps } from "../values/steps.ts";
+import { forEachInSteps, runSync, runTask, type Steps } from "@market-data/scheduler";
 import type { Rate } from "./asset-metrics.ts";
 import { type RankableMetrics, SnapshotBuilder } from "./build-snapshot.ts";
-import type { MarketPair } from "./catalogue.ts";
-import { LaterTable } from "./later-table.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { changedTables, emptyTables, type Tables } from "./tables.ts";
 import type { CatalogueChange, Origin } from "./writer.ts";
 
-/** Up to where a reader knows a store: the store's name, which a restore changes, and how often it was written. */
+/** The state of a store known to a reader: the store's name, which a restore changes, and its number of writes. */
 export interface Revision {
   readonly epoch: string;
   readonly revision: number;
   /**
-   * Names the write that led to it, where the store can lose writes while readers go on: then another write may have the same
-   * number later.
+   * Identifies the last write, if the store can lose writes while readers continue. A later write may then reuse the
+   * number.
    */
   readonly commit?: number | undefined;
 }
 
-/** What a snapshot is made of, as far as it is newer than what a reader knows; and up to where it then knows the store. */
+/** The changes of a store since a known revision, with the new revision. */
 export interface Changes extends Revision {
-  /** Whether it is everything, because the reader knows another store, or none. */
+  /** Whether these are all data, because the reader knows no revision or a different store. */
   readonly isAll: boolean;
-  /** Of the store now, whether it is newer or not. */
+  /** The current origin of the store, changed or not. */
   readonly origin: Origin | undefined;
   readonly catalogue: CatalogueChange;
-  /** All pairs, where they are read later than the rest; only then does `metrics` say how many an asset has. */
-  readonly laterPairs?: LaterTable<unknown, MarketPair> | undefined;
   readonly metrics: readonly RankableMetrics[];
   readonly rates: readonly Rate[];
 }
 
-/** What is known of a store. It is replaced whole. */
+/** The known state of a store. Replaced as a whole. */
 interface Known {
   readonly revision: Revision | undefined;
   readonly tables: Tables;
-  /** Of the newest snapshot, or of the one before the first. */
+  /** The version of the newest snapshot, or of the one before the first. */
   readonly version: number;
   readonly newest: Snapshot | undefined;
 }
 
-/** Builds one snapshot after another from what changed in a store. */
+/** Builds consecutive snapshots from the changes in a store. */
 export class Snapshots {
   readonly #builder = new SnapshotBuilder();
-  #known: Known;
+  #known: Known = { revision: undefined, tables: emptyTables(), version: 0, newest: undefined };
 
-  /** @param after The version before the first one. */
-  constructor(after = 0) {
-    this.#known = {
-      revision: undefined,
-      tables: emptyTables(),
-      version: after,
-      newest: undefined,
-    };
-  }
-
-  /** Up to where the newest snapshot knows the store. */
+  /** The revision of the newest snapshot. */
   get known(): Revision | undefined {
     return this.#known.revision;
   }
@@ -64,30 +50,19 @@ export class Snapshots {
     return this.#known.newest;
   }
 
-  /** Reads what the newest snapshot left for later, and puts it in order, so that no request has to. */
-  *readRest(): Steps<void> {
-    const { tables, newest } = this.#known;
-    yield* readRest(tables);
-    void newest?.pairs;
-    yield;
-    void newest?.index.pairsByCurrency;
-    yield;
-    void newest?.index.pairsByExchange;
-  }
-
-  /** Makes the newest snapshot the one that the changes lead to; the same one where nothing in it changed. */
+  /** Applies changes and returns the newest snapshot. Without a difference, the snapshot stays the same object. */
   apply(changes: Changes): Snapshot {
-    return this.#turnTo(finish(this.#build(this.#known, changes)));
+    return this.#turnTo(runSync(this.#build(this.#known, changes)));
   }
 
   /**
-   * Builds in turns the snapshot that the changes lead to, while the newest one is in use.
+   * Builds the next snapshot as an urgent task while the newest one is in use.
    *
-   * @returns Makes it the newest one, at once. Where changes were applied meanwhile, it is built again on what they led to.
+   * @returns Makes the snapshot the newest, synchronously. If other changes were applied meanwhile, it is built again.
    */
   async prepare(changes: Changes): Promise<() => Snapshot> {
     const before = this.#known;
-    const next = await finishInTurns(this.#build(before, changes));
+    const next = await runTask(this.#build(before, changes), "urgent");
     return () => (this.#known === before ? this.#turnTo(next) : this.apply(changes));
   }
 
@@ -106,10 +81,7 @@ export class Snapshots {
       origin === before.newest?.origin;
     if (before.newest !== undefined && isSame && !isAll)
       return { ...before, revision, newest: before.newest };
-    // New metrics do not say how many pairs an asset has.
-    if (!isAll) yield* readRest(before.tables);
     let tables = changedTables(isAll ? emptyTables() : before.tables, catalogue);
-    if (changes.laterPairs !== undefined) tables = { ...tables, pairs: changes.laterPairs };
     yield;
     let metrics: ReadonlyMap<number, RankableMetrics> =
       (isAll ? undefined : before.newest?.metrics) ?? new Map();
@@ -128,8 +100,4 @@ export class Snapshots {
     const newest = yield* this.#builder.buildInSteps({ ...tables, metrics }, version, origin, name);
     return { revision, tables, version, newest };
   }
-}
-
-function* readRest({ pairs }: Tables): Steps<void> {
-  if (pairs instanceof LaterTable) yield* pairs.read();
 }

@@ -1,14 +1,15 @@
-import type { SnapshotParts } from "./build-snapshot.ts";
+import type { SnapshotData } from "./build-snapshot.ts";
 import type { CatalogueChange } from "./writer.ts";
 
-/** The parts of a snapshot that change now and then. Never changed themselves, but replaced. */
-export type Tables = Omit<SnapshotParts, "figures">;
+/** The parts of a snapshot that change occasionally. The tables are never modified: a change creates new tables. */
+export type Tables = Omit<SnapshotData, "metrics">;
 
 type Item<Part extends keyof CatalogueChange> =
   NonNullable<CatalogueChange[Part]> extends readonly (infer Of)[] ? Of : never;
 
-/** Under which key each kind of entry is kept: one with a known key replaces the one that is there. */
+/** The key of each kind of catalogue entry. An entry with a known key replaces the stored entry. */
 export const catalogueKeys = {
+  settings: ({ name }: Item<"settings">) => name,
   assets: ({ id }: Item<"assets">) => id,
   fiats: ({ id }: Item<"fiats">) => id,
   tags: ({ slug }: Item<"tags">) => slug,
@@ -22,6 +23,7 @@ export const catalogueKeys = {
   dexNetworks: ({ id }: Item<"dexNetworks">) => id,
   dexExchanges: ({ id }: Item<"dexExchanges">) => id,
   dexPairs: ({ contractAddress, networkId }: Item<"dexPairs">) => poolKey(contractAddress, networkId),
+  sources: ({ name }: Item<"sources">) => name,
 };
 
 /** The key of a DEX pair, unique among all pairs. */
@@ -29,17 +31,18 @@ export function poolKey(contractAddress: string, networkId: number): string {
   return `${networkId} ${contractAddress}`;
 }
 
-/** What a field is called in tables and files: `timeOpen` is `time_open`, `volume24h` is `volume_24h`. */
+/** The name of a field in tables and files: `timeOpen` is `time_open`, `volume24h` is `volume_24h`. */
 export function columnName(field: string): string {
   return field.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
 }
 
+/** Creates the tables of a market without data. */
 export function emptyTables(): Tables {
   const tables = Object.fromEntries(Object.keys(catalogueKeys).map((part) => [part, new Map()]));
   return { ...tables, rates: new Map(), trends: undefined } as unknown as Tables;
 }
 
-/** The tables after a change; those that it does not touch are the same objects. */
+/** The tables after a change. Unchanged tables stay the same objects. */
 export function changedTables(tables: Tables, change: CatalogueChange): Tables {
   const changed = Object.entries(catalogueKeys).flatMap(([part, getKey]) => {
     const entries = change[part as keyof typeof catalogueKeys];

@@ -1,57 +1,55 @@
-/** A list whose items are made one by one, each when it is read, and again when it is read again. */
-export class LazyList<Item> implements Iterable<Item> {
-  readonly length: number;
-  readonly #getItem: (index: number) => Item;
-
-  constructor(length: number, getItem: (index: number) => Item) {
-    this.length = length;
-    this.#getItem = getItem;
-  }
-
-  *[Symbol.iterator](): Generator<Item> {
-    for (let index = 0; index < this.length; index++) yield this.#getItem(index);
-  }
-
-  map<Other>(change: (item: Item) => Other): LazyList<Other> {
-    return new LazyList(this.length, (index) => change(this.#getItem(index)));
-  }
-
-  /** All items, as `JSON.stringify` writes them. */
-  toJSON(): Item[] {
-    return [...this];
-  }
-}
-
-/** A value that is made when it is read. */
-export class LazyValue<Value> {
-  readonly #getValue: () => Value;
-
-  constructor(getValue: () => Value) {
-    this.#getValue = getValue;
-  }
-
-  toJSON(): Value {
-    return this.#getValue();
-  }
-}
-
-/** Whether what a handler returns may be lazy: a `LazyList` in the place of an array, a `LazyValue` in that of a value. */
+/** Whether a handler returns lists and maps that create an item each time it is read. */
 export interface Laziness {
   readonly isLazy?: boolean;
 }
 
-/** An item for each row. */
+const lazy = new WeakSet<object>();
+
+/** Whether a list or map creates its items when they are read. */
+export function isLazy(value: object): boolean {
+  return lazy.has(value);
+}
+
+/** A read-only list that creates an item each time it is read. Supports indexing, iteration and `map`. */
+export function createLazyList<Item>(length: number, getItem: (index: number) => Item): Item[] {
+  const own = {
+    length,
+    *[Symbol.iterator](): Generator<Item> {
+      for (let index = 0; index < length; index++) yield getItem(index);
+    },
+    map: <Other>(change: (item: Item, index: number, list: Item[]) => Other) =>
+      createLazyList(length, (index) => change(getItem(index), index, list)),
+  };
+  const isIndex = (name: string | symbol): boolean =>
+    typeof name === "string" && /^\d+$/.test(name) && Number(name) < length;
+  const list = new Proxy<Item[]>([], {
+    get: (target, name) =>
+      isIndex(name) ? getItem(Number(name)) : Reflect.get(Object.hasOwn(own, name) ? own : target, name),
+    has: (target, name) => isIndex(name) || name in target,
+  });
+  lazy.add(list);
+  return list;
+}
+
+/** A list with an item for each row. */
 export function toList<Row, Item>(
-  { isLazy }: Laziness,
+  laziness: Laziness,
   rows: readonly Row[],
   toItem: (row: Row) => Item,
 ): Item[] {
-  if (isLazy !== true) return rows.map((row) => toItem(row));
-  // Who asks for lazy lists expects them where the types, which are the contract's, say arrays.
-  return new LazyList(rows.length, (index) => toItem(rows[index] as Row)) as unknown as Item[];
+  if (laziness.isLazy !== true) return rows.map((row) => toItem(row));
+  return createLazyList(rows.length, (index) => toItem(rows[index] as Row));
 }
 
-/** What a function returns. */
-export function toValue<Value>({ isLazy }: Laziness, getValue: () => Value): Value {
-  return isLazy === true ? (new LazyValue(getValue) as unknown as Value) : getValue();
+/** A map of values by their keys. */
+export function toMap<Value>(
+  laziness: Laziness,
+  values: readonly (readonly [key: string, getValue: () => Value])[],
+): Record<string, Value> {
+  // Object.fromEntries, because assigning to a key such as "__proto__" would not add it.
+  if (laziness.isLazy !== true) return Object.fromEntries(values.map(([key, getValue]) => [key, getValue()]));
+  const getters = Object.fromEntries(values.map(([key, get]) => [key, { get, enumerable: true }]));
+  const map = Object.defineProperties({}, getters);
+  lazy.add(map);
+  return map;
 }

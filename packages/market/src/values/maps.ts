@@ -3,7 +3,7 @@ interface MutableMap<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** The value of a key, which is created if the map has none. */
+/** The value of a key, created on first use. */
 export function getOrCreate<Key, Value>(map: MutableMap<Key, Value>, key: Key, create: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

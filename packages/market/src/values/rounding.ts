@@ -5,13 +5,13 @@ const MAX_EXACT_POWER = 22;
 const POWERS = Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
 const MAX_EXACT_INTEGER = 10 ** SIGNIFICANT_DIGITS;
 
-/** A number to 12 significant digits, so that no noise of binary arithmetic shows. */
+/** Rounds a number to 12 significant digits, to hide the noise of binary arithmetic. */
 export function rounded(value: number): number {
   const size = Math.abs(value);
   if (Number.isInteger(value) && size < MAX_EXACT_INTEGER) return value;
   const places = size >= 1 && size < MAX_EXACT_INTEGER ? placesByComparison(size) : placesByLogarithm(size);
   const power = POWERS[Math.abs(places)];
-  // Very small and very large numbers: `toPrecision` is exact at any size, and much slower.
+  // Very small and very large numbers: `toPrecision` is exact at any size, but much slower.
   if (power === undefined) return Number(value.toPrecision(SIGNIFICANT_DIGITS));
   return places >= 0 ? Math.round(value * power) / power : Math.round(value / power) * power;
 }
@@ -27,29 +27,29 @@ function placesByLogarithm(size: number): number {
   return SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(size));
 }
 
-/** A number that may be unknown to 12 significant digits; null where it is not finite. */
+/** Rounds an optional number to 12 significant digits; null if it is unknown or not finite. */
 export function roundedOrNull(value: number | null): number | null {
   return value === null ? null : finiteOrNull(rounded(value));
 }
 
-/** A percentage to 6 decimals. */
+/** Rounds a percentage to 6 decimals. */
 export function roundedPercent(percent: number): number {
-  // The sum makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return Math.round(percent * PERCENT_SCALE) / PERCENT_SCALE + 0;
 }
 
-/** The change from one value to a later one, in percent; null where either is unknown or the first is 0. */
+/** The change between two values, in percent; null if either is unknown or the first is 0. */
 export function percentChange(before: number | null | undefined, after: number | null): number | null {
   if (before === null || before === undefined || before === 0 || after === null) return null;
   return finiteOrNull(roundedPercent((after / before - 1) * 100));
 }
 
-/** A product of two values; null where either is unknown. */
+/** The rounded product of two values; null if either is unknown. */
 export function product(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : finiteOrNull(rounded(a * b));
 }
 
-/** The sum of the known values, rounded; null where none is known. */
+/** The rounded sum of the known values; null if none is known. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : roundedOrNull(known.reduce((sum, value) => sum + value, 0));

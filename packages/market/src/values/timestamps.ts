@@ -1,23 +1,28 @@
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
+/** The last time of the year 9999, in Unix ms. */
+export const MAX_TIME = 253_402_300_799_999;
 
-/** Cached days: 54 years. */
+/** The maximum number of cached days: 54 years. */
 const MAX_DAYS = 20_000;
 const SECONDS_IN_DAY = 86_400;
-/** The last time of `Date`, at which a day begins. */
+/** The last start of a day that `Date` can represent. */
 const LAST_TIME = 8.64e15;
 const days = new Map<number, Day>();
-/** By the second of the day, whole seconds. */
+/** Time-of-day texts by second of the day, for whole seconds. */
 const knownTimes = new Array<string | undefined>(SECONDS_IN_DAY);
 
-/** Texts of a day. */
+/** The texts of a day. */
 interface Day {
   /** Days since 1970. */
   readonly number: number;
-  /** The date and the `T` after it. */
+  /** The date followed by `T`. */
   readonly date: string;
-  /** Its first and its last millisecond: nearly all times of daily records are one of them, and two texts put together are slow to write. */
+  /**
+   * The texts of the first and last millisecond. Nearly all times of daily records are one of the two, and joining
+   * texts is slow.
+   */
   readonly start: string;
   readonly end: string;
 }
@@ -25,8 +30,8 @@ interface Day {
 let latest = createDay(0);
 
 /**
- * A time as responses contain it: ISO 8601, UTC, with milliseconds. The same as `Date.prototype.toISOString`, but several
- * times as fast for the many rows of a history, whose dates and times of day repeat.
+ * A time as in responses: ISO 8601, UTC, with milliseconds. Equal to `Date.prototype.toISOString`, but several times
+ * faster for history, whose dates and times of day repeat.
  *
  * @param time Unix time in ms, an integer.
  */
@@ -39,12 +44,12 @@ export function iso(time: number): string {
   return latest.date + timeOfDay(rest);
 }
 
-/** The same; null for a time that is not known. */
+/** A time as in responses; null for an unknown time. */
 export function isoOrNull(time: number | null): string | null {
   return time === null ? null : iso(time);
 }
 
-/** The start of the UTC day in which a time lies. */
+/** The start of the UTC day of a time. */
 export function startOfDay(time: number): number {
   return Math.floor(time / DAY) * DAY;
 }
@@ -68,7 +73,7 @@ function createDay(number: number): Day {
 const DURATION = /^(\d+)([mhd])$/;
 const UNIT_LENGTHS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY };
 
-/** The length of a duration such as `5m`, `24h` or `30d`, in ms; undefined for another text. */
+/** The length of a duration such as `5m`, `24h` or `30d`, in ms; undefined for any other text. */
 export function parseDuration(text: string): number | undefined {
   const [, number, unit = ""] = DURATION.exec(text) ?? [];
   const length = UNIT_LENGTHS[unit];

@@ -57,13 +57,13 @@ test.each<[string, OperationId, string, ResponseSize]>([
     { units: 2, quotes: 48, rows: 2 * (3 * 600 + 1 + 7 + 30) },
   ],
   [
-    "a day of all assets, however few of them are returned",
+    "a day of all assets, for any limit",
     "cryptocurrencyListingsHistoricalV1",
     "date=2026-01-01&limit=1",
     { units: 1, quotes: 1, rows: 160 },
   ],
   [
-    "the trades of pairs, beside the pairs' own quotes",
+    "the trades of pairs, in addition to the quotes of the pairs",
     "dexPairsTradeLatestV4",
     "contract_address=0x1,0x2&network_id=1&limit=7&convert_id=2781,2790",
     { units: 14, quotes: 2 * 8 * 2 },
@@ -101,7 +101,7 @@ test.each<[string, OperationId, string, ResponseSize]>([
   expect(measure(id, query)).toEqual(size);
 });
 
-describe("a response with more quotes than allowed is rejected, naming what to lower", () => {
+describe("a response above the maximum number of quotes", () => {
   test.each<[OperationId, string, string]>([
     ["cryptocurrencyListingsLatestV3", "limit=6&convert=USD,EUR", "convert"],
     ["cryptocurrencyListingsLatestV3", "limit=6&convert_id=1,2", "convert_id"],
@@ -117,11 +117,11 @@ describe("a response with more quotes than allowed is rejected, naming what to l
     rejected.toThrow(`this value for "${parameter}" the response could contain more than 10 quotes`);
   });
 
-  test("and one with as many is not", () => {
+  test("accepts the maximum itself", () => {
     expect(measure("cryptocurrencyListingsLatestV3", "limit=5&convert=USD,EUR", 10).quotes).toBe(10);
   });
 
-  test("what the contract allows for one asset is allowed", () => {
+  test("accepts every request that the contract allows for one asset", () => {
     expect(MAX_QUOTES).toBe(10_000 * 120);
   });
 });

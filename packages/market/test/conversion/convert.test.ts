@@ -4,12 +4,13 @@ import {
   type ConvertParameters,
   converted,
   convertedOrNull,
-  latestRate,
+  newestRate,
   ratesAt,
-  resolveConversions,
   resolveCurrencies,
 } from "../../src/conversion/convert.ts";
+import { readConversions } from "../../src/conversion/view-rates.ts";
 import { LookupError, ParameterError } from "../../src/errors.ts";
+import { getView } from "../../src/rows/view.ts";
 import { EURO_RATE, makeSnapshot, makeStore, NOON } from "../market.ts";
 
 const market = makeSnapshot([
@@ -20,7 +21,7 @@ const market = makeSnapshot([
   [5, { symbol: "OLD", status: "inactive" }, null],
 ]);
 
-describe("convert", () => {
+describe("requested currencies", () => {
   const cases: { what: string; requested: ConvertParameters; keys: Record<string, number> }[] = [
     { what: "names fiats and coins", requested: { convert: ["USD", "BTC"] }, keys: { USD: 2781, BTC: 1 } },
     { what: "means the fiat where a symbol is both", requested: { convert: ["EUR"] }, keys: { EUR: 2790 } },
@@ -44,25 +45,26 @@ describe("convert", () => {
   test.each([
     [{ convert: ["USD", "NONE"] }, 'Invalid value for "convert": "NONE".'],
     [{ convert: ["USD"], convert_id: [999] }, 'Invalid value for "convert_id": "999".'],
-  ])("rejects what it does not know: %j", (requested, message) => {
+  ])("rejects the unknown currency in %j", (requested, message) => {
     expect(() => resolveCurrencies(market, requested)).toThrow(LookupError);
     expect(() => resolveCurrencies(market, requested)).toThrow(message);
   });
 
-  test("rejects a currency that has no price", () => {
-    expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(ParameterError);
-    expect(() => resolveConversions(market, { convert: ["OLD"] })).toThrow(
-      '"convert": "OLD". It has no price.',
-    );
-    expect(() => resolveConversions(market, { convert_id: [5] })).toThrow('"convert_id": "5".');
+  test("rejects a currency without a price", async () => {
+    const source = { store: makeStore(market), now: NOON };
+    const read = async (requested: ConvertParameters) =>
+      readConversions(getView(market), source, requested, []);
+    await expect(read({ convert: ["OLD"] })).rejects.toThrow(ParameterError);
+    await expect(read({ convert: ["OLD"] })).rejects.toThrow('"convert": "OLD". It has no price.');
+    await expect(read({ convert_id: [5] })).rejects.toThrow('"convert_id": "5".');
   });
 });
 
-test("the latest rate is in dollars for one unit", () => {
+test("gives the latest rate in USD per unit", () => {
   const rates = resolveCurrencies(market, { convert: ["USD", "EUR", "BTC"] }).map((currency) =>
-    latestRate(market, currency),
+    newestRate(market, currency),
   );
-  expect(rates).toEqual([1, EURO_RATE, 96000]);
+  expect(rates.map((rate) => rate?.usd)).toEqual([undefined, EURO_RATE, 96000]);
 });
 
 describe("the rate at a time", () => {
@@ -90,12 +92,13 @@ describe("the rate at a time", () => {
     ["a coin, its price at most a day away", bitcoin, [90000, 90000, null]],
   ])("is for %s", async (_what, currency, rates) => {
     expect(currency).toBeDefined();
-    expect(currency && (await ratesAt(store, currency, times))).toEqual(rates);
+    const found = currency && (await ratesAt({ store }, currency, times));
+    expect(found?.map((rate) => rate?.usd ?? null)).toEqual(rates);
   });
 });
 
-describe("an amount", () => {
-  test("is stated without noise, and unknown with anything unknown", () => {
+describe("a converted amount", () => {
+  test("is rounded, and null if the amount or the rate is unknown", () => {
     expect(convertedOrNull(96000, EURO_RATE)).toBe(76800);
     expect(convertedOrNull(0.3, 3)).toBe(0.1);
     expect(convertedOrNull(null, 1)).toBeNull();
@@ -106,7 +109,7 @@ describe("an amount", () => {
   const amounts = fc.double({ min: 1e-8, max: 1e12, noNaN: true });
   const rates = fc.double({ min: 1e-12, max: 1e6, noNaN: true });
 
-  test("converted there and back is the same to 11 digits", () => {
+  test("converts there and back with 11 equal digits", () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const back = converted(converted(amount, rate), 1 / rate);
@@ -115,7 +118,7 @@ describe("an amount", () => {
     );
   });
 
-  test("converted by way of a third currency is the same as at once", () => {
+  test("converts through a third currency with the same result", () => {
     fc.assert(
       fc.property(amounts, rates, rates, (amount, first, second) => {
         const direct = converted(amount, first * second);
@@ -126,7 +129,7 @@ describe("an amount", () => {
     );
   });
 
-  test("keeps order: more dollars are never fewer euros", () => {
+  test("keeps the order: more dollars never buy fewer euros", () => {
     fc.assert(
       fc.property(amounts, amounts, rates, (a, b, rate) => {
         expect(Math.sign(converted(a, rate) - converted(b, rate)) * Math.sign(a - b)).toBeGreaterThanOrEqual(

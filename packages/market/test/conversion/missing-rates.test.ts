@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
-import { exchange } from "../../conformance/fixtures.ts";
+import { exchange } from "../../../../test/conformance/src/fixtures.ts";
 import { marketOperations } from "../../src/market-operations.ts";
 import { getExchangeSeries } from "../../src/store/exchange-series.ts";
 import { MARKET_SERIES } from "../../src/store/market-totals.ts";
@@ -8,7 +8,7 @@ import { dexCandle, network, pair, trade } from "../dex-market.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { candle, DAY, daysUpToToday, hour, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
 
-/** Bitcoin has a past of 400 days, and two young coins and the euro of 20, 30 and 40. */
+/** Bitcoin has 400 days of history, two young coins have 20 and 30 days, the euro has 40. */
 const young = MIDNIGHT - 20 * DAY;
 const closes = MIDNIGHT - 30 * DAY - 1;
 const euro = MIDNIGHT - 40 * DAY;
@@ -18,14 +18,14 @@ const store = await makePast([
     facts: { symbol: "BTC" },
     days: daysUpToToday(400),
     hours: [hour(MIDNIGHT - 7 * DAY, 300), hour(NOON - DAY, 400)],
-    points: [quote(NOON - DAY, 400)],
+    quotes: [quote(NOON - DAY, 400)],
     metrics: { price: 499 },
   },
   { id: 2, facts: { symbol: "YNG" }, days: daysUpToToday(21), metrics: { price: 20 } },
   {
     id: 3,
     facts: { symbol: "PTS" },
-    points: Array.from({ length: 31 }, (_, day) => quote(closes + day * DAY, 5)),
+    quotes: Array.from({ length: 31 }, (_, day) => quote(closes + day * DAY, 5)),
     metrics: { price: 5 },
   },
 ]);
@@ -66,7 +66,7 @@ const YOUNG = [
 
 const ONE_PAIR = `contract_address=${contractAddress}&network_id=${network.id}`;
 
-/** A request of each operation with history for its records at a time and later. */
+/** For each operation with history, a request for records from a time on. */
 const requests: Partial<Record<OperationId, (time: number) => string>> = {
   ...forEach(
     ["cryptocurrencyOhlcvHistoricalV1", "cryptocurrencyOhlcvHistoricalV2"],
@@ -91,14 +91,14 @@ const requests: Partial<Record<OperationId, (time: number) => string>> = {
   dexPairsTradeLatestV4: (time) => `${ONE_PAIR}&limit=${Math.ceil((MIDNIGHT - time) / DAY) + 1}`,
 };
 
-/** Operations that take currencies by id, and list their quotes. */
+/** Operations that name currencies by id and list quotes in an array. */
 const BY_ID = /^dexPairs/;
 
 function forEach(ids: readonly OperationId[], query: (time: number) => string) {
   return Object.fromEntries(ids.map((id) => [id, query]));
 }
 
-/** All objects of quotes in a response. */
+/** All quote objects in a response. */
 function quotesIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -106,7 +106,7 @@ function quotesIn(value: unknown): object[] {
   );
 }
 
-/** The currencies of a quote, by their keys. */
+/** The currency keys of a quote. */
 function getCurrencies(quote: object): string[] {
   return Array.isArray(quote) ? quote.map(({ convert_id }) => convert_id) : Object.keys(quote);
 }
@@ -121,8 +121,8 @@ const cases = Object.entries(requests).flatMap(([id, query]) =>
   }),
 );
 
-describe("no quote lacks a currency that was requested", () => {
-  test("in any operation that converts values of the past", () => {
+describe("every requested currency has a quote", () => {
+  test("in all operations that convert past values", () => {
     const converts = (id: OperationId) =>
       operations[id].parameters.some(({ name }) => name === "convert" || name === "convert_id");
     const ids = (Object.keys(marketOperations) as OperationId[]).filter(
@@ -140,11 +140,11 @@ describe("no quote lacks a currency that was requested", () => {
       await expect(requested).rejects.toThrow(
         `Invalid value for "${parameter}": "${keys[1]}". It has no price within`,
       );
-      await expect(requested).rejects.toThrow(`its first one is of ${new Date(first).toISOString()}.`);
+      await expect(requested).rejects.toThrow(`Its first price is of ${new Date(first).toISOString()}.`);
     },
   );
 
-  test.each(cases)("$id in $symbol: from its first price on each quote has it", async (one) => {
+  test.each(cases)("$id in $symbol: starts at the currency's first price", async (one) => {
     const { data } = await ask(one.id, one.request(MIDNIGHT - 15 * DAY), store);
     const quotes = quotesIn(data);
     expect(quotes.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe("no quote lacks a currency that was requested", () => {
 describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
   const id = `cryptocurrencyPricePerformanceStatsLatest${version}` as const;
 
-  test.each(YOUNG)("all_time in $symbol begins where both have prices", async ({ symbol, first }) => {
+  test.each(YOUNG)("starts all_time in $symbol at the first common price", async ({ symbol, first }) => {
     const { data } = await ask(id, `id=1&convert=${symbol}`, store);
     const [each] = quotesIn(data) as Record<string, Record<string, string>>[];
     const opened = Date.parse(each?.[symbol]?.["open_timestamp"] ?? "");
@@ -165,7 +165,7 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
     });
   });
 
-  test("several currencies have an all_time each, in the requested order", async () => {
+  test("gives each currency its own all_time, in the requested order", async () => {
     const { data } = await ask(id, "id=1&convert=YNG,USD,EUR&time_period=yesterday,all_time,7d", store);
     const quotes = quotesIn(data);
     expect(quotes.map((each) => Object.keys(each))).toEqual(Array(3).fill(["YNG", "USD", "EUR"]));
@@ -182,11 +182,11 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
     async ({ symbol, first }) => {
       const requested = ask(id, `id=1&convert=${symbol}&time_period=365d`, store);
       await expect(requested).rejects.toThrow(`"${symbol}". It has no price within`);
-      await expect(requested).rejects.toThrow(`its first one is of ${new Date(first).toISOString()}.`);
+      await expect(requested).rejects.toThrow(`Its first price is of ${new Date(first).toISOString()}.`);
     },
   );
 
-  test("a currency that never had a price is a 400", async () => {
+  test("rejects a currency that never had a price with 400", async () => {
     const market = await makePast([
       { id: 1, days: [candle(MIDNIGHT, 1)] },
       { id: 2, facts: { symbol: "OLD" }, metrics: null },
@@ -195,14 +195,14 @@ describe.each(["V1", "V2"] as const)("price performance %s", (version) => {
   });
 });
 
-test("the rate of a fiat is the closest one, before or after, within a week", async () => {
+test("uses the closest fiat rate within a week, before or after", async () => {
   const days = Array.from({ length: 40 }, (_, day) => candle(MIDNIGHT - (40 - day) * DAY, 100));
   const market = await makePast([{ id: 1, days, metrics: null }], { "2026-01-01": 2, "2026-01-06": 4 });
   const inEuro = async (time: string) => {
     const { data } = await ask("toolsPriceConversionV1", `id=1&amount=1&convert=EUR&time=${time}`, market);
     return data.quote["EUR"]?.price;
   };
-  // Two and three days from the first and the second, and as far as a week.
+  // Two and three days after the first rate, then up to a week away.
   expect([await inEuro("2026-01-03"), await inEuro("2026-01-04")]).toEqual([50, 25]);
   expect([await inEuro("2025-12-25"), await inEuro("2026-01-13")]).toEqual([50, 25]);
   for (const time of ["2025-12-24T23:59:59Z", "2026-01-13T00:00:01Z"])

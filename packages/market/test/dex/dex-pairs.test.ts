@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { store } from "../dex-market.ts";
+import { dexCandle, network, pair, store } from "../dex-market.ts";
 import { ask } from "../market.ts";
+import { DAY, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
 
 const fields = {
   contract_address: "0xAb01",
@@ -24,8 +25,8 @@ const fields = {
 };
 const ONE = "contract_address=0xab01&network_id=1";
 
-describe("a pair's trades", () => {
-  test("the newest first, each at the rate of its own time", async () => {
+describe("trades of a DEX pair", () => {
+  test("lists the newest first, each at the rate of its own time", async () => {
     const { data, count } = await ask("dexPairsTradeLatestV4", `${ONE}&convert_id=2790`, store);
     const amounts = { price_by_quote_asset: "25", amount_base_asset: "2", amount_quote_asset: "50" };
     expect(data).toEqual([
@@ -63,7 +64,7 @@ describe("a pair's trades", () => {
     expect(count).toBe(2);
   });
 
-  test("limit keeps the newest trades of each pair, and they alone are paid for", async () => {
+  test("limit keeps the newest trades of each pair and charges only for these", async () => {
     const query = `${ONE}&aux=transaction_hash&limit=1`;
     const { data, count } = await ask("dexPairsTradeLatestV4", query, store);
     expect(data).toMatchObject([{ transactions: [{ transaction_hash: "0xf2" }] }]);
@@ -91,7 +92,7 @@ describe("a pair's trades", () => {
     });
   });
 
-  test("in reverse order base and quote change places, and prices are those of the quote asset", async () => {
+  test("reverse_order swaps base and quote, and gives prices of the quote asset", async () => {
     const aux = "buy_tax,24h_no_of_buys,pool_base_asset,percent_pooled_base_asset,holders";
     const { data } = await ask("dexPairsTradeLatestV4", `${ONE}&reverse_order=true&aux=${aux}`, store);
     expect(data[0]).toMatchObject({
@@ -122,13 +123,13 @@ describe("a pair's trades", () => {
     });
   });
 
-  test("a pair without trades has none; a pair of an unknown exchange has no slug of it", async () => {
+  test("returns no trades for a pair without trades, and no slug for an unknown exchange", async () => {
     const { data } = await ask("dexPairsTradeLatestV4", "contract_address=0x02&network_slug=another", store);
     expect(data).toMatchObject([{ dex_id: "99", network_slug: "another", transactions: [] }]);
     expect(data[0]).not.toHaveProperty("dex_slug");
   });
 
-  test("several addresses on several networks, each pair once", async () => {
+  test("finds pairs of several addresses on several networks without duplicates", async () => {
     const query = "contract_address=0x02,0xAB01,0xab01&network_slug=ethereum,another";
     const { data } = await ask("dexPairsTradeLatestV4", query, store);
     expect(data.map(({ contract_address }) => contract_address)).toEqual(["0x02", "0xAb01"]);
@@ -139,14 +140,14 @@ describe("a pair's trades", () => {
     ["contract_address=0xab01&network_id=16", "contract_address", "0xab01"],
     ["contract_address=0xab01&network_id=5", "network_id", "5"],
     ["contract_address=0xab01&network_slug=nowhere", "network_slug", "nowhere"],
-  ])("%s is rejected, or skipped with skip_invalid", async (query, parameter, value) => {
-    const refusal = `Invalid value for "${parameter}": "${value}".`;
-    await expect(ask("dexPairsTradeLatestV4", query, store)).rejects.toThrow(refusal);
+  ])("rejects %s, or skips it with skip_invalid", async (query, parameter, value) => {
+    const message = `Invalid value for "${parameter}": "${value}".`;
+    await expect(ask("dexPairsTradeLatestV4", query, store)).rejects.toThrow(message);
     expect((await ask("dexPairsTradeLatestV4", `${query}&skip_invalid=true`, store)).data).toEqual([]);
   });
 });
 
-describe("a pair's OHLCV", () => {
+describe("OHLCV of a DEX pair", () => {
   const today = {
     time_open: "2026-01-15T00:00:00.000Z",
     time_close: null,
@@ -163,13 +164,13 @@ describe("a pair's OHLCV", () => {
     ],
   };
 
-  test("latest: the running day, not closed", async () => {
+  test("latest returns the open period of the current day", async () => {
     const { data, count } = await ask("dexPairsOhlcvLatestV4", ONE, store);
     expect(data).toEqual([{ ...fields, ...today }]);
     expect(count).toBe(1);
   });
 
-  test("historical: the periods of the rules, past ones closed and at the rate of their end", async () => {
+  test("historical returns closed past periods at the rates of their ends", async () => {
     const { data, count } = await ask("dexPairsOhlcvHistoricalV4", `${ONE}&count=2&convert_id=2790`, store);
     expect(data).toMatchObject([
       {
@@ -189,7 +190,7 @@ describe("a pair's OHLCV", () => {
     expect(count).toBe(2);
   });
 
-  test("hours, every one without an interval", async () => {
+  test("returns every hour if interval is not sent", async () => {
     const { data } = await ask("dexPairsOhlcvHistoricalV4", `${ONE}&time_period=hourly&count=24`, store);
     expect(data[0]?.quotes.map(({ time_close }) => time_close)).toEqual([
       "2026-01-14T23:59:59.999Z",
@@ -197,13 +198,13 @@ describe("a pair's OHLCV", () => {
     ]);
   });
 
-  test("the volumes of 24 hours are known of the running day alone", async () => {
+  test("knows the 24-hour volume of the current day only", async () => {
     const query = `${ONE}&count=2&aux=24h_buy_volume,24h_sell_volume`;
     const { data } = await ask("dexPairsOhlcvHistoricalV4", query, store);
     expect(data[0]?.quotes.map(({ quote }) => quote[0]?.["24h_buy_volume"])).toEqual([null, "200"]);
   });
 
-  test("in reverse order the prices are those of what was the quote asset", async () => {
+  test("reverse_order gives prices of the original quote asset", async () => {
     const { data } = await ask("dexPairsOhlcvHistoricalV4", `${ONE}&count=2&reverse_order=true`, store);
     expect(data).toMatchObject([
       {
@@ -213,7 +214,26 @@ describe("a pair's OHLCV", () => {
     ]);
   });
 
-  test("a pair without records in the period is rejected, or skipped with skip_invalid", async () => {
+  test("reverse_order derives prices of an asset without candles", async () => {
+    const quotes = [quote(MIDNIGHT - DAY, 5), quote(MIDNIGHT - 1, 7), quote(MIDNIGHT, 8), quote(NOON, 9)];
+    const facts = { firstHistoricalData: MIDNIGHT - DAY, lastHistoricalData: NOON };
+    const market = await makePast([{ id: 2 }, { id: 3, facts, quotes, metrics: null }]);
+    await market.saveCatalogue({ dexNetworks: [network], dexPairs: [pair] });
+    await market.saveDexCandles("0xAb01", 1, "daily", [
+      dexCandle(MIDNIGHT - DAY, 40),
+      dexCandle(MIDNIGHT, 48),
+    ]);
+    const query = `${ONE}&reverse_order=true`;
+    const { data: past } = await ask("dexPairsOhlcvHistoricalV4", `${query}&count=2`, market);
+    const [before, today] = [
+      { open: "5", high: "7", low: "5", close: "7" },
+      { open: "8", high: "9", low: "8", close: "9" },
+    ];
+    expect(past).toMatchObject([{ quotes: [{ quote: [before] }, { quote: [today] }] }]);
+    expect((await ask("dexPairsOhlcvLatestV4", query, market)).data).toMatchObject([{ quote: [today] }]);
+  });
+
+  test("rejects a pair without records in the period, or skips it with skip_invalid", async () => {
     const query = "contract_address=0x02,0xab01&network_id=1,16";
     for (const id of ["dexPairsOhlcvLatestV4", "dexPairsOhlcvHistoricalV4"] as const) {
       await expect(ask(id, query, store)).rejects.toThrow('Invalid value for "contract_address": "0x02".');

@@ -5,15 +5,15 @@ import { iso } from "../../src/values/timestamps.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-function earliest<Id extends OperationId>(id: Id, query: string): string | undefined {
+function earliest<Id extends OperationId>(id: Id, query: string, newest?: number): string | undefined {
   const parsed = parseQuery(id, query);
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
-  const time = marketOperations[id].earliestRequestedTime?.(parsed.parameters, NOON, parsed.given);
+  const time = marketOperations[id].earliestRequestedTime?.(parsed.parameters, NOON, parsed.given, newest);
   return time === undefined ? undefined : iso(time);
 }
 
 test.each([
-  // The excluded day is not read.
+  // The excluded first day is not read.
   ["cryptocurrencyOhlcvHistoricalV2", "id=1&time_start=2025-12-31", "2026-01-01T00:00:00.000Z"],
   ["cryptocurrencyOhlcvHistoricalV1", "id=1", "2026-01-06T00:00:00.000Z"],
   ["cryptocurrencyOhlcvHistoricalV2", "id=1&count=1", "2026-01-15T00:00:00.000Z"],
@@ -53,7 +53,16 @@ test.each([
   expect(earliest(id, query)).toBe(time);
 });
 
-test("every operation whose plans have a history limit has an earliest requested time", () => {
+test.each([
+  ["fearAndGreedHistoricalV3", "limit=2", "2021-07-20T00:00:00.000Z"],
+  ["indexSvc20HistoricalV3", "interval=daily&count=3", "2021-07-20T00:00:00.000Z"],
+  ["indexSvc20HistoricalV3", "interval=15m&count=1", "2021-07-22T00:00:00.000Z"],
+  ["indexSvc100HistoricalV3", "interval=daily&count=3&time_end=2026-01-10", "2026-01-08T00:00:00.000Z"],
+] as const)("in a market that ended in 2021, the earliest time of %s?%s is %s", (id, query, time) => {
+  expect(earliest(id, query, Date.parse("2021-07-21T23:59:59.999Z"))).toBe(time);
+});
+
+test("every operation with a history limit has an earliest requested time", () => {
   for (const operation of Object.values(operations) as Operation[]) {
     const hasLimit = operation.access.plans.some((plan) => "history" in plan);
     if (!hasLimit) continue;

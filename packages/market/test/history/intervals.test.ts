@@ -31,7 +31,7 @@ const requested = (interval: string, span: { start?: string; end: string; count?
     }),
   ).map((time) => iso(time).slice(0, 16));
 
-describe("the times for which historical quotes are requested", () => {
+describe("requested times of historical quotes", () => {
   test.each([
     ["hourly", ["2026-01-15T11:00", "2026-01-15T12:00"]],
     ["daily", ["2026-01-14T00:00", "2026-01-15T00:00"]],
@@ -44,7 +44,7 @@ describe("the times for which historical quotes are requested", () => {
     ["24h", ["2026-01-14T12:30", "2026-01-15T12:30"]],
     ["1d", ["2026-01-14T12:30", "2026-01-15T12:30"]],
     ["365d", ["2025-01-15T12:30", "2026-01-15T12:30"]],
-  ])("without a start, %s goes back from the end by count", (interval, times) => {
+  ])("%s counts back from the end if there is no start", (interval, times) => {
     expect(requested(interval, { end: "2026-01-15T12:30", count: 2 })).toEqual(times);
   });
 
@@ -59,24 +59,24 @@ describe("the times for which historical quotes are requested", () => {
     // The last quote of each day: "24h" with a start late in the evening.
     ["24h", "2026-01-12T23:59", ["2026-01-12T23:59", "2026-01-13T23:59", "2026-01-14T23:59"]],
   ])(
-    "with both bounds, %s from %s gives every one between, the bounds included",
+    "with both bounds, %s from %s gives every time between them, including the bounds",
     (interval, start, times) => {
       expect(requested(interval, { start, end: "2026-01-15T12:30", count: 1 })).toEqual(times);
     },
   );
 
-  test("a start after the end, or between two points, has none", () => {
+  test("gives no time for a start after the end or between two points", () => {
     expect(requested("daily", { start: "2026-01-14T08:00", end: "2026-01-14T20:00" })).toEqual([]);
     expect(requested("1h", { start: "2026-01-16", end: "2026-01-15" })).toEqual([]);
   });
 
-  test("reads years before 100 as what they are", () => {
+  test("reads years before 100 literally", () => {
     const first = at("2026-06-01");
     const { at: timeAt } = requestedTimes(parseInterval("yearly"), { end: first, count: 2000 });
     expect(new Date(timeAt(0)).getUTCFullYear()).toBe(27);
   });
 
-  test("knows no other interval", () => {
+  test("rejects any other interval", () => {
     for (const name of ["", "5", "m", "5s", "constructor", "Daily"])
       expect(() => parseInterval(name)).toThrow(TypeError);
   });
@@ -90,7 +90,7 @@ function isAscending(times: readonly number[]): boolean {
 }
 
 describe("for any span", () => {
-  test("counted backwards: exactly count times, ascending, none twice, none after the end", () => {
+  test("counts back exactly count ascending times, none after the end", () => {
     fc.assert(
       fc.property(interval, time, fc.integer({ min: 1, max: 300 }), (name, end, count) => {
         const times = listTimes(requestedTimes(parseInterval(name), { end, count }));
@@ -101,7 +101,7 @@ describe("for any span", () => {
     );
   });
 
-  test("between two bounds: ascending, none twice, none outside, and none left out", () => {
+  test("lists all ascending times between two bounds without duplicates", () => {
     fc.assert(
       fc.property(interval, time, fc.integer({ min: 0, max: 3e9 }), (name, start, length) => {
         const end = start + length;
@@ -109,7 +109,7 @@ describe("for any span", () => {
         const times = listTimes(requestedTimes(one, { start, end, count: 1 }));
         expect(isAscending(times)).toBe(true);
         expect(times.every((at) => at >= start && at <= end)).toBe(true);
-        // One more at either side would lie outside.
+        // One more time on either side would lie outside.
         const backwards = listTimes(requestedTimes(one, { end, count: times.length + 1 }));
         if (one.kind === "calendar") {
           expect(backwards.slice(1)).toEqual(times);
@@ -123,7 +123,7 @@ describe("for any span", () => {
   });
 });
 
-test("years later is the same date; a 29 February becomes the 28th where there is none, and does not drift", () => {
+test("addYears keeps the date, and turns 29 February into 28 February without drift", () => {
   const leap = at("2024-02-29T07:00");
   const dates = [1, 2, 3, 4, -1].map((years) => iso(addYears(leap, years)).slice(0, 16));
   expect(dates).toEqual([

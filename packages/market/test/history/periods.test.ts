@@ -20,7 +20,7 @@ const requested = (
   ).map((time) => iso(time).slice(0, period === "daily" ? 10 : 16));
 
 describe("OHLCV historical, rules 1 to 6", () => {
-  test("1: one for each day after the start, which is excluded, up to the end, which is included", () => {
+  test("1: one period for each day after the start (exclusive) up to the end (inclusive)", () => {
     expect(requested("daily", "daily", { start: "2026-01-09", end: "2026-01-12" })).toEqual([
       "2026-01-10",
       "2026-01-11",
@@ -28,7 +28,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ]);
   });
 
-  test("1: one for each hour", () => {
+  test("1: one period for each hour", () => {
     expect(requested("hourly", "hourly", { start: "2026-01-09T22:00", end: "2026-01-10T01:00" })).toEqual([
       "2026-01-09T23:00",
       "2026-01-10T00:00",
@@ -36,7 +36,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ]);
   });
 
-  test("2 and 4: without a start count goes back from the end, the incomplete period included", () => {
+  test("2 and 4: without a start, counts back from the end and includes the incomplete period", () => {
     expect(requested("daily", "daily", { end: "2026-01-15T12:00", count: 1 })).toEqual(["2026-01-15"]);
     expect(requested("daily", "daily", { end: "2026-01-15T12:00", count: 2 })).toEqual([
       "2026-01-14",
@@ -48,13 +48,13 @@ describe("OHLCV historical, rules 1 to 6", () => {
     ]);
   });
 
-  test("3: of a day only the date of a time counts", () => {
+  test("3: for days, only the date of a time counts", () => {
     const dates = { start: "2026-01-09", end: "2026-01-11" };
     const times = { start: "2026-01-09T23:59", end: "2026-01-11T00:01" };
     expect(requested("daily", "daily", times)).toEqual(requested("daily", "daily", dates));
   });
 
-  // A start one interval before a day brings that day.
+  // A start one interval before a day returns the day.
   test.each([
     ["daily", "2026-01-09", "2026-01-10"],
     ["1d", "2026-01-09", "2026-01-10"],
@@ -105,7 +105,7 @@ describe("OHLCV historical, rules 1 to 6", () => {
     expect(requested("daily", interval, { end: "2026-01-15T12:00", count: 3 })).toEqual(days);
   });
 
-  test("a start in the end's period, or after it, leaves none", () => {
+  test("gives no period for a start in or after the last period", () => {
     expect(requested("daily", "daily", { start: "2026-01-15", end: "2026-01-15" })).toEqual([]);
     expect(requested("daily", "yearly", { start: "2026-01-15", end: "2027-01-14" })).toEqual([]);
     expect(requested("daily", "monthly", { start: "2026-01-15", end: "2026-01-31" })).toEqual([]);
@@ -113,18 +113,18 @@ describe("OHLCV historical, rules 1 to 6", () => {
   });
 });
 
-describe("samples of records", () => {
+describe("sampled records", () => {
   const days = (...texts: string[]) => texts.map((text) => ({ timeOpen: at(text) }));
   const periods = (interval: string, start: string, end: string) =>
     requestedPeriods("daily", parseInterval(interval), { start: at(start), end: at(end), count: 1 });
 
-  test("monthly is the first daily record of each month, though the first day has none", async () => {
+  test("monthly takes the first daily record of each month, even if day 1 has none", async () => {
     const records = days("2025-12-31", "2026-01-15", "2026-01-16", "2026-02-01", "2026-02-02", "2026-04-02");
     const samples = await sampleRecords([records], periods("monthly", "2025-12-31", "2026-04-01"));
     expect(samples).toEqual(days("2026-01-15", "2026-02-01"));
   });
 
-  test("a day without a record is skipped, not replaced by the next", async () => {
+  test("skips a day without a record instead of using the next day", async () => {
     const records = days("2026-01-03", "2026-01-04", "2026-01-06", "2026-01-07");
     expect(await sampleRecords([records], periods("2d", "2026-01-01", "2026-01-07"))).toEqual(
       days("2026-01-03", "2026-01-07"),
@@ -148,7 +148,7 @@ const interval = fc.constantFrom(
 );
 
 describe("for any span", () => {
-  test("counted backwards: count periods, ascending, none twice, the last no later than the end", () => {
+  test("counts back exactly count ascending periods, the last no later than the end", () => {
     fc.assert(
       fc.property(period, interval, time, fc.integer({ min: 1, max: 200 }), (length, name, end, count) => {
         const periods = requestedPeriods(length, parseInterval(name), { end, count });
@@ -161,7 +161,7 @@ describe("for any span", () => {
     );
   });
 
-  test("between two bounds: after the start's period, up to the end's, and each has at most one record", () => {
+  test("lists the periods after the start's period up to the end's, each with at most one record", () => {
     fc.assert(
       fc.property(
         period,
@@ -185,7 +185,7 @@ describe("for any span", () => {
 
   const slice = fc.integer({ min: 1, max: 50 });
 
-  test("the first record of each period is sampled, in whatever slices the records come", async () => {
+  test("samples the first record of each period, however the records are sliced", async () => {
     await fc.assert(
       fc.asyncProperty(
         interval,

@@ -1,27 +1,27 @@
 import { parseQuery } from "@market-data/openapi";
+import { Task } from "@market-data/scheduler";
 import { expect, test } from "vitest";
 import { readRecords, readTimes } from "../../src/history/slices.ts";
 import { marketOperations } from "../../src/market-operations.ts";
-import { Turns } from "../../src/values/turns.ts";
 import { makeSnapshot, makeStore, NOON } from "../market.ts";
 
-test("times are asked for a thousand at a time", async () => {
+test("reads a thousand times at once", async () => {
   const times = Array.from({ length: 2500 }, (_, index) => index);
   const asked: number[] = [];
   const read = async (some: readonly number[]) => {
     asked.push(some.length);
     return some.map((time) => time * 2);
   };
-  expect(await readTimes(times, new Turns(), read)).toEqual(times.map((time) => time * 2));
+  expect(await readTimes(times, new Task(), read)).toEqual(times.map((time) => time * 2));
   expect(asked).toEqual([1000, 1000, 500]);
 });
 
-test.each([0, 1, 1000, 2001])("%i records are read a thousand at a time, each once", async (length) => {
+test.each([0, 1, 1000, 2001])("reads %i records a thousand at a time, without duplicates", async (length) => {
   const records = Array.from({ length }, (_, index) => ({ timeOpen: index * 3 }));
   const read = async (from: number, to: number, newest: number) =>
     records.filter(({ timeOpen }) => timeOpen >= from && timeOpen < to).slice(-newest);
   const slices: (typeof records)[] = [];
-  for await (const slice of readRecords(0, length * 3, new Turns(), read)) slices.unshift([...slice]);
+  for await (const slice of readRecords(0, length * 3, new Task(), read)) slices.unshift([...slice]);
   expect(slices.flat()).toEqual(records);
   expect(Math.max(...slices.map((slice) => slice.length))).toBeLessThanOrEqual(1000);
 });
@@ -31,7 +31,7 @@ test.each([
   ["cryptocurrencyOhlcvHistoricalV2", "count=10000"],
   ["cryptocurrencyOhlcvLatestV2", ""],
   ["cryptocurrencyPricePerformanceStatsLatestV2", "time_period=365d"],
-] as const)("%s reads no further when nobody waits for it", async (id, query) => {
+] as const)("%s stops reading after an abort", async (id, query) => {
   const controller = new AbortController();
   let reads = 0;
   const leave = () => {

@@ -22,7 +22,7 @@ const market = makeSnapshot([
   [3, { symbol: "TWO", platform: { assetId: 1027, tokenAddress: "0xabC2" } }, { circulatingSupply: 2 }],
 ]);
 
-/** By key, the ids that were found. */
+/** The found ids by key. */
 function found(requested: LookupParameters, version = 2): Record<string, number[]> {
   const lookups = lookUp(market, requested, { version });
   return Object.fromEntries(lookups.map(({ key, items }) => [key, items.map(({ id }) => id)]));
@@ -85,7 +85,7 @@ describe("a lookup finds", () => {
   });
 });
 
-describe("of the assets of one symbol", () => {
+describe("assets that share a symbol", () => {
   const status = fc.constantFrom("active", "inactive", "untracked" as const);
   const price = fc.constantFrom(null, 0, 1, 2);
   const supply = fc.constantFrom(null, 0, 5);
@@ -98,7 +98,7 @@ describe("of the assets of one symbol", () => {
     );
   const isPriced = ([, , known]: Coin) => (known?.price ?? 0) > 0;
 
-  test("none without a price comes before one with a price, wherever a symbol is looked up", () => {
+  test("prefer an asset with a price in every lookup", () => {
     fc.assert(
       fc.property(coins("S"), (list) => {
         const market = makeSnapshot(list);
@@ -112,7 +112,7 @@ describe("of the assets of one symbol", () => {
     );
   });
 
-  test("none comes before a fiat currency of that symbol, as a currency", () => {
+  test("come after a fiat currency of the symbol, as a currency", () => {
     fc.assert(
       fc.property(coins("EUR"), (list) => {
         expect(findCurrencyBySymbol(makeSnapshot(list), "eur")?.id).toBe(EURO.id);
@@ -121,12 +121,12 @@ describe("of the assets of one symbol", () => {
   });
 });
 
-test("lookups are in the requested order", () => {
+test("keeps lookups in the requested order", () => {
   const lookups = lookUp(market, { id: [1027, 1], slug: ["attention"] }, { version: 2 });
   expect(lookups.map(({ key }) => key)).toEqual(["1027", "1", "attention"]);
 });
 
-describe("a value that finds nothing", () => {
+describe("a value without a match", () => {
   const cases: { requested: LookupParameters; message: string }[] = [
     { requested: { id: [1, 999] }, message: 'Invalid value for "id": "999".' },
     { requested: { slug: ["nothing"] }, message: 'Invalid value for "slug": "nothing".' },
@@ -134,25 +134,25 @@ describe("a value that finds nothing", () => {
     { requested: { address: "0x0" }, message: 'Invalid value for "address": "0x0".' },
     { requested: { symbol: ["BTC"], address: "0xabc1" }, message: 'Invalid value for "symbol": "BTC".' },
   ];
-  test.each(cases)("is rejected by name: $message", ({ requested, message }) => {
+  test.each(cases)("is named in the error: $message", ({ requested, message }) => {
     const call = () => lookUp(market, { ...requested, skip_invalid: false }, { version: 2 });
     expect(call).toThrow(LookupError);
     expect(call).toThrow(message);
   });
 
-  test("is left out with skip_invalid", () => {
+  test("is skipped with skip_invalid", () => {
     expect(found({ id: [999, 1], skip_invalid: true })).toEqual({ "1": [1] });
     expect(found({ symbol: ["X"], skip_invalid: true })).toEqual({});
   });
 });
 
-test("only accepted assets count as found, before the highest-ranked one is taken", () => {
+test("counts only accepted assets as found before it picks the highest rank", () => {
   const accepts = ({ id }: { id: number }) => id !== 9;
   expect(lookUp(market, { symbol: ["BAT"] }, { version: 1, accepts })[0]?.items[0]?.id).toBe(7);
   expect(() => lookUp(market, { id: [9] }, { version: 1, accepts })).toThrow('"9"');
 });
 
-test("a lookup knows whether it was the only value of the request, invalid ones included", () => {
+test("a lookup knows whether it was the only requested value, counting invalid values", () => {
   const isOnly = (requested: LookupParameters) =>
     lookUp(market, { ...requested, skip_invalid: true }, { version: 2 }).map((lookup) => lookup.isOnly);
   expect(isOnly({ id: [1] })).toEqual([true]);
@@ -160,21 +160,21 @@ test("a lookup knows whether it was the only value of the request, invalid ones 
   expect(isOnly({ id: [1], symbol: ["ETH"] })).toEqual([false, false]);
 });
 
-describe("narrowing lookups to what has data", () => {
+describe("filterLookups", () => {
   const lookups = lookUp(market, { symbol: ["BAT", "BTC"] }, { version: 2 });
   const ids = (kept: Lookup[]) => kept.map(({ items }) => items.map(({ id }) => id));
 
-  test("keeps the rest of a symbol's coins", () => {
+  test("keeps the remaining coins of a symbol", () => {
     expect(ids(filterLookups(lookups, ({ id }) => id !== 9, false))).toEqual([[7, 5], [1]]);
   });
 
-  test("leaves out a lookup without coins, or rejects it", () => {
+  test("drops a lookup without coins, or rejects it", () => {
     const keeps = ({ id }: { id: number }) => id !== 1;
     expect(ids(filterLookups(lookups, keeps, true))).toEqual([[9, 7, 5]]);
     expect(() => filterLookups(lookups, keeps, false)).toThrow('Invalid value for "symbol": "BTC".');
   });
 
-  test("records are counted, not keys", () => {
+  test("countItems counts records, not keys", () => {
     expect(countItems(lookups)).toBe(4);
   });
 });

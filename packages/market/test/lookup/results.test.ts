@@ -21,7 +21,7 @@ function result(id: Id, requested: LookupParameters): unknown {
   return toData(operation, lookUp(market, requested, operation), {}, (asset) => asset.id);
 }
 
-describe("the result of", () => {
+describe("toData returns", () => {
   const cases: { what: string; id: Id; requested: LookupParameters; data: unknown }[] = [
     { what: "one id, unwrapped", id: "cryptocurrencyOhlcvHistoricalV2", requested: { id: [1] }, data: 1 },
     {
@@ -72,7 +72,7 @@ describe("the result of", () => {
   });
 });
 
-test("a symbol that names an object's prototype is a key like any other", () => {
+test("accepts a symbol that is also a property of Object.prototype", () => {
   const data = result("cryptocurrencyQuotesLatestV2", { symbol: ["__proto__", "BTC"] });
   expect(Object.entries(data as object)).toEqual([
     ["__proto__", [4]],

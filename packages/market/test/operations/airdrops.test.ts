@@ -44,14 +44,14 @@ const market = makeSnapshot(
 
 describe("airdrops", () => {
   const cases: [what: string, query: string, ids: string[]][] = [
-    ["going on, by default; the first to begin first", "", ["began", "b", "a", "c"]],
-    ["to come", "status=UPCOMING", ["soon"]],
-    ["over, by their dates or because the data says so", "status=ENDED", ["over", "ran-out", "stopped"]],
-    ["of a coin by id", "id=1", ["a", "c"]],
-    ["of a coin by slug", "slug=second", ["began", "b"]],
-    ["of coins by symbol, in any case", "symbol=aaa&limit=2", ["began", "b"]],
-    ["of a coin that has none", "id=77", []],
-    ["a page", "start=2&limit=2", ["b", "a"]],
+    ["lists ongoing airdrops by default, earliest start first", "", ["began", "b", "a", "c"]],
+    ["lists upcoming airdrops", "status=UPCOMING", ["soon"]],
+    ["lists ended airdrops, by end date or by state", "status=ENDED", ["over", "ran-out", "stopped"]],
+    ["selects a coin by id", "id=1", ["a", "c"]],
+    ["selects a coin by slug", "slug=second", ["began", "b"]],
+    ["selects coins by symbol, ignoring case", "symbol=aaa&limit=2", ["began", "b"]],
+    ["returns an empty list for a coin without airdrops", "id=77", []],
+    ["returns a page", "start=2&limit=2", ["b", "a"]],
   ];
   test.each(cases)("%s", async (_what, query, ids) => {
     const { data } = await ask("cryptocurrencyAirdropsV1", query, market);
@@ -60,7 +60,7 @@ describe("airdrops", () => {
 });
 
 describe("one airdrop", () => {
-  test("is under its id", async () => {
+  test("is returned by its id", async () => {
     const { data } = await ask("cryptocurrencyAirdropV1", "id=a", market);
     expect(data).toEqual({
       a: {
@@ -78,7 +78,7 @@ describe("one airdrop", () => {
     });
   });
 
-  test("leaves out what is not known", async () => {
+  test("leaves out unknown fields", async () => {
     const { data } = await ask("cryptocurrencyAirdropV1", "id=b", market);
     expect(Object.keys(data["b"] ?? {})).toEqual([
       "id",
@@ -91,7 +91,7 @@ describe("one airdrop", () => {
     ]);
   });
 
-  test("that does not exist is rejected", async () => {
+  test("rejects an unknown id", async () => {
     await expect(ask("cryptocurrencyAirdropV1", "id=none", market)).rejects.toThrow(
       'Invalid value for "id": "none".',
     );

@@ -58,8 +58,8 @@ const market = makeSnapshot(
   },
 );
 
-describe("a category", () => {
-  test("has the sums and means of its active coins", async () => {
+describe("the metrics of a category", () => {
+  test("are sums and means over its active coins", async () => {
     const { data } = await ask("cryptocurrencyCategoriesV1", "limit=1", market);
     expect(data).toEqual([
       {
@@ -78,7 +78,7 @@ describe("a category", () => {
     ]);
   });
 
-  test("leaves what is unknown out of its sums, and compares only what is known twice", async () => {
+  test("ignore unknown values in sums, and compare only coins with both values", async () => {
     const { data } = await ask("cryptocurrencyCategoriesV1", "start=2&limit=1", market);
     expect(data[0]).toMatchObject({
       avg_price_change: -2.439024,
@@ -90,7 +90,7 @@ describe("a category", () => {
     });
   });
 
-  test("without coins that have metrics has no metrics", async () => {
+  test("are null if no coin has metrics", async () => {
     const { data } = await ask("cryptocurrencyCategoriesV1", "start=3", market);
     expect(data[0]).toMatchObject({
       num_tokens: 1,
@@ -103,7 +103,7 @@ describe("a category", () => {
   });
 });
 
-describe("categories are listed", () => {
+describe("lists categories", () => {
   const cases: [what: string, query: string, ids: string[]][] = [
     ["all", "", ["platforms", "some", "unknown"]],
     ["a page", "start=2&limit=1", ["some"]],
@@ -116,7 +116,7 @@ describe("categories are listed", () => {
   test.each(cases)("%s", async (_what, query, ids) => {
     const { data, count } = await ask("cryptocurrencyCategoriesV1", query, market);
     expect(data.map(({ id }) => id)).toEqual(ids);
-    // Of the last one no figure is known.
+    // The last category has no known metric.
     expect(count).toBe(ids.filter((id) => id !== "unknown").length);
   });
 });
@@ -127,12 +127,12 @@ describe("one category", () => {
     return { ids: data.coins.map(({ id }) => id), count, data };
   };
 
-  test("has its active coins by rank, a page at a time", async () => {
+  test("lists its active coins by rank in pages", async () => {
     expect(await coins("id=platforms")).toMatchObject({ ids: [1027, 1839, 5426], count: 3 });
     expect(await coins("id=platforms&start=2&limit=1")).toMatchObject({ ids: [1839], count: 1 });
   });
 
-  test("sorts its coins as listings do", async () => {
+  test("sorts its coins like listings", async () => {
     expect(await coins("id=platforms&sort=price")).toMatchObject({ ids: [1027, 1839, 5426] });
     expect(await coins("id=platforms&sort=percent_change_24h&sort_dir=asc&limit=2")).toMatchObject({
       ids: [1839, 1027],
@@ -145,7 +145,7 @@ describe("one category", () => {
     expect(data).toMatchObject({ market_cap: 584e9, coins: [{ quote: { EUR: { price: 2560 } } }] });
   });
 
-  test("that does not exist is rejected", async () => {
+  test("rejects an unknown category", async () => {
     await expect(coins("id=none")).rejects.toThrow('Invalid value for "id": "none".');
   });
 });

@@ -3,14 +3,14 @@ import { decimalText } from "../../src/dex/decimal-text.ts";
 import { store } from "../dex-market.ts";
 import { ask, makeSnapshot } from "../market.ts";
 
-describe("the network list", () => {
-  test("by id, the fields of aux alone", async () => {
+describe("DEX networks", () => {
+  test("are sorted by id and have only the fields of aux", async () => {
     const { data, count } = await ask(
       "dexNetworksListV4",
       "aux=alternativeName,cryptocurrencySlug,wrappedTokenId",
       store,
     );
-    // What is not known is left out: the contract has no null here.
+    // Unknown fields are left out: the contract has no null here.
     expect(data).toEqual([
       {
         id: 1,
@@ -36,7 +36,7 @@ describe("the network list", () => {
   });
 });
 
-describe("the exchanges", () => {
+describe("DEX listings", () => {
   test.each([
     ["", [7002, 7001, 7003]],
     ["sort_dir=asc", [7001, 7002, 7003]],
@@ -50,7 +50,7 @@ describe("the exchanges", () => {
     expect(data.map(({ id }) => id)).toEqual(ids);
   });
 
-  test("an exchange with its volumes, numbers as strings", async () => {
+  test("returns volumes as strings", async () => {
     const { data } = await ask(
       "dexListingsQuotesV4",
       "limit=1&convert_id=2790,2781&aux=date_launched",
@@ -59,7 +59,6 @@ describe("the exchanges", () => {
     const times = { last_updated: "2026-01-15T11:59:00.000Z" };
     const rest = {
       market_type: "Spot",
-      percent_change_volume_24h: "-20",
       num_transactions_24h: null,
       ...times,
     };
@@ -74,14 +73,15 @@ describe("the exchanges", () => {
         market_share: null,
         ...times,
         quote: [
-          { convert_id: "2790", volume_24h: "187.8125", ...rest },
-          { convert_id: "2781", volume_24h: "300.5", ...rest },
+          // A euro cost 1.25 dollars a day ago and costs 1.6 now.
+          { convert_id: "2790", volume_24h: "187.8125", percent_change_volume_24h: "-37.5", ...rest },
+          { convert_id: "2781", volume_24h: "300.5", percent_change_volume_24h: "-20", ...rest },
         ],
       },
     ]);
   });
 
-  test("metadata, in the requested order", async () => {
+  test("returns metadata in the requested order", async () => {
     const { data } = await ask("dexListingsInfoV4", "id=7002,7001&aux=urls,date_launched", store);
     const urls = { website: "https://swap.example.com" };
     expect(data).toEqual([
@@ -110,8 +110,8 @@ test.each([
   [1.25e22, "12500000000000000000000"],
   [Number.POSITIVE_INFINITY, null],
   [null, null],
-])("writes %s as a plain decimal", (figure, text) => {
-  expect(decimalText(figure)).toBe(text);
+])("writes %s as a plain decimal", (value, text) => {
+  expect(decimalText(value)).toBe(text);
 });
 
 test.each(["dexNetworksListV4", "dexListingsQuotesV4"] as const)(
@@ -120,7 +120,7 @@ test.each(["dexNetworksListV4", "dexListingsQuotesV4"] as const)(
     expect(await ask(id, "", makeSnapshot([]))).toEqual({
       data: [],
       count: 0,
-      notice: "This market has none: they were not imported.",
+      notice: "This market has no such data: none was imported.",
     });
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exchange } from "../../conformance/fixtures.ts";
+import { exchange } from "../../../../test/conformance/src/fixtures.ts";
 import { ask } from "../market.ts";
 import { exchangeMarket } from "./exchanges.ts";
 
@@ -33,8 +33,8 @@ await market.saveCatalogue({
   ],
 });
 
-describe("metadata of exchanges", () => {
-  test("has every fact, the fees in percent, and the volume of the spot markets", async () => {
+describe("exchange metadata", () => {
+  test("has every field, fees in percent and the volume of spot markets", async () => {
     const { data, count } = await ask(
       "exchangeInfoV1",
       "id=101&aux=urls,logo,description,date_launched,notice,status",
@@ -60,7 +60,7 @@ describe("metadata of exchanges", () => {
     expect(count).toBe(1);
   });
 
-  test("what is unknown is null, and a logo absent", async () => {
+  test("has null for unknown fields, and no logo field without a logo", async () => {
     const { data } = await ask("exchangeInfoV1", "id=103", market);
     expect(data["103"]).toEqual({
       id: 103,
@@ -77,7 +77,7 @@ describe("metadata of exchanges", () => {
     });
   });
 
-  test("is keyed by the ids and slugs that were sent", async () => {
+  test("has the requested ids and slugs as keys", async () => {
     const { data, count } = await ask("exchangeInfoV1", "id=104,101&slug=exchange-101", market);
     expect(Object.entries(data).map(([key, { id }]) => [key, id])).toEqual([
       ["101", 101],
@@ -88,7 +88,7 @@ describe("metadata of exchanges", () => {
   });
 });
 
-test("the contents of wallets, the most valuable first, those without a price last", async () => {
+test("lists wallets by value, wallets without a price last", async () => {
   const { data, count } = await ask("exchangeAssetsV1", "id=101", market);
   expect(data).toEqual([
     {
@@ -103,7 +103,7 @@ test("the contents of wallets, the most valuable first, those without a price la
   expect(count).toBe(3);
 });
 
-test("an exchange without a known wallet has an empty list", async () => {
+test("returns an empty list for an exchange without a known wallet", async () => {
   expect(await ask("exchangeAssetsV1", "id=103", market)).toMatchObject({ data: [], count: 0 });
 });
 
@@ -111,6 +111,6 @@ test.each([
   ["exchangeInfoV1", "id=101,7", 'Invalid value for "id": "7".'],
   ["exchangeInfoV1", "slug=nowhere", 'Invalid value for "slug": "nowhere".'],
   ["exchangeAssetsV1", "id=7", 'Invalid value for "id": "7".'],
-] as const)("%s?%s names the exchange that does not exist", async (id, query, message) => {
+] as const)("%s?%s names the unknown exchange", async (id, query, message) => {
   await expect(ask(id, query, market)).rejects.toThrow(message);
 });

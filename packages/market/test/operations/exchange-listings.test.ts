@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY, exchange, NOON } from "../../conformance/fixtures.ts";
+import { DAY, exchange, NOON } from "../../../../test/conformance/src/fixtures.ts";
 import { getExchangeSeries } from "../../src/store/exchange-series.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { coin, exchangeMarket, fiat, pair } from "./exchanges.ts";
@@ -31,7 +31,7 @@ const LISTINGS = "exchangeListingsLatestV1";
 const QUOTES = "exchangeQuotesLatestV1";
 const PAIRS = "exchangeMarketPairsLatestV1";
 
-test("an exchange has the sums over its markets, its rank, and its score by volume", async () => {
+test("an exchange has the sums of its markets, a rank, and a score weighted by volume", async () => {
   const { data, count } = await ask(
     QUOTES,
     "id=101&aux=num_market_pairs,rank,exchange_score,fiats,date_launched,effective_liquidity_24h&convert=USD,EUR",
@@ -76,7 +76,7 @@ test("an exchange has the sums over its markets, its rank, and its score by volu
   expect(count).toBe(1);
 });
 
-test("an exchange without a market has unknown figures, and costs nothing", async () => {
+test("an exchange without a market has unknown metrics and costs nothing", async () => {
   const { data, count } = await ask(QUOTES, "slug=exchange-103,exchange-104", market);
   const unknown = {
     volume_24h: null,
@@ -94,7 +94,7 @@ test("an exchange without a market has unknown figures, and costs nothing", asyn
   expect(count).toBe(0);
 });
 
-describe("listings", () => {
+describe("exchange listings", () => {
   test.each([
     ["by volume", "", [102, 101]],
     ["the smallest volume first", "sort_dir=asc", [101, 102]],
@@ -104,14 +104,14 @@ describe("listings", () => {
     ["those with markets of a kind", "category=derivatives", [101]],
     ["those with markets that cost no fees", "market_type=no_fees", [102]],
     ["those with markets that cost fees", "market_type=fees", [101, 102]],
-    ["none where no market is such", "category=otc", []],
-  ])("are the active exchanges %s", async (_, query, ids) => {
+    ["with markets of a category: none for otc", "category=otc", []],
+  ])("contain the active exchanges %s", async (_, query, ids) => {
     const { data, count } = await ask(LISTINGS, query, market);
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(count).toBe(ids.length);
   });
 
-  test("changes are known of all markets together", async () => {
+  test("have changes only without a market filter", async () => {
     const changes = async (query: string) => {
       const { data } = await ask(LISTINGS, `sort=exchange_score&${query}`, market);
       return data[0]?.quote["USD"]?.percent_change_volume_24h;
@@ -119,7 +119,7 @@ describe("listings", () => {
     expect([await changes(""), await changes("category=spot")]).toEqual([50, null]);
   });
 
-  test("the figures are of the markets that are asked for, the rank of all", async () => {
+  test("have metrics of the selected markets, and ranks over all markets", async () => {
     const { data } = await ask(LISTINGS, "market_type=fees&aux=rank,num_market_pairs", market);
     expect(data[1]).toMatchObject({
       id: 102,
@@ -130,11 +130,11 @@ describe("listings", () => {
   });
 });
 
-describe("market pairs", () => {
+describe("market pairs of an exchange", () => {
   const getIds = async (query: string) =>
     (await ask(PAIRS, query, market)).data.market_pairs.map(({ market_id }) => market_id);
 
-  test("are those of the exchange, with its names and their number", async () => {
+  test("have the exchange's names and the total number of pairs", async () => {
     const { data } = await ask(PAIRS, "slug=exchange-102&limit=1", market);
     expect(data).toMatchObject({ id: 102, name: "A first name", slug: "exchange-102", num_market_pairs: 2 });
     expect(data.market_pairs).toMatchObject([
@@ -148,8 +148,8 @@ describe("market pairs", () => {
     ["with a currency on either side, by symbol", "id=101&matched_symbol=btc", [1, 7]],
     ["of a kind", "id=101&category=derivatives", [2]],
     ["with a kind of fees", "id=102&fee_type=no-fees", [3]],
-    ["none of an exchange without any", "id=103", []],
-    ["none of one that is inactive", "id=104", []],
+    ["for an exchange without pairs: none", "id=103", []],
+    ["for an inactive exchange: none", "id=104", []],
   ])("are listed %s", async (_, query, ids) => {
     expect(await getIds(query)).toEqual(ids);
   });
@@ -161,6 +161,6 @@ test.each([
   [QUOTES, "id=101&convert=NONE", 'Invalid value for "convert": "NONE".'],
   [PAIRS, "id=7", 'Invalid value for "id": "7".'],
   [PAIRS, "slug=nowhere", 'Invalid value for "slug": "nowhere".'],
-] as const)("%s?%s is rejected", async (id, query, message) => {
+] as const)("rejects %s?%s", async (id, query, message) => {
   await expect(ask(id, query, market)).rejects.toThrow(message);
 });

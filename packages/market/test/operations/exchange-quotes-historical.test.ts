@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY, NOON } from "../../conformance/fixtures.ts";
+import { DAY, NOON } from "../../../../test/conformance/src/fixtures.ts";
 import { getExchangeSeries } from "../../src/store/exchange-series.ts";
 import { ask, EURO } from "../market.ts";
 import { exchangeMarket } from "./exchanges.ts";
@@ -20,7 +20,7 @@ await market.saveRates(EURO.id, [{ time: NOON - 3 * DAY, usd: 2 }]);
 
 const THREE_DAYS = "time_start=2026-01-12T12:00:00Z&time_end=2026-01-15T12:00:00Z&interval=daily";
 
-test("one exchange is its record: the volumes of each time, at the rates of that time", async () => {
+test("returns the record of a single exchange, each volume at the rates of its time", async () => {
   const { data, count } = await ask(HISTORY, `id=101&${THREE_DAYS}&convert=USD,EUR`, market);
   const [first, second, third] = [
     "2026-01-13T12:00:00.000Z",
@@ -46,7 +46,7 @@ test("one exchange is its record: the volumes of each time, at the rates of that
   expect(count).toBe(3);
 });
 
-test("several are a map by what was sent, with an empty list where there is nothing", async () => {
+test("returns a map for several exchanges, with an empty list for an exchange without volumes", async () => {
   const { data, count } = await ask(HISTORY, `id=101,103&slug=exchange-102&${THREE_DAYS}`, market);
   const lengths = Object.entries(data as Record<string, { quotes: object[] }>).map(([key, { quotes }]) => [
     key,
@@ -60,8 +60,8 @@ test("several are a map by what was sent, with an empty list where there is noth
   expect(count).toBe(4);
 });
 
-describe("the map", () => {
-  test("has when the stored volumes begin and end, and null where there are none", async () => {
+describe("the exchange map", () => {
+  test("has the first and last time of stored volumes, or null", async () => {
     const { data } = await ask("exchangeMapV1", "aux=first_historical_data,last_historical_data", market);
     expect(
       data.map(({ first_historical_data, last_historical_data }) => [
@@ -80,6 +80,6 @@ test.each([
   ["id=7", 'Invalid value for "id": "7".'],
   ["slug=nowhere", 'Invalid value for "slug": "nowhere".'],
   ["id=101&time_start=2000-01-01&interval=5m", 'Invalid value for "time_start": "2000-01-01".'],
-])("%s is rejected", async (query, message) => {
+])("rejects %s", async (query, message) => {
   await expect(ask(HISTORY, query, market)).rejects.toThrow(message);
 });

@@ -1,6 +1,12 @@
-import { asset, pair as examplePair, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
+import {
+  asset,
+  pair as examplePair,
+  exchange,
+  metrics,
+  NOON,
+} from "../../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
 import type { MarketPair, PairSide } from "../../src/store/catalogue.ts";
-import { MemoryStore } from "../../src/store/memory-store.ts";
 import { DOLLAR, EURO } from "../market.ts";
 
 /** A cryptocurrency as one side of a pair. */
@@ -35,8 +41,8 @@ export function pair(
 }
 
 /**
- * Two coins and the dollar, the euro at 1.25 dollars; exchanges 101 to 103 are active, of which the last has no pair, 104 is
- * inactive and 105 untracked.
+ * Two coins, the dollar, and the euro at 1.25 dollars. Exchanges 101 to 103 are active (103 has no pair), 104 is
+ * inactive, 105 is untracked.
  */
 export async function exchangeMarket(): Promise<MemoryStore> {
   const store = new MemoryStore();

@@ -19,7 +19,7 @@ test.each([
   expect(count).toBe(symbols.length);
 });
 
-test("an item is what the contract says, and no more", async () => {
+test("returns exactly the fields of the contract", async () => {
   const { data } = await ask("fiatMapV1", "limit=1", market);
   expect(data).toEqual([{ id: 2781, name: "United States Dollar", sign: "$", symbol: "USD" }]);
 });

@@ -8,7 +8,7 @@ import { DAY, HOUR, MIDNIGHT, MINUTE, makePast } from "../past.ts";
 const LATEST = "globalMetricsQuotesLatestV1";
 const HISTORICAL = "globalMetricsQuotesHistoricalV1";
 
-/** As responses state a figure: half a unit of the last digit is not always rounded as `toPrecision` does. */
+/** Rounds like responses. `toPrecision` may round half a unit of the last digit differently. */
 const stated = rounded;
 
 describe("global metrics, latest", () => {
@@ -19,7 +19,7 @@ describe("global metrics, latest", () => {
     isMarketCapIncludedInCalc: fc.boolean(),
   });
 
-  test("the totals are the sums of what the listings state, to the last digit", async () => {
+  test("the totals equal the sums of the listings to the last digit", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(coin, { minLength: 1, maxLength: 30 }), async (coins) => {
         const snapshot = makeSnapshot(coins.map((metrics, index) => [index + 1, {}, metrics]));
@@ -43,7 +43,7 @@ describe("global metrics, latest", () => {
     );
   });
 
-  test("the shares are those of the listings, and the rest is the total less Bitcoin's", async () => {
+  test("the shares match the listings, and other coins are the total without Bitcoin", async () => {
     const snapshot = makeSnapshot([
       [1, { slug: "bitcoin" }, { price: 10, circulatingSupply: 60, volume24h: 5 }],
       [2, { slug: "ethereum", tags: ["defi"] }, { price: 10, circulatingSupply: 30, volume24h: 4 }],
@@ -70,7 +70,7 @@ describe("global metrics, latest", () => {
     });
   });
 
-  test("yesterday is the closest point to 24 hours before, null where there is none", async () => {
+  test("yesterday is the point closest to 24 hours before, or null", async () => {
     const snapshot = makeSnapshot([[1, { slug: "bitcoin" }, { price: 11, circulatingSupply: 10 }]]);
     const point = { time: NOON - DAY, values: { "all.marketCap": 100, "bitcoin.marketCap": 50 } };
     const store = makeStore(snapshot, { closestPoints: async () => [point] });
@@ -86,6 +86,36 @@ describe("global metrics, latest", () => {
         USD: { total_market_cap_yesterday: null, total_volume_24h_yesterday_percentage_change: null },
       },
     });
+  });
+
+  test("the shares are null without a known Bitcoin", async () => {
+    const snapshot = makeSnapshot([
+      [
+        100_001,
+        { slug: "bitcoin-2", symbol: "BTC", tags: ["bitcoin"] },
+        { price: 10, circulatingSupply: 60, volume24h: 5 },
+      ],
+    ]);
+    const point = { time: NOON - DAY, values: { "all.marketCap": 100, "all.volume24h": 5 } };
+    const store = makeStore(snapshot, { closestPoints: async () => [point] });
+    const { data } = await ask(LATEST, "", store);
+    const unknown = {
+      altcoin_market_cap: null,
+      altcoin_volume_24h: null,
+      altcoin_volume_24h_reported: null,
+    };
+    expect(data).toMatchObject({
+      btc_dominance: null,
+      btc_dominance_yesterday: null,
+      btc_dominance_24h_percentage_change: null,
+      quote: { USD: { total_market_cap: 600, total_volume_24h: 5, ...unknown } },
+    });
+    const past = await makePast([{ id: 1 }]);
+    await past.saveSeries(MARKET_SERIES, [{ ...point, time: MIDNIGHT }]);
+    const { data: history } = await ask(HISTORICAL, "interval=daily&count=1", past);
+    expect(history.quotes).toMatchObject([
+      { btc_dominance: null, quote: { USD: { total_market_cap: 100, ...unknown } } },
+    ]);
   });
 
   test("an empty market has no totals", async () => {
@@ -117,13 +147,13 @@ describe("global metrics, historical", () => {
     ["interval=5m&count=2", [3]],
     ["interval=2h&time_start=2026-01-15T00:00:00Z&time_end=2026-01-15T12:00:00Z", [1, 2, 3]],
     ["time_end=2026-01-01", []],
-  ])("%s finds the totals nearest to each time, each once", async (query, found) => {
+  ])("%s finds the totals closest to each time, without duplicates", async (query, found) => {
     const { data, count } = await ask(HISTORICAL, query, await makeHistory());
     expect(data.quotes.map(({ active_cryptocurrencies: index }) => index)).toEqual(found);
     expect(count).toBe(data.quotes.length);
   });
 
-  test("a record has what aux names", async () => {
+  test("a record has the fields of aux", async () => {
     const { data } = await ask(
       HISTORICAL,
       "interval=daily&count=1&aux=btc_dominance,total_volume_24h,search_interval",
@@ -140,7 +170,7 @@ describe("global metrics, historical", () => {
     ]);
   });
 
-  test("a span of too many intervals is rejected", async () => {
+  test("rejects a span with too many intervals", async () => {
     await expect(
       ask(HISTORICAL, "interval=5m&time_start=2020-01-01", await makeHistory()),
     ).rejects.toMatchObject({

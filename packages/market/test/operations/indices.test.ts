@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { getIndexSeries } from "../../src/store/index-units.ts";
 import { ask } from "../market.ts";
-import { DAY, daysUpToToday, HOUR, MIDNIGHT, makePast, NOON, quote } from "../past.ts";
+import { DAY, daysUpToToday, HOUR, MIDNIGHT, MINUTE, makePast, NOON, quote } from "../past.ts";
 
 const BEGIN = Date.UTC(2026, 0, 1);
 
-/** Two coins: 2 units of the first at 100 and more, and from the second rebalancing on 4 of the other at 5. */
-async function makeIndex(points = [quote(NOON - 3 * HOUR, 5)]) {
+/** Two coins: 2 units of the first at 100 and more, then from the second rebalancing 4 units of the second at 5. */
+async function makeIndex(quotes = [quote(NOON - 3 * HOUR, 5)]) {
   const store = await makePast([
     { id: 1, days: daysUpToToday(30), metrics: { price: 130 } },
-    { id: 2, facts: { urls: { website: [] } as never }, points, metrics: { price: 5 } },
+    { id: 2, facts: { urls: { website: [] } as never }, quotes, metrics: { price: 5 } },
   ]);
   for (const name of ["top-20", "top-100"] as const) {
     await store.saveSeries(getIndexSeries(name), [
@@ -20,8 +20,8 @@ async function makeIndex(points = [quote(NOON - 3 * HOUR, 5)]) {
   return store;
 }
 
-describe("indices, latest", () => {
-  test("have the value of the units at the latest prices, the weights add up to 100", async () => {
+describe("latest index values", () => {
+  test("value the units at the latest prices, with weights that add up to 100", async () => {
     const { data } = await ask("indexSvc100LatestV3", "", await makeIndex());
     expect(data).toEqual({
       constituents: [
@@ -41,9 +41,9 @@ describe("indices, latest", () => {
     });
   });
 
-  test("the top 20 has its change over 24 hours, by the units of that time", async () => {
+  test("have the 24-hour change of the top 20, by the units of that time", async () => {
     const { data } = await ask("indexSvc20LatestV3", "", await makeIndex());
-    // 24 hours before, one member was worth 2 times 128.
+    // 24 hours earlier, the index was 2 units at 128.
     expect(data).toMatchObject({
       last_update: "2026-01-15T11:59:00.000Z",
       next_update: "2026-01-15T12:00:00.000Z",
@@ -52,15 +52,15 @@ describe("indices, latest", () => {
     });
   });
 
-  test("a market without an index is a 400 that says so", async () => {
+  test("are a 400 in a market without an index", async () => {
     const store = await makePast([{ id: 1 }]);
     await expect(ask("indexSvc20LatestV3", "", store)).rejects.toThrow("This market has no index");
     await expect(ask("indexSvc100HistoricalV3", "", store)).rejects.toThrow("This market has no index");
   });
 });
 
-describe("indices, historical", () => {
-  test("have the units and the prices of each time", async () => {
+describe("historical index values", () => {
+  test("have the units and prices of each time", async () => {
     const { data, count } = await ask("indexSvc20HistoricalV3", "interval=daily&count=2", await makeIndex());
     expect(data).toMatchObject([
       { update_time: "2026-01-14T00:00:00.000Z", value: 256, constituents: [{ id: 1, weight: 100 }] },
@@ -69,13 +69,13 @@ describe("indices, historical", () => {
     expect(count).toBe(2);
   });
 
-  test("a constituent without a price near a time has its closest one", async () => {
+  test("use the closest price of a constituent", async () => {
     const far = await makeIndex([quote(NOON - 5 * DAY, 5)]);
     const { data } = await ask("indexSvc20HistoricalV3", "interval=daily&count=1", far);
     expect(data[0]?.value).toBe(278);
   });
 
-  test("times without any price near them are left out", async () => {
+  test("leave out times without a price nearby", async () => {
     const { data } = await ask("indexSvc20HistoricalV3", "interval=15m&count=14", await makeIndex());
     expect(data.map(({ update_time }) => update_time)).toEqual([
       "2026-01-15T09:00:00.000Z",
@@ -83,7 +83,20 @@ describe("indices, historical", () => {
     ]);
   });
 
-  test("as many times as are counted back before the first day are left out", async () => {
+  test.each([
+    ["interval=daily&count=2", ["2026-01-14T00:00:00.000Z", "2026-01-15T00:00:00.000Z"]],
+    ["interval=daily&count=1&time_start=2026-01-15", ["2026-01-15T00:00:00.000Z"]],
+    // The requested times count back from now.
+    ["interval=15m&count=1", ["2026-01-15T12:03:00.000Z"]],
+    ["interval=15m&count=2&time_end=2026-01-15T12:00:00Z", ["2026-01-15T12:00:00.000Z"]],
+    ["interval=daily&count=2&time_end=2031-01-01", []],
+  ])("%s pages back from the last price of an old market", async (query, expected) => {
+    const now = NOON + 2000 * DAY + 3 * MINUTE;
+    const { data } = await ask("indexSvc20HistoricalV3", query, await makeIndex(), now);
+    expect(data.map(({ update_time }) => update_time)).toEqual(expected);
+  });
+
+  test("leave out counted times before the first day", async () => {
     const { data } = await ask("indexSvc20HistoricalV3", "interval=daily&count=100", await makeIndex());
     expect([data.length, data[0]?.update_time]).toEqual([15, "2026-01-01T00:00:00.000Z"]);
   });
@@ -91,13 +104,13 @@ describe("indices, historical", () => {
   test.each([
     ["time_start=2025-12-31&interval=daily", "time_start"],
     ["time_end=2025-12-31&interval=daily", "time_end"],
-  ])("%s is before the index began, and the message says when that was", async (query, parameter) => {
+  ])("%s names the start of the index in the error", async (query, parameter) => {
     const asked = ask("indexSvc100HistoricalV3", query, await makeIndex());
     await expect(asked).rejects.toMatchObject({ parameter });
     await expect(asked).rejects.toThrow("The index begins at 2026-01-01T00:00:00.000Z.");
   });
 
-  test("a span of more times than a response has is rejected", async () => {
+  test("rejects a span with too many times", async () => {
     const asked = ask("indexSvc20HistoricalV3", "time_start=2026-01-14&interval=5m", await makeIndex());
     await expect(asked).rejects.toThrow("a response contains at most 100");
   });

@@ -16,7 +16,7 @@ async function getInfo(now: number) {
   return (await marketOperations.keyInfoV1.handle({}, context)).data;
 }
 
-test("the limits of the plan, and what is used and left of them, never less than nothing", async () => {
+test("returns the plan's limits with used and remaining amounts, never negative", async () => {
   expect(await getInfo(NOON)).toEqual({
     plan: {
       credit_limit_monthly: 10_000,
@@ -37,7 +37,7 @@ test.each([
   [MINUTE + 1, "In 0 days, 0 hours and 2 minutes"],
   [60 * MINUTE, "In 0 days, 1 hour and 0 minutes"],
   [DAY + 61 * MINUTE, "In 1 day, 1 hour and 1 minute"],
-])("%d ms before the reset the countdown is %j", async (left, text) => {
+])("%d ms before the reset, the countdown is %j", async (left, text) => {
   const { plan } = await getInfo(usage.month.period.to - left);
   expect(plan?.credit_limit_monthly_reset).toBe(text);
 });

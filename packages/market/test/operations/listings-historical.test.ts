@@ -16,13 +16,13 @@ function end(
   assetId: number,
   rank: number | null,
   price: number,
-  known: Partial<DayEnd["point"]> = {},
+  known: Partial<DayEnd["quote"]> = {},
 ): DayEnd {
   const unknown = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
   return {
     assetId,
     rank,
-    point: { time: END, price, ...unknown, ...known },
+    quote: { time: END, price, ...unknown, ...known },
     priceBefore: { "1h": null, "24h": price / 2, "7d": price * 2 },
     numMarketPairs: assetId,
   };
@@ -63,18 +63,18 @@ describe("historical listings", () => {
     ["cryptocurrency_type=tokens", [2]],
     ["start=2&limit=1", [2]],
   ];
-  test.each(cases)("of %s: all of that day that the catalogue knows", async (query, expected) => {
+  test.each(cases)("%s returns every asset known on the day", async (query, expected) => {
     expect(await ids(`date=2026-01-14&${query}`)).toEqual(expected);
   });
 
-  test("use only the date of a time", async () => {
+  test("uses only the date of a time", async () => {
     days.length = 0;
     await ids("date=2026-01-14T23:59:59Z");
     await ids(`date=${(TODAY - 1000) / 1000}`);
     expect(days).toEqual([TODAY - DAY, TODAY - DAY]);
   });
 
-  test("contain the metrics of that time", async () => {
+  test("has the metrics of the day", async () => {
     const { data, count } = await ask("cryptocurrencyListingsHistoricalV1", "date=2026-01-14&limit=2", store);
     expect(count).toBe(2);
     expect(data[1]).toEqual({
@@ -105,20 +105,20 @@ describe("historical listings", () => {
     });
   });
 
-  test("are converted at the rates of that time", async () => {
+  test("converts at the rates of the day", async () => {
     const then = makeStore(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map((time) => ({ time, usd: time > TODAY - DAY ? 2 : 1 })),
     });
     const query = "date=2026-01-14&convert=EUR,BTC&limit=2";
     const { data } = await ask("cryptocurrencyListingsHistoricalV1", query, then);
-    // A day before, 5 dollars were 5 euros; at the end 10 dollars are 5 euros.
+    // A day earlier, 5 dollars were 5 euros; at the end 10 dollars are 5 euros.
     expect(data[1]?.quote["EUR"]).toMatchObject({ price: 5, market_cap: 15, percent_change_24h: 0 });
     expect(data[1]?.quote["BTC"]).toMatchObject({ price: 0.1, volume_24h: 0.08, percent_change_24h: 0 });
     expect(data[0]?.quote["BTC"]).toMatchObject({ price: 1, percent_change_7d: 0 });
   });
 
-  test("reject a currency that had no rate then", async () => {
+  test("rejects a currency without a rate on the day", async () => {
     const then = makeStore(snapshot, {
       dayEnd: store.dayEnd,
       ratesAt: async (_id, times) => times.map(() => null),
@@ -127,7 +127,7 @@ describe("historical listings", () => {
     await expect(call).rejects.toThrow('Invalid value for "convert": "EUR".');
   });
 
-  test("leave out what aux does not name", async () => {
+  test("leaves out fields that aux does not name", async () => {
     const { data } = await ask("cryptocurrencyListingsHistoricalV1", "date=2026-01-14&aux=tags", store);
     expect(Object.keys(data[0] ?? {})).toEqual([
       "id",
@@ -140,7 +140,7 @@ describe("historical listings", () => {
     ]);
   });
 
-  test("can be read 30 minutes after the day's end, not before", async () => {
+  test("is available 30 minutes after the end of the day", async () => {
     const call = (now: number) => ask("cryptocurrencyListingsHistoricalV1", "date=2026-01-14", store, now);
     expect((await call(TODAY + 1_800_000)).count).toBe(3);
     const message =

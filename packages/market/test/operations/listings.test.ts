@@ -5,7 +5,7 @@ import { ask, type Coin, makeSnapshot, NOON } from "../market.ts";
 const DAY = 86_400_000;
 const TOKEN = { category: "token", platform: { assetId: 1, tokenAddress: "0x2" } } as const;
 
-/** Ids are ranks. What a coin does not say is unknown. */
+/** Ids are ranks. Missing fields are unknown. */
 const market = makeSnapshot([
   [
     1,
@@ -82,13 +82,13 @@ describe("the latest listings are sorted", () => {
     if (query.includes("sort_dir")) expect(await ids(query, 3)).toEqual(expected);
   });
 
-  test("in version 3 downwards unless requested otherwise", async () => {
+  test("version 3 sorts in descending order by default", async () => {
     expect(await ids("", 3)).toEqual([1, 2, 3, 4]);
     expect(await ids("sort=name", 3)).toEqual([1, 3, 4, 2]);
   });
 });
 
-describe("the latest listings hold", () => {
+describe("the latest listings contain", () => {
   const cases: [what: string, query: string, ids: number[]][] = [
     ["active coins that have metrics", "", [1, 2, 3, 4]],
     ["those from a price on, the bound included", "price_min=2", [1, 2, 4]],
@@ -105,15 +105,15 @@ describe("the latest listings hold", () => {
     ["those of an unlocked market cap", "unlocked_market_cap_max=7.5", [3]],
     ["those of an unlocked supply", "unlocked_circulating_supply_min=16", []],
     ["those that fell", "percent_change_24h_max=0", [2]],
-    ["those that rose", "percent_change_24h_min=0.1", [1]],
+    ["rising prices", "percent_change_24h_min=0.1", [1]],
     ["coins", "cryptocurrency_type=coins", [1, 3, 4]],
     ["tokens", "cryptocurrency_type=tokens", [2]],
-    ["those with a tag", "tag=defi", [2, 4]],
-    ["those with a tag and a price", "tag=defi&price_max=3", [4]],
-    ["those with the other tag", "tag=filesharing", [3]],
-    ["those of a price in dollars, whatever the currency", "price_min=1000&convert=EUR", [1]],
+    ["a tag", "tag=defi", [2, 4]],
+    ["a tag and a price", "tag=defi&price_max=3", [4]],
+    ["the other tag", "tag=filesharing", [3]],
+    ["prices filtered in US dollars, for any requested currency", "price_min=1000&convert=EUR", [1]],
     ["a page", "start=2&limit=2", [2, 3]],
-    ["a page of what the filters leave", "price_max=4&start=2&limit=1", [3]],
+    ["a page of the filtered coins", "price_max=4&start=2&limit=1", [3]],
   ];
   test.each(cases)("%s", async (_what, query, expected) => {
     expect(await ids(query)).toEqual(expected);
@@ -125,13 +125,13 @@ describe("the latest listings hold", () => {
     "tag=defi",
     "percent_change_24h_max=0",
     "cryptocurrency_type=tokens",
-  ])("in version 3 the same: %s", async (query) => {
+  ])("version 3 contains the same: %s", async (query) => {
     expect(await ids(query, 3)).toEqual(await ids(query));
   });
 });
 
 describe("a record of the latest listings", () => {
-  test("has the default fields, and each currency's quote under its symbol", async () => {
+  test("has the default fields, and a quote under each currency's symbol", async () => {
     const { data, count } = await ask("cryptocurrencyListingsLatestV1", "limit=1&convert=USD,EUR", market);
     expect(count).toBe(1);
     expect(Object.keys(data[0] ?? {})).toEqual([
@@ -158,7 +158,7 @@ describe("a record of the latest listings", () => {
     expect(data[0]?.quote["USD"]).not.toHaveProperty("volume_7d");
   });
 
-  test("has what aux names", async () => {
+  test("has the fields of aux", async () => {
     const aux = "volume_7d,volume_30d_reported,market_cap_by_total_supply";
     const [record] = (await ask("cryptocurrencyListingsLatestV1", `limit=1&aux=${aux}`, market)).data;
     expect(record).toMatchObject({
@@ -169,7 +169,7 @@ describe("a record of the latest listings", () => {
     expect(record).not.toHaveProperty("quote.USD.volume_24h_reported");
   });
 
-  test("has in version 3 a list of quotes, and the flag only through aux", async () => {
+  test("has a list of quotes in version 3, and the flag only with aux", async () => {
     const [plain] = (await ask("cryptocurrencyListingsLatestV3", "limit=1&convert_id=2781,2", market)).data;
     expect(plain).toMatchObject({
       is_active: 1,
@@ -188,7 +188,7 @@ describe("a record of the latest listings", () => {
     });
   });
 
-  test("is the same object for the same request on the same snapshot", async () => {
+  test("is the same object for equal requests on one snapshot", async () => {
     const [first] = (await ask("cryptocurrencyListingsLatestV1", "limit=1", market)).data;
     const listed = (await ask("cryptocurrencyListingsLatestV1", "sort=price&price_min=5", market)).data;
     expect(listed[0]).toBe(first);
@@ -198,7 +198,7 @@ describe("a record of the latest listings", () => {
   });
 });
 
-test("unknown currencies are rejected", async () => {
+test("rejects unknown currencies", async () => {
   await expect(ask("cryptocurrencyListingsLatestV1", "convert=NONE", market)).rejects.toThrow(
     '"convert": "NONE".',
   );
@@ -208,13 +208,13 @@ describe("new listings", () => {
   const newest = async (query: string) =>
     (await ask("cryptocurrencyListingsNewV1", query, market)).data.map(({ id }) => id);
 
-  test("begin with the coin added last, or first", async () => {
+  test("starts with the most recently or least recently added coin", async () => {
     expect(await newest("")).toEqual([4, 2, 3, 1]);
     expect(await newest("sort_dir=asc&limit=2")).toEqual([1, 3]);
     expect(await newest("start=2&limit=1")).toEqual([2]);
   });
 
-  test("have the dominance and the fully diluted market cap in every quote", async () => {
+  test("has dominance and fully diluted market cap in every quote", async () => {
     const { data } = await ask("cryptocurrencyListingsNewV1", "convert=USD,EUR", market);
     const { data: listed } = await ask("cryptocurrencyListingsLatestV1", "convert=USD,EUR", market);
     for (const { id, quote } of data) {
@@ -230,7 +230,7 @@ describe("new listings", () => {
   });
 });
 
-test("pages of any listing make up the whole of it", async () => {
+test("pages of any listing add up to the whole list", async () => {
   const coins = fc.array(
     fc.record({
       price: fc.integer({ min: 1, max: 5 }),

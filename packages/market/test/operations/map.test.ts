@@ -15,19 +15,19 @@ const market = makeSnapshot([
 
 describe("the ID map returns", () => {
   const cases = [
-    { what: "by default active ones, by id", query: "", ids: [3, 7, 8] },
-    { what: "by the service's rank", query: "sort=svc_rank", ids: [7, 8, 3] },
+    { what: "active assets by id by default", query: "", ids: [3, 7, 8] },
+    { what: "assets by rank", query: "sort=svc_rank", ids: [7, 8, 3] },
     {
-      what: "those without a rank last",
+      what: "assets without a rank last",
       query: "sort=svc_rank&listing_status=active,inactive",
       ids: [7, 8, 3, 5],
     },
     { what: "any requested listing state", query: "listing_status=inactive,untracked", ids: [5, 6] },
     { what: "a page of them", query: "start=2&limit=1", ids: [7] },
     { what: "nothing beyond the end", query: "start=9", ids: [] },
-    { what: "all of a symbol, in any case and state", query: "symbol=aaa", ids: [5, 7] },
+    { what: "all coins with a symbol, in any case and state", query: "symbol=aaa", ids: [5, 7] },
     {
-      what: "all of a symbol, whatever else is requested",
+      what: "all coins with the symbols, ignoring all other parameters",
       query: "symbol=BBB,AAA&listing_status=untracked&sort=svc_rank&start=2&limit=1",
       ids: [3, 5, 7],
     },
@@ -40,7 +40,7 @@ describe("the ID map returns", () => {
   });
 });
 
-test("an item of the map contains what is known", async () => {
+test("an item of the map has all known fields", async () => {
   const { data } = await ask("cryptocurrencyMapV1", "limit=2", market);
   expect(data).toEqual([
     {
@@ -77,13 +77,13 @@ test.each([
   ["of history, where that is", NOON, NOON - 60_000, "2026-01-15T12:00:00.000Z"],
   ["of history, where there are no metrics", NOON, null, "2026-01-15T12:00:00.000Z"],
   ["none where there is neither", null, null, undefined],
-])("the last data are those %s", async (_, lastHistoricalData, lastUpdated, expected) => {
+])("the end of the data is %s", async (_, lastHistoricalData, lastUpdated, expected) => {
   const metrics = lastUpdated === null ? null : { lastUpdated };
   const { data } = await ask("cryptocurrencyMapV1", "", makeSnapshot([[1, { lastHistoricalData }, metrics]]));
   expect(data[0]?.last_historical_data).toBe(expected);
 });
 
-test("aux replaces the default fields; a symbol brings the default ones whatever aux says", async () => {
+test("aux replaces the default fields, except with symbol", async () => {
   const fields = async (query: string) =>
     Object.keys((await ask("cryptocurrencyMapV1", query, market)).data[0] ?? {});
   expect(await fields("aux=status")).toEqual(["id", "rank", "name", "symbol", "slug", "status"]);
@@ -99,7 +99,7 @@ test("aux replaces the default fields; a symbol brings the default ones whatever
   ]);
 });
 
-test("a coin without a place in the ranking has none, and its state is the reason", async () => {
+test("a coin without a rank has no rank field, and its status says why", async () => {
   const { data } = await ask("cryptocurrencyMapV1", "listing_status=inactive&aux=status,is_active", market);
   expect(data).toMatchObject([{ id: 5, rank: null, status: "inactive", is_active: 0 }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asset, exchange, metrics, NOON } from "../../conformance/fixtures.ts";
-import { MemoryStore } from "../../src/store/memory-store.ts";
+import { asset, exchange, metrics, NOON } from "../../../../test/conformance/src/fixtures.ts";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
 import { ask, DOLLAR, EURO } from "../market.ts";
 import { coin, fiat, pair } from "./exchanges.ts";
 
@@ -46,7 +46,7 @@ const getData = async (query: string) => (await ask(V2, query, store)).data as P
 const getIds = async (query: string) => (await getData(query)).market_pairs.map(({ market_id }) => market_id);
 
 describe("market pairs", () => {
-  test("the price of a pair of which no figure is known is that of its base, of its time", async () => {
+  test("a pair without any metric has the price of its base at the base's time", async () => {
     const unknown = { price: null, volume24hBase: null, volume24hQuote: null };
     await store.saveCatalogue({
       assets: [asset(4, { symbol: "PRC" })],
@@ -64,7 +64,7 @@ describe("market pairs", () => {
     expect(count).toBe(1);
   });
 
-  test("a pair without any price has null in each currency, and costs nothing without any figure", async () => {
+  test("a pair without a price has null in each currency, and costs nothing without any metric", async () => {
     const unknown = { price: null, volume24hBase: null, volume24hQuote: null };
     await store.saveCatalogue({
       assets: [asset(5, { symbol: "NONE" })],
@@ -82,7 +82,7 @@ describe("market pairs", () => {
     expect(count).toBe(1);
   });
 
-  test("a pair with its exchange, its sides and its market, as the exchange says and in US dollars", async () => {
+  test("a pair has its exchange, sides and market, with the exchange's values and in USD", async () => {
     const { data, count } = await ask(V2, "id=1&limit=1&start=2", store);
     expect(data).toEqual({
       id: 1,
@@ -108,7 +108,7 @@ describe("market pairs", () => {
             exchange_symbol: "X77",
             currency_type: "cryptocurrency",
           },
-          // The quote side has no price in US dollars, so the base's own one stands in for the market's.
+          // The quote side has no USD price, so the price of the base replaces the market's price.
           quote: {
             USD: { price: 100, volume_24h: 400, last_updated: "2026-01-15T12:00:00.000Z" },
             exchange_reported: {
@@ -124,7 +124,7 @@ describe("market pairs", () => {
     expect(count).toBe(1);
   });
 
-  test("one entry for each currency, and what the exchange reports", async () => {
+  test("has an entry for each currency and the values reported by the exchange", async () => {
     const [first] = (await getData("id=1&matched_symbol=eur&convert=USD,ETH")).market_pairs;
     expect(first).toMatchObject({ market_pair: "BTC/EUR", market_pair_base: { exchange_symbol: "XBT" } });
     expect(first?.quote).toEqual({
@@ -140,10 +140,10 @@ describe("market pairs", () => {
   });
 
   test.each([
-    // In US dollars: 700, 400 (by the base), 300, 200, unknown.
+    // Volumes in USD: 700, 400 (from the base side), 300, 200, unknown.
     ["", [2, 4, 1, 3, 5]],
     ["&sort_dir=asc", [3, 1, 4, 2, 5]],
-    // Excluded volumes last, in either direction.
+    // Excluded volumes come last in both directions.
     ["&sort=svc_rank", [4, 1, 3, 5, 2]],
     ["&sort=svc_rank&sort_dir=asc", [3, 1, 4, 5, 2]],
     ["&sort=svc_rank_advanced", [3, 5, 4, 1, 2]],
@@ -161,7 +161,7 @@ describe("market pairs", () => {
     expect(await getIds(`id=1${query}`)).toEqual(ids);
   });
 
-  test("a currency by slug, by symbol the highest-ranked, by id a fiat too", async () => {
+  test("finds a currency by slug, the highest-ranked by symbol, and a fiat by id", async () => {
     expect(await getData("slug=ethereum")).toMatchObject({ id: 2, num_market_pairs: 2 });
     expect((await ask(V1, "symbol=btc", store)).data).toMatchObject({ id: 1 });
     expect(await getData(`id=${EURO.id}`)).toMatchObject({
@@ -172,7 +172,7 @@ describe("market pairs", () => {
     });
   });
 
-  test("a currency without markets has no pairs", async () => {
+  test("returns no pairs for a currency without markets", async () => {
     expect(await getData("id=3")).toMatchObject({ num_market_pairs: 0, market_pairs: [] });
   });
 

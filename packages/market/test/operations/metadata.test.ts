@@ -80,18 +80,18 @@ describe("metadata", () => {
     expect(Object.fromEntries(ids)).toEqual(found);
   });
 
-  test("counts the coins that are returned", async () => {
+  test("counts the returned coins", async () => {
     expect((await ask("cryptocurrencyInfoV2", "symbol=BAT&id=1", market)).count).toBe(3);
   });
 
-  test("rejects what is invalid by default", async () => {
+  test("rejects invalid values by default", async () => {
     await expect(ask("cryptocurrencyInfoV2", "id=1,99", market)).rejects.toThrow(
       'Invalid value for "id": "99".',
     );
   });
 });
 
-test("a metadata record contains what is known", async () => {
+test("has all known fields", async () => {
   const { data } = await ask("cryptocurrencyInfoV1", "id=9", market);
   const links = { technical_doc: [], explorer: [], source_code: [], message_board: [], chat: [] };
   expect(data["9"]).toEqual({
@@ -114,7 +114,7 @@ test("a metadata record contains what is known", async () => {
   });
 });
 
-test("aux replaces the default fields; status, which has none, adds nothing", async () => {
+test("aux replaces the default fields; status alone adds none", async () => {
   const { data } = await ask("cryptocurrencyInfoV1", "id=1&aux=logo,status", market);
   expect(Object.keys(data["1"] ?? {})).toEqual([
     "id",
@@ -131,7 +131,7 @@ test("aux replaces the default fields; status, which has none, adds nothing", as
   ]);
 });
 
-test("a coin without metrics has metadata all the same", async () => {
+test("returns metadata of a coin without metrics", async () => {
   const { data } = await ask("cryptocurrencyInfoV1", "id=5", market);
   expect(data["5"]).toMatchObject({ notice: "Gone.", self_reported_market_cap: null });
 });

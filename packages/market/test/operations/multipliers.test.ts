@@ -33,7 +33,7 @@ const market = makeSnapshot(
   },
 );
 
-describe("multipliers are listed", () => {
+describe("lists multipliers", () => {
   const cases: { what: string; query: string; ids: number[]; total?: number; more?: boolean }[] = [
     { what: "all, by rising id", query: "", ids: [7, 9, 12] },
     { what: "a page, with more to come", query: "limit=2", ids: [7, 9], total: 3, more: true },
@@ -73,12 +73,12 @@ describe("multipliers are listed", () => {
     ["crypto_slug=nothing", 'Invalid value for "crypto_slug": "nothing".'],
     ["symbol=BTC", 'Invalid value for "symbol": "BTC".'],
     ["token_address=0x0", 'Invalid value for "token_address": "0x0".'],
-  ])("not what is invalid: %s", async (query, message) => {
+  ])("skips invalid values: %s", async (query, message) => {
     await expect(ask("cryptocurrencyMultiplierV1", query, market)).rejects.toThrow(message);
   });
 });
 
-test("an item contains what is known of the token, from the multiplier or the catalogue", async () => {
+test("an item has all known fields, from the multiplier or the catalogue", async () => {
   const { data } = await ask("cryptocurrencyMultiplierV1", "", market);
   expect(data.items).toEqual([
     {
@@ -109,7 +109,7 @@ describe("multipliers of DEX tokens", () => {
     { multipliers: [7, 8, 9].map((id) => multiplier(id)) },
   );
 
-  test("name the platform of each token that has one", async () => {
+  test("names the platform of each token", async () => {
     const { data } = await ask("dexMultiplierV2", "", tokens);
     expect(data.items.map(({ platform, platform_id }) => [platform, platform_id])).toEqual([
       ["solana", 2],
@@ -127,7 +127,7 @@ describe("multipliers of DEX tokens", () => {
     ["platform=ethereum&token_address=0xab", [8]],
     ["platform=ethereum&crypto_id=7,8&skip_invalid=true", [8]],
     ["platform=nowhere&skip_invalid=true", []],
-  ])("of one platform: %s", async (query, ids) => {
+  ])("filters by platform: %s", async (query, ids) => {
     const { data } = await ask("dexMultiplierV2", query, tokens);
     expect(data.items.map(({ crypto_id }) => crypto_id)).toEqual(ids);
     expect(data).toMatchObject({ total_size: ids.length, has_more: false });
@@ -137,12 +137,12 @@ describe("multipliers of DEX tokens", () => {
     ["platform=nowhere", 'Invalid value for "platform": "nowhere".'],
     ["platform_id=99", 'Invalid value for "platform_id": "99".'],
     ["platform=ethereum&crypto_id=7", 'Invalid value for "crypto_id": "7".'],
-  ])("not of what finds nothing: %s", async (query, message) => {
+  ])("rejects values without a match: %s", async (query, message) => {
     await expect(ask("dexMultiplierV2", query, tokens)).rejects.toThrow(message);
   });
 });
 
-test("has_more is true exactly while items remain", async () => {
+test("has_more is true exactly if items remain", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), async (start, limit) => {
       const { data } = await ask("cryptocurrencyMultiplierV1", `start=${start}&limit=${limit}`, market);

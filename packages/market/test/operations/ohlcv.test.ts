@@ -45,7 +45,7 @@ const store = await makePast(
 );
 
 describe("OHLCV historical", () => {
-  test("one id: its record itself, the running day last, as far as it is", async () => {
+  test("returns the record of a single id, with the unfinished current day last", async () => {
     const { data, count } = await ask(V2, "id=1&count=2", store);
     expect(data).toEqual({
       id: 1,
@@ -79,22 +79,22 @@ describe("OHLCV historical", () => {
     expect(count).toBe(2);
   });
 
-  test("the last ten days without any option", async () => {
+  test("returns the last ten days by default", async () => {
     expect(getDates(await ask(V2, "slug=bitcoin", store))).toHaveLength(10);
   });
 
-  test("a specific day: the start one interval earlier", async () => {
+  test("returns one day if the start is one interval earlier", async () => {
     const query = "id=1&time_start=2026-01-09&time_end=2026-01-10";
     expect(getDates(await ask(V2, query, store))).toEqual(["2026-01-10"]);
   });
 
-  test("only the date counts, in Unix seconds too", async () => {
+  test("uses only the date of a time, in Unix seconds too", async () => {
     const [start, end] = ["2026-01-09T22:00Z", "2026-01-11T01:00Z"].map((text) => Date.parse(text) / 1000);
     const response = await ask(V2, `id=1&time_start=${start}&time_end=${end}`, store);
     expect(getDates(response)).toEqual(["2026-01-10", "2026-01-11"]);
   });
 
-  test("monthly samples, of the days that there are", async () => {
+  test("samples the existing days monthly", async () => {
     const query = "id=1&interval=monthly&time_start=2025-09-01&time_end=2026-01-14";
     // History begins on 2025-10-08.
     expect(getDates(await ask(V2, query, store))).toEqual([
@@ -105,11 +105,11 @@ describe("OHLCV historical", () => {
     ]);
   });
 
-  test("an end in the future is the present", async () => {
+  test("treats a future end as the present", async () => {
     expect(getDates(await ask(V2, "id=1&time_end=2030-01-01&count=1", store))).toEqual(["2026-01-15"]);
   });
 
-  test("several: a map keyed as requested; by symbol an array of all of them", async () => {
+  test("returns a map with the requested keys, and an array under a symbol", async () => {
     const several = await ask(V2, "id=1,2&count=3", store);
     expect(Object.keys(several.data)).toEqual(["1", "2"]);
     expect(several.count).toBe(6);
@@ -117,7 +117,7 @@ describe("OHLCV historical", () => {
     expect(data).toMatchObject({ bat: [{ id: 3 }, { id: 4 }] });
   });
 
-  test("version 1 returns the highest-ranked of a symbol, unwrapped where it is the only one", async () => {
+  test("version 1 returns the highest-ranked asset of a symbol, unwrapped if it is the only value", async () => {
     expect((await ask(V1, "symbol=BAT&count=1", store)).data).toMatchObject({ id: 3 });
     expect((await ask(V1, "symbol=BAT,ETH&count=1", store)).data).toMatchObject({
       BAT: { id: 3 },
@@ -125,7 +125,7 @@ describe("OHLCV historical", () => {
     });
   });
 
-  test("an asset without records in the period is skipped, or rejected without skip_invalid", async () => {
+  test("skips an asset without records in the period, or rejects it without skip_invalid", async () => {
     expect((await ask(V2, "id=1,5,77&count=1", store)).data).toEqual({ 1: expect.anything() });
     expect((await ask(V2, "id=5", store)).data).toEqual({});
     await expect(ask(V2, "id=1,5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
@@ -133,7 +133,7 @@ describe("OHLCV historical", () => {
     await expect(ask(V2, early, store)).rejects.toThrow('Invalid value for "id": "2".');
   });
 
-  test("rejects a request for more points than a response may contain", () => {
+  test("rejects a request above the maximum number of data points", () => {
     const budget = new PointBudget({ count: 10 }, 5);
     expect(budget.spend([1, 2, 3])).toEqual([1, 2, 3]);
     expect(budget.spend([4, 5])).toEqual([4, 5]);
@@ -141,13 +141,13 @@ describe("OHLCV historical", () => {
     expect(() => new PointBudget({ count: 10, time_start: 0 }, 0).spend([1])).toThrow('"time_start"');
   });
 
-  test("rejects a request whose points would be selected from too many records", () => {
+  test("rejects a request whose points need too many records", () => {
     const budget = new PointBudget({ count: 10 });
     expect(budget.read({ length: MAX_READ_RECORDS })).toEqual({ length: MAX_READ_RECORDS });
     expect(() => budget.read([1])).toThrow('this value for "interval"');
   });
 
-  test("rejects points of one asset under many names as it does those of many assets", async () => {
+  test("counts the points of one asset under many names", async () => {
     const days = Array.from({ length: 8000 }, (_, index) => candle(MIDNIGHT - index * DAY, 1));
     const market = await makePast([{ id: 1, facts: { symbol: "ABCD" }, days, metrics: { price: 1 } }]);
     const names = Array.from({ length: 16 }, (_, mask) =>
@@ -158,7 +158,7 @@ describe("OHLCV historical", () => {
     await expect(ask(V2, query(13), market)).rejects.toThrow("more than 100000 data points");
   });
 
-  test("a span without any period has none, and makes no asset invalid", async () => {
+  test("returns no period for a short span, and keeps the asset valid", async () => {
     const query = "id=1&skip_invalid=false&time_start=2026-01-14&time_end=2026-01-14";
     expect((await ask(V2, query, store)).data).toMatchObject({ quotes: [] });
   });
@@ -171,7 +171,7 @@ describe("OHLCV historical", () => {
     await expect(ask(V2, `id=1&${query}`, store)).rejects.toThrow(message);
   });
 
-  test("each period at the rate of its own time, running ones at that of their last price", async () => {
+  test("converts each period at the rate of its end, and the current period at its last price", async () => {
     const { data } = await ask(V2, "id=1&count=3&convert=EUR,USD", store);
     const closes = getQuotes({ data }).map(({ quote }) => [quote["EUR"]?.["close"], quote["USD"]?.["close"]]);
     expect(closes).toEqual([
@@ -181,18 +181,18 @@ describe("OHLCV historical", () => {
     ]);
   });
 
-  test("in another coin at that coin's price then", async () => {
+  test("converts to a coin at the coin's price of that time", async () => {
     const { data } = await ask(V2, "id=1&convert_id=2&time_start=2026-01-12&time_end=2026-01-13", store);
     // 198 / 18 at the end of 2026-01-13.
     expect(getQuotes({ data })[0]?.quote).toMatchObject({ ETH: { close: 11 } });
   });
 
-  test("an unknown currency is rejected", async () => {
+  test("rejects an unknown currency", async () => {
     await expect(ask(V2, "id=1&convert=XYZ", store)).rejects.toThrow('Invalid value for "convert": "XYZ".');
   });
 });
 
-describe("OHLCV historical of hours", async () => {
+describe("hourly OHLCV historical", async () => {
   const hours = Array.from({ length: 30 }, (_, index) =>
     hour(MIDNIGHT - 17 * HOUR + index * HOUR, 50 + index, { volume: 7 }),
   );
@@ -206,22 +206,22 @@ describe("OHLCV historical of hours", async () => {
       time_open.slice(0, 13),
     );
 
-  test("an interval that is not sent follows time_period: every hour", async () => {
+  test("returns every hour if interval is not sent", async () => {
     expect(await getOpens("count=3")).toEqual(["2026-01-15T10", "2026-01-15T11", "2026-01-15T12"]);
   });
 
-  test("an interval of a day that is sent takes the first hour of each day", async () => {
+  test("returns the first hour of each day for a sent daily interval", async () => {
     expect(await getOpens("interval=daily&count=2")).toEqual(["2026-01-14T07", "2026-01-15T00"]);
   });
 
-  test("the running hour is the last", async () => {
+  test("ends with the current hour", async () => {
     const response = await ask(V2, "id=1&time_period=hourly&count=1", market, NOON + 30 * 60_000);
     expect(getQuotes(response)).toMatchObject([
       { time_open: "2026-01-15T12:00:00.000Z", time_close: "2026-01-15T12:59:59.999Z", time_high: null },
     ]);
   });
 
-  test("7: no volume before 2020-09-22, save of days", async () => {
+  test("7: has no hourly volume before 2020-09-22, but daily volume", async () => {
     const query = "id=1&time_start=2020-09-20T00:00:00Z&time_end=2020-09-22T00:00:00Z";
     const volumes = (response: { data: unknown }) =>
       getQuotes(response).map(({ quote }) => quote["USD"]?.["volume"]);
@@ -231,7 +231,7 @@ describe("OHLCV historical of hours", async () => {
 });
 
 describe("OHLCV latest", () => {
-  test("the running UTC day, by id one record, by symbol an array", async () => {
+  test("returns the current UTC day: a record by id, an array by symbol", async () => {
     const { data, count } = await ask("cryptocurrencyOhlcvLatestV2", "id=1&symbol=BAT&convert=EUR", store);
     expect(data).toMatchObject({
       1: {
@@ -252,7 +252,7 @@ describe("OHLCV latest", () => {
     expect(data).toMatchObject({ BAT: { id: 3 } });
   });
 
-  test("an asset without any price is skipped or rejected", async () => {
+  test("skips or rejects an asset without any price", async () => {
     const market = await makePast([
       { id: 1, days: [candle(MIDNIGHT, 1)] },
       { id: 5, metrics: null },
@@ -265,7 +265,7 @@ describe("OHLCV latest", () => {
   });
 });
 
-test("a response is incomplete exactly where its last record is of the current period", async () => {
+test("a response is incomplete exactly if its last record covers the current period", async () => {
   const seasons = ["weekly", "monthly", "yearly", "2d", "7d", "30d", "daily"];
   await fc.assert(
     fc.asyncProperty(
@@ -287,7 +287,7 @@ test("a response is incomplete exactly where its last record is of the current p
   );
 });
 
-describe("OHLCV latest of data that has", () => {
+describe("OHLCV latest for data with", () => {
   const today = MIDNIGHT;
   const before = MIDNIGHT - 3 * DAY;
   const cases: { what: string; coin: Omit<PastCoin, "id">; expected: object; isOld?: true }[] = [
@@ -310,7 +310,7 @@ describe("OHLCV latest of data that has", () => {
     {
       what: "quotes of the current day alone",
       coin: {
-        points: [quote(today + HOUR, 4), quote(today + 2 * HOUR, 9), quote(today + 3 * HOUR, 3)],
+        quotes: [quote(today + HOUR, 4), quote(today + 2 * HOUR, 9), quote(today + 3 * HOUR, 3)],
         metrics: { price: 5, lastUpdated: today + 4 * HOUR },
       },
       expected: { day: "2026-01-15", open: 4, high: 9, low: 3, close: 5, volume: null },
@@ -319,10 +319,18 @@ describe("OHLCV latest of data that has", () => {
       what: "a candle of an earlier day and quotes of the current one",
       coin: {
         days: [candle(today - DAY, 50)],
-        points: [quote(today + HOUR, 4)],
+        quotes: [quote(today + HOUR, 4)],
         metrics: { price: 5, lastUpdated: today + 2 * HOUR },
       },
-      expected: { day: "2026-01-15", open: 50, high: 50, low: 4, close: 5, volume: null },
+      expected: { day: "2026-01-15", open: 4, high: 5, low: 4, close: 5, volume: null },
+    },
+    {
+      what: "one quote of the current day: it does not open with the last price of the day before",
+      coin: {
+        quotes: [quote(today - HOUR / 2, 50), quote(today - 1, 50), quote(today + 1, 4)],
+        metrics: { price: 4, lastUpdated: today + 1 },
+      },
+      expected: { day: "2026-01-15", open: 4, high: 4, low: 4, close: 4, volume: null },
     },
     {
       what: "a candle of the current day that is newer than its price",
@@ -341,7 +349,7 @@ describe("OHLCV latest of data that has", () => {
     {
       what: "closing prices of earlier days alone",
       coin: {
-        points: [quote(before - 1, 7), quote(before + DAY - 1, 8)],
+        quotes: [quote(before - 1, 7), quote(before + DAY - 1, 8)],
         metrics: { price: 8, lastUpdated: before + DAY - 1 },
       },
       expected: { day: "2026-01-12", open: 7, high: 8, low: 7, close: 8, volume: null },
@@ -357,6 +365,6 @@ describe("OHLCV latest of data that has", () => {
     expect({ day: record?.time_open.slice(0, 10), open, high, low, close, volume }).toEqual(expected);
     expect(record?.time_high === null || String(record?.time_high) >= String(record?.time_open)).toBe(true);
     expect(count).toBe(1);
-    expect(notice).toEqual(isOld && expect.stringContaining("no prices of the current UTC day"));
+    expect(notice).toEqual(isOld && expect.stringContaining("no prices for the current UTC day"));
   });
 });

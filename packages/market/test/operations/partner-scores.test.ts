@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../market.ts";
 import { daysUpToToday, makePast, NOON, type PastCoin } from "../past.ts";
 
-/** A price that does not move, which is worth 200 points; 1,000 dollars of market cap and volume at least. */
+/** A constant price (worth 200 points), with at least 1,000 dollars of market cap and volume. */
 const days = (count: number, last: { marketCap?: number | null; volume?: number | null } = {}) =>
   daysUpToToday(count).map((day, index, all) => ({
     ...day,
     close: 100,
     marketCap: 1e9,
     volume: 1e7,
-    // The last complete day; today's does not count.
+    // The last complete day; today does not count.
     ...(index === all.length - 2 && last),
   }));
 
@@ -24,8 +24,8 @@ const store = await makePast(coins);
 
 const getScores = async (query: string) => (await ask("partnersFcasQuotesLatestV1", query, store)).data;
 
-describe("the score", () => {
-  test("adds size, liquidity and steadiness, at the end of the last UTC day", async () => {
+describe("the partner score", () => {
+  test("adds size, liquidity and steadiness at the end of the last UTC day", async () => {
     // Half of 500 for a billion, half of 300 for ten million, all of 200.
     expect(await getScores("id=1")).toEqual([
       {
@@ -42,7 +42,7 @@ describe("the score", () => {
     ]);
   });
 
-  test("changes since the day before", async () => {
+  test("has its change since the day before", async () => {
     expect(await getScores("slug=larger")).toMatchObject([
       { score: 1000, grade: "S", point_change_24h: 400, percent_change_24h: 66.666667 },
     ]);
@@ -57,7 +57,7 @@ describe("the score", () => {
   });
 });
 
-test("listings are in the order of ranks, and unknown scores cost nothing", async () => {
+test("lists scores by rank, and does not charge for unknown scores", async () => {
   const { index } = await store.snapshot();
   const { data, count } = await ask("partnersFcasListingsLatestV1", "", store);
   expect(data.map(({ id }) => id)).toEqual(index.ranked.map(({ id }) => id));
@@ -72,11 +72,11 @@ test("aux switches the changes", async () => {
   expect(score).not.toHaveProperty("percent_change_24h");
 });
 
-test("an unknown coin is named", async () => {
+test("names an unknown coin", async () => {
   await expect(getScores("slug=none")).rejects.toThrow('Invalid value for "slug": "none"');
 });
 
-test("a day is the last one that the data has", async () => {
+test("uses the last day with data", async () => {
   const later = await ask("partnersFcasQuotesLatestV1", "id=1", store, NOON + 3 * 86_400_000);
   expect(later.data[0]?.last_updated).toBe("2026-01-16T00:00:00.000Z");
 });

@@ -22,8 +22,8 @@ const prices = async (query: string) => {
   return Object.fromEntries(Object.entries(data.quote).map(([key, { price }]) => [key, price]));
 };
 
-describe("an amount is converted", () => {
-  test("with the times of the rates: the coin's own for dollars", async () => {
+describe("price conversion", () => {
+  test("returns each amount with the time of its rate", async () => {
     const { data, count } = await ask("toolsPriceConversionV1", "amount=2.5&id=1&convert=USD,EUR", market);
     expect(count).toBe(1);
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe("an amount is converted", () => {
       last_updated: "2026-01-15T11:58:00.000Z",
       quote: {
         USD: { price: 240000, last_updated: "2026-01-15T11:58:00.000Z" },
-        EUR: { price: 192000, last_updated: "2026-01-15T11:59:00.000Z" },
+        EUR: { price: 192000, last_updated: "2026-01-15T11:58:00.000Z" },
       },
     });
   });
@@ -59,7 +59,7 @@ describe("an amount is converted", () => {
     expect(await prices(query)).toEqual(expected);
   });
 
-  test("there and back", async () => {
+  test("converts there and back", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: 0.01, max: 1e6, noNaN: true }),
@@ -78,7 +78,7 @@ describe("an amount is converted", () => {
   });
 });
 
-describe("what cannot be converted is rejected:", () => {
+describe("rejects", () => {
   const cases: [query: string, message: string][] = [
     ["amount=1&id=99", 'Invalid value for "id": "99".'],
     ["amount=1&symbol=NONE", 'Invalid value for "symbol": "NONE".'],
@@ -87,7 +87,7 @@ describe("what cannot be converted is rejected:", () => {
     ["amount=1&id=1&convert_id=5", 'Invalid value for "convert_id": "5". It has no price.'],
     [
       "amount=1&id=1&time=2026-01-01",
-      'Invalid value for "id": "1". It has no price at 2026-01-01T00:00:00.000Z.',
+      'Invalid value for "id": "1". It has no price within a day of 2026-01-01T00:00:00.000Z.',
     ],
   ];
   test.each(cases)("%s", async (query, message) => {
@@ -95,7 +95,7 @@ describe("what cannot be converted is rejected:", () => {
   });
 });
 
-describe("at a time", () => {
+describe("price conversion at a past time", () => {
   const then = makeStore(market, {
     closestQuotes: async (id, [time = 0], tolerance) => {
       expect(tolerance).toBe(24 * 60 * MINUTE);
@@ -105,7 +105,7 @@ describe("at a time", () => {
     ratesAt: async (id, [time = 0]) => (id === EURO.id ? [{ time: time - 5 * MINUTE, usd: 1.1 }] : [null]),
   });
 
-  test("the closest rates are used, with their times", async () => {
+  test("uses the closest rates, with their times", async () => {
     const query = "amount=2&id=1&time=2025-06-01T10:00:00Z&convert=USD,EUR";
     const { data } = await ask("toolsPriceConversionV1", query, then);
     expect(data).toMatchObject({
@@ -117,7 +117,7 @@ describe("at a time", () => {
     });
   });
 
-  test("from dollars the rate has the requested time", async () => {
+  test("gives the requested time for a conversion from dollars", async () => {
     const { data } = await ask(
       "toolsPriceConversionV1",
       "amount=1&id=2781&time=2025-06-01&convert=BTC",
@@ -129,19 +129,19 @@ describe("at a time", () => {
     });
   });
 
-  test("a currency that had no price is rejected", async () => {
+  test("rejects a currency without a price at the time", async () => {
     const call = ask("toolsPriceConversionV1", "amount=1&id=1&time=2025-06-01&convert=BAT", then);
-    await expect(call).rejects.toThrow('Invalid value for "convert": "BAT". It has no price.');
+    await expect(call).rejects.toThrow('Invalid value for "convert": "BAT". It has no price within a day of');
   });
 });
 
-describe("version 2", () => {
+describe("price conversion version 2", () => {
   const conversions = async (query: string) => {
     const { data } = await ask("toolsPriceConversionV2", query, market);
     return Array.isArray(data) ? data.map(({ id, quote }) => [id, quote["USD"]?.price]) : data;
   };
 
-  test("converts by id as version 1 does", async () => {
+  test("converts by id like version 1", async () => {
     const query = "amount=2.5&id=1&convert=USD,EUR";
     expect(await conversions(query)).toEqual((await ask("toolsPriceConversionV1", query, market)).data);
   });

@@ -19,7 +19,7 @@ const store = await makePast(
         candle(MIDNIGHT - DAY, 200, { open: 190, high: 220, low: 180, close: 210 }),
       ],
       hours: [hour(NOON - 7 * DAY, 160), hour(NOON - DAY, 200)],
-      points: [quote(NOON - DAY + 2 * MINUTE, 205), quote(NOON - 2 * HOUR, 260), quote(NOON - HOUR, 150)],
+      quotes: [quote(NOON - DAY + 2 * MINUTE, 205), quote(NOON - 2 * HOUR, 260), quote(NOON - HOUR, 150)],
       metrics: { price: 250 },
     },
     {
@@ -45,7 +45,7 @@ const getPeriods = async (query: string) =>
   ((await ask(V2, query, store)).data as Records)["1"]?.periods ?? {};
 
 describe("price performance", () => {
-  test("all_time by default: from the first record to the time of the request", async () => {
+  test("returns all_time by default, from the first record to the time of the request", async () => {
     const { data, count } = await ask(V2, "id=1", store);
     expect(data).toEqual({
       1: {
@@ -81,7 +81,7 @@ describe("price performance", () => {
     expect(count).toBe(1);
   });
 
-  test("yesterday is a UTC day, without the times of high and low", async () => {
+  test("yesterday is a UTC day without the times of high and low", async () => {
     expect(await getPeriods("id=1&time_period=yesterday")).toEqual({
       yesterday: {
         open_timestamp: "2026-01-14T00:00:00.000Z",
@@ -106,7 +106,7 @@ describe("price performance", () => {
     });
   });
 
-  test("rolling periods close at the time of the request, and open with the quote closest to their beginning", async () => {
+  test("rolling periods close at the time of the request and open with the closest quote", async () => {
     const periods = await getPeriods("id=1&time_period=24h,7d");
     expect(Object.keys(periods)).toEqual(["24h", "7d"]);
     expect(periods["24h"]).toEqual({
@@ -133,7 +133,7 @@ describe("price performance", () => {
     });
   });
 
-  test("no price before the first one of a period is its highest or lowest", async () => {
+  test("ignores prices before the first price of a period", async () => {
     const open = NOON - 90 * DAY + HOUR;
     const late = await makePast([
       {
@@ -147,7 +147,7 @@ describe("price performance", () => {
             timeLow: open + DAY + MINUTE,
           }),
         ],
-        points: [quote(open - 30 * MINUTE, 20)],
+        quotes: [quote(open - 30 * MINUTE, 20)],
         metrics: { price: 25 },
       },
     ]);
@@ -158,13 +158,13 @@ describe("price performance", () => {
     });
   });
 
-  test("a period whose first price is not known is left out", async () => {
+  test("leaves out a period without a first price", async () => {
     expect(Object.keys(await getPeriods("id=1&time_period=30d,90d,365d"))).toEqual(["365d"]);
   });
 
-  test("each price at the rate of its own time, high and low as that currency saw them", async () => {
+  test("converts each price at the rate of its own time, and compares high and low again", async () => {
     const { "24h": day } = await getPeriods("id=1&time_period=24h&convert=EUR");
-    // 205 USD were 164 EUR, more than anything after the euro had risen.
+    // 205 USD were 164 EUR, more than any price after the euro's rise.
     expect(day).toMatchObject({
       high_timestamp: "2026-01-15T10:00:00.000Z",
       quote: {
@@ -181,7 +181,7 @@ describe("price performance", () => {
     });
   });
 
-  test("keyed as requested; by symbol an array, or in version 1 the highest-ranked", async () => {
+  test("returns the requested keys, an array under a symbol, and one asset in version 1", async () => {
     expect((await ask(V2, "slug=bat", store)).data).toMatchObject({ bat: { id: 3 } });
     const all = await ask(V2, "symbol=BAT", store);
     expect(all.data).toMatchObject({ BAT: [{ id: 3 }, { id: 4 }] });
@@ -189,7 +189,7 @@ describe("price performance", () => {
     expect((await ask(V1, "symbol=BAT", store)).data).toMatchObject({ BAT: { id: 3 } });
   });
 
-  test("an asset without a price now or in the periods is skipped or rejected", async () => {
+  test("skips or rejects an asset without a price now or in the periods", async () => {
     const query = (ids: string) => `id=${ids}&time_period=365d`;
     expect((await ask(V2, query("5,6,99,1"), store)).data).toEqual({ 1: expect.anything() });
     for (const id of [5, 6, 99])
@@ -199,11 +199,11 @@ describe("price performance", () => {
   const closes = (count: number) =>
     Array.from({ length: count }, (_, day) => quote(MIDNIGHT - day * DAY - 1, 100 + day));
   const known: [string, Omit<PastCoin, "id">, [first: string, opens: number, high: number]][] = [
-    ["daily closes", { points: closes(400) }, ["2024-12-11T23:59:59.999Z", 499, 499]],
+    ["daily closes", { quotes: closes(400) }, ["2024-12-11T23:59:59.999Z", 499, 499]],
     ["hours", { hours: [hour(first, 40), hour(top, 90)] }, ["2023-04-21T00:00:00.000Z", 40, 91]],
     [
-      "points before days",
-      { points: [quote(first - DAY + HOUR, 7)], days: [candle(first, 40)] },
+      "quotes before days",
+      { quotes: [quote(first - DAY + HOUR, 7)], days: [candle(first, 40)] },
       ["2023-04-20T01:00:00.000Z", 7, 41],
     ],
     [
@@ -212,8 +212,8 @@ describe("price performance", () => {
       ["2023-04-20T00:00:00.000Z", 8, 41],
     ],
     [
-      "days before points",
-      { points: closes(1), days: [candle(first, 40)] },
+      "days before quotes",
+      { quotes: closes(1), days: [candle(first, 40)] },
       ["2023-04-21T00:00:00.000Z", 40, 100],
     ],
     ["the newest price alone", {}, ["2026-01-15T11:59:00.000Z", 10, 10]],
@@ -239,18 +239,18 @@ describe("price performance", () => {
 
   const yesterday = MIDNIGHT - DAY;
   test.each<[string, Omit<PastCoin, "id">, Record<string, unknown>]>([
-    ["daily closes", { points: closes(400) }, { open: 101, high: 101, low: 100, close: 100 }],
+    ["daily closes", { quotes: closes(400) }, { open: 101, high: 101, low: 100, close: 100 }],
     [
       "hours",
       { hours: [hour(yesterday, 5), hour(yesterday + 23 * HOUR, 8, { close: 9 })] },
       { open: 5, high: 9, low: 4, close: 9 },
     ],
     [
-      "points",
-      { points: [quote(yesterday + HOUR, 5), quote(NOON - DAY, 4), quote(MIDNIGHT - HOUR, 6)] },
+      "quotes",
+      { quotes: [quote(yesterday + HOUR, 5), quote(NOON - DAY, 4), quote(MIDNIGHT - HOUR, 6)] },
       { open: 5, high: 6, low: 4, close: 6 },
     ],
-  ])("yesterday is known without its candle: %s", async (_, history, expected) => {
+  ])("derives yesterday without a candle: %s", async (_, history, expected) => {
     const market = await makePast([{ id: 1, ...history }]);
     const { data } = await ask(V2, "id=1&time_period=yesterday", market);
     expect((data as Records)["1"]?.periods["yesterday"]).toMatchObject({
@@ -260,8 +260,8 @@ describe("price performance", () => {
     });
   });
 
-  test("yesterday without a price is left out", async () => {
-    const market = await makePast([{ id: 1, points: [quote(yesterday - 1, 5), quote(MIDNIGHT, 6)] }]);
+  test("leaves out yesterday without a price", async () => {
+    const market = await makePast([{ id: 1, quotes: [quote(yesterday - 1, 5), quote(MIDNIGHT, 6)] }]);
     expect((await ask(V2, "id=1&time_period=yesterday", market)).data).toEqual({});
   });
 });

@@ -18,9 +18,9 @@ const getItems = ({ data }: { data: unknown }): Items => (data as { quotes: Item
 const getTimes = (response: { data: unknown }) =>
   getItems(response).map(({ timestamp }) => timestamp.slice(5, 16));
 
-/** A quote every 5 minutes of two days, one minute late after the first day's end, with a gap of two hours. */
+/** A quote every 5 minutes for two days, with a gap of two hours. From 14 January, each is one minute late. */
 const late = MIDNIGHT - DAY;
-const points = Array.from({ length: 24 * 12 * 2 }, (_, index) => NOON - 2 * DAY + index * 5 * MINUTE)
+const quotes = Array.from({ length: 24 * 12 * 2 }, (_, index) => NOON - 2 * DAY + index * 5 * MINUTE)
   .map((time) => (time < late ? time : time + MINUTE))
   .filter((time) => time < NOON - 6 * HOUR || time >= NOON - 4 * HOUR)
   .map(
@@ -33,17 +33,17 @@ const points = Array.from({ length: 24 * 12 * 2 }, (_, index) => NOON - 2 * DAY 
 
 const store = await makePast(
   [
-    { id: 1, facts: { name: "Bitcoin", symbol: "BTC" }, points, metrics: { price: 3000 } },
+    { id: 1, facts: { name: "Bitcoin", symbol: "BTC" }, quotes, metrics: { price: 3000 } },
     { id: 2, facts: { symbol: "ETH", status: "inactive" }, days: daysUpToToday(40), metrics: { price: 140 } },
-    { id: 3, facts: { symbol: "BAT" }, points, metrics: { price: 1 } },
-    { id: 4, facts: { symbol: "BAT" }, points, metrics: { price: 1 } },
+    { id: 3, facts: { symbol: "BAT" }, quotes, metrics: { price: 1 } },
+    { id: 4, facts: { symbol: "BAT" }, quotes, metrics: { price: 1 } },
     { id: 5, facts: { symbol: "NEW" }, metrics: null },
   ],
   { "2026-01-15T05:59Z": 1.25, "2026-01-15T06:00Z": 1.6 },
 );
 
 describe("historical quotes", () => {
-  test("without bounds: every 5 minutes back from now, the quote closest to each", async () => {
+  test("returns a quote every 5 minutes back from now by default", async () => {
     const response = await ask(V3, "id=1&count=3", store);
     expect(getTimes(response)).toEqual(["01-15T11:51", "01-15T11:56", "01-15T11:59"]);
     expect(response.count).toBe(3);
@@ -65,7 +65,7 @@ describe("historical quotes", () => {
     });
   });
 
-  test("a calendar interval: the first quote at or after each start, not the closest before it", async () => {
+  test("a calendar interval takes the first quote at or after each start, not the closest before", async () => {
     const daily = await ask(V3, "id=1&interval=daily&count=2", store);
     expect(getTimes(daily)).toEqual(["01-14T00:01", "01-15T00:01"]);
     const hourly = await ask(
@@ -76,19 +76,19 @@ describe("historical quotes", () => {
     expect(getTimes(hourly)).toEqual(["01-13T23:00", "01-14T00:01", "01-14T01:01"]);
   });
 
-  test("a relative interval goes on from the start, and brings what is closest, though it lies before", async () => {
+  test("a relative interval continues from the start and takes the closest quote, even before", async () => {
     const query = "id=1&interval=6h&time_start=2026-01-13T12:03Z&time_end=2026-01-14T00:10Z";
     expect(getTimes(await ask(V3, query, store))).toEqual(["01-13T12:05", "01-13T18:05", "01-14T00:01"]);
   });
 
-  test("the last quote of each day: 24h with a start late in the evening", async () => {
+  test("24h with a late start returns the last quote of each day", async () => {
     const query = "id=1&interval=24h&time_start=2026-01-13T23:59Z&time_end=2026-01-14T23:59:59Z";
     const response = await ask(V3, query, store);
-    // Closest to 23:59 of the first day is 00:01 of the second; after the second there is none within the bounds.
+    // 00:01 of the second day is closest to 23:59 of the first. After the second day no quote is within the bounds.
     expect(getTimes(response)).toEqual(["01-14T00:01", "01-14T23:56"]);
   });
 
-  test("a period without a quote is skipped", async () => {
+  test("skips a period without a quote", async () => {
     const query = "id=1&interval=1h&time_start=2026-01-15T04:00Z&time_end=2026-01-15T10:00Z";
     const times = getTimes(await ask(V3, query, store));
     expect(times).toEqual([
@@ -101,12 +101,12 @@ describe("historical quotes", () => {
     ]);
   });
 
-  test("the quote at a time", async () => {
+  test("returns the quote closest to a time", async () => {
     const response = await ask(V3, "id=1&count=1&time_end=2026-01-14T12:02:30Z", store);
     expect(getTimes(response)).toEqual(["01-14T12:01"]);
   });
 
-  test("what only candles contain: a day's first quote is its opening, with the metrics that the day before ended with", async () => {
+  test("the first quote of a day with candles only has the metrics at the end of the day before", async () => {
     const response = await ask(
       V3,
       "id=2&interval=daily&count=2&aux=price,volume,market_cap,search_interval",
@@ -151,7 +151,7 @@ describe("historical quotes", () => {
     });
   });
 
-  test("each quote at the rate of its own time", async () => {
+  test("converts each quote at the rate of its own time", async () => {
     const query = "id=1&convert=EUR&interval=6h&time_start=2026-01-15T00:01Z&time_end=2026-01-15T10:00Z";
     const prices = getItems(await ask(V3, query, store)).map((item) => item.quote["EUR"]?.["price"]);
     expect(prices).toEqual([(36 * 60 + 1) / 1.25, (42 * 60 - 4) / 1.25]);
@@ -159,7 +159,7 @@ describe("historical quotes", () => {
     expect(now[0]?.quote["EUR"]?.["price"]).toBe(1875);
   });
 
-  test("versions: a symbol brings one record in the first, an array in the others", async () => {
+  test("version 1 returns one record for a symbol, later versions an array", async () => {
     expect((await ask(V1, "symbol=BAT&count=1", store)).data).toMatchObject({ id: 3 });
     for (const id of [V2, V3] as const)
       expect((await ask(id, "symbol=BAT&count=1", store)).data).toMatchObject({
@@ -168,7 +168,7 @@ describe("historical quotes", () => {
     expect(Object.keys((await ask(V2, "id=1,3&count=1", store)).data)).toEqual(["1", "3"]);
   });
 
-  test("an asset without quotes in the period is skipped, or rejected without skip_invalid", async () => {
+  test("skips an asset without quotes in the period, or rejects it without skip_invalid", async () => {
     expect((await ask(V3, "id=1,5&count=1", store)).data).toEqual({ 1: expect.anything() });
     await expect(ask(V3, "id=5&skip_invalid=false", store)).rejects.toThrow('Invalid value for "id": "5".');
     await expect(ask(V3, "id=2&count=1&time_end=2024-01-01&skip_invalid=false", store)).rejects.toThrow(
@@ -186,7 +186,7 @@ describe("historical quotes", () => {
   });
 });
 
-test("finds for any quotes and any range the one closest to a time, as looking at each of them does", async () => {
+test("finds the same closest quote as a linear search", async () => {
   const minutes = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 20 });
   const offset = fc.integer({ min: 0, max: 150 });
   await fc.assert(
@@ -216,7 +216,7 @@ test("finds for any quotes and any range the one closest to a time, as looking a
   );
 });
 
-test("a day's candle is not used as a quote for times far from its ends", async () => {
+test("does not use a daily candle for times far from its ends", async () => {
   const market = await makePast([{ id: 1, days: [candle(MIDNIGHT - 5 * DAY, 7)], metrics: null }]);
   const query = "id=1&interval=5m&time_start=2026-01-10T11:00Z&time_end=2026-01-10T13:00Z";
   expect((await ask(V3, query, market)).data).toEqual({});
@@ -225,7 +225,7 @@ test("a day's candle is not used as a quote for times far from its ends", async 
 const UNIT_LENGTHS = { hourly: 13, daily: 10, weekly: "monday", monthly: 7, yearly: 4 } as const;
 const CALENDAR = Object.keys(UNIT_LENGTHS) as (keyof typeof UNIT_LENGTHS)[];
 
-/** What two times of one unit of the calendar have in common, and no time of another unit has. */
+/** The name of a calendar unit: equal for times in the unit, different for all other times. */
 function unitName(unit: keyof typeof UNIT_LENGTHS, time: number): string {
   const length = UNIT_LENGTHS[unit];
   if (length !== "monday") return new Date(time).toISOString().slice(0, length);
@@ -233,7 +233,7 @@ function unitName(unit: keyof typeof UNIT_LENGTHS, time: number): string {
   return new Date(time - weekday * DAY).toISOString().slice(0, 10);
 }
 
-/** The times of the first quotes of the units of the calendar that contain one, oldest first. */
+/** The first time in each calendar unit, oldest first. */
 function firstOfEach(unit: keyof typeof UNIT_LENGTHS, times: readonly number[]): string[] {
   const firsts = new Map<string, number>();
   for (const time of times) {
@@ -243,14 +243,14 @@ function firstOfEach(unit: keyof typeof UNIT_LENGTHS, times: readonly number[]):
   return [...firsts.values()].sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }
 
-describe("the quote of a calendar period is the first one in it, and only a period without a quote is skipped", () => {
+describe("takes the first quote of a calendar period, and skips only periods without a quote", () => {
   const closes = Array.from({ length: 900 }, (_, day) => quote(MIDNIGHT - day * DAY - 1, 100 + day));
 
   test.each(([V1, V2, V3] as const).flatMap((id) => CALENDAR.map((unit) => [id, unit] as const)))(
     "%s: daily closes, %s",
     async (id, unit) => {
-      const market = await makePast([{ id: 1, points: closes, metrics: null }]);
-      // Where a year, a month and a week begin; hours of two years would be too many.
+      const market = await makePast([{ id: 1, quotes: closes, metrics: null }]);
+      // The start of a year, a month and a week. Two years of hours would be too many.
       const start = unit === "hourly" ? Date.UTC(2025, 0, 1) : Date.UTC(2024, 0, 1);
       const query = `id=1&interval=${unit}&time_start=${start / 1000}&time_end=2026-01-14T23:59:59.999Z&aux=price`;
       const { data } = await ask(id, query, market);
@@ -262,14 +262,14 @@ describe("the quote of a calendar period is the first one in it, and only a peri
   const times = (length: number, max: number) =>
     fc.uniqueArray(fc.integer({ min: 0, max: Math.floor((40 * DAY) / length) }), { maxLength: max });
 
-  test.each(CALENDAR)("any points, hours and days, %s", async (unit) => {
+  test.each(CALENDAR)("any quotes, hours and days, %s", async (unit) => {
     const start = Date.UTC(2025, 11, 1);
     await fc.assert(
-      fc.asyncProperty(times(7 * MINUTE, 12), times(HOUR, 8), times(DAY, 5), async (points, hours, days) => {
+      fc.asyncProperty(times(7 * MINUTE, 12), times(HOUR, 8), times(DAY, 5), async (quotes, hours, days) => {
         const market = await makePast([
           {
             id: 1,
-            points: points.map((step) => quote(start + step * 7 * MINUTE, 1)),
+            quotes: quotes.map((step) => quote(start + step * 7 * MINUTE, 1)),
             hours: hours.map((step) => hour(start + step * HOUR, 2)),
             days: days.map((step) => candle(start + step * DAY, 3)),
             metrics: null,
@@ -278,7 +278,7 @@ describe("the quote of a calendar period is the first one in it, and only a peri
         const ends = (steps: readonly number[], length: number) =>
           steps.flatMap((step) => [start + step * length, start + (step + 1) * length - 1]);
         const all = [
-          ...points.map((step) => start + step * 7 * MINUTE),
+          ...quotes.map((step) => start + step * 7 * MINUTE),
           ...ends(hours, HOUR),
           ...ends(days, DAY),
         ].filter((time) => time <= NOON);
@@ -292,14 +292,14 @@ describe("the quote of a calendar period is the first one in it, and only a peri
   });
 });
 
-test("what an hour does not say is what the day before it ended with", async () => {
+test("completes an hour with the values at the end of the day before", async () => {
   const rest = { volume: 24, marketCap: 1000, circulatingSupply: 10, totalSupply: 20 };
   const market = await makePast([
     {
       id: 1,
       days: [candle(MIDNIGHT - DAY, 100, rest)],
       hours: [hour(MIDNIGHT - DAY, 90), hour(MIDNIGHT + HOUR, 110)],
-      points: [
+      quotes: [
         { ...quote(MIDNIGHT + 3 * HOUR, 120), circulatingSupply: 12 },
         quote(MIDNIGHT + DAY + HOUR, 130),
       ],
@@ -315,7 +315,7 @@ test("what an hour does not say is what the day before it ended with", async () 
     expect(quoteAt("2026-01-14T00:00")).toMatchObject({ price: 90, ...unknown });
     expect(quoteAt("2026-01-15T01:00")).toMatchObject({ ...known, market_cap: 1100, circulating_supply: 10 });
     expect(quoteAt("2026-01-15T03:00")).toMatchObject({ ...known, market_cap: 1440, circulating_supply: 12 });
-    // A day later that is too old.
+    // A day later, the value is too old.
     expect(quoteAt("2026-01-16T01:00")).toMatchObject({ price: 130, ...unknown });
   }
 });

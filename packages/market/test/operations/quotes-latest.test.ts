@@ -27,8 +27,8 @@ const market = makeSnapshot(
 );
 const TOTAL = 96000 * 19_960_000 + 0.2 * 1.5e9;
 
-describe("the latest quote of a coin", () => {
-  test("holds the market in each currency, and fields outside of it in dollars", async () => {
+describe("a latest quote", () => {
+  test("contains the market values in each currency, and fields outside the quote in USD", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=USD,EUR", market);
     expect(data).toEqual({
       "1": {
@@ -77,7 +77,7 @@ describe("the latest quote of a coin", () => {
     });
   });
 
-  test("says null for what is not known, and leaves the rank of an inactive coin out", async () => {
+  test("has null for unknown values, and no rank for an inactive coin", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=5,9", market);
     expect(data["5"]).toMatchObject({ is_active: 0, circulating_supply: null, minted_market_cap: null });
     expect(data["5"]).not.toHaveProperty("svc_rank");
@@ -92,22 +92,22 @@ describe("the latest quote of a coin", () => {
     });
   });
 
-  test("is diluted by the total supply where there is no maximum", async () => {
+  test("uses the total supply for the fully diluted market cap without a maximum", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=7", market);
     expect(data["7"]?.quote["USD"]?.fully_diluted_market_cap).toBe(400_000_000);
   });
 });
 
-describe("percent changes are those of the price in the currency", () => {
-  test("in a coin: against itself it never changes", async () => {
+describe("percent changes in a currency", () => {
+  test("are zero for a coin against itself", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=1,9&convert=BTC", market);
     expect(data["1"]?.quote["BTC"]).toMatchObject({ price: 1, percent_change_24h: 0, percent_change_30d: 0 });
     // 0.0125 / 93750 to 0.01 / 96000
     expect(data["9"]?.quote["BTC"]?.percent_change_24h).toBe(-21.875);
   });
 
-  // A snapshot of its own for each: the past rates of a fiat are read once per snapshot.
-  test("in a fiat whose own value changed", async () => {
+  // A new snapshot for each test: past fiat rates are read once per snapshot.
+  test("include the change of the fiat currency", async () => {
     const history = makeStore(
       { ...market },
       {
@@ -120,14 +120,14 @@ describe("percent changes are those of the price in the currency", () => {
     expect(data["1"]?.quote["EUR"]).toMatchObject({ percent_change_24h: -18.08, percent_change_7d: -7.84 });
   });
 
-  test("in a fiat whose past is not known: null", async () => {
+  test("are null without a past fiat rate", async () => {
     const history = makeStore({ ...market }, { ratesAt: async (_id, times) => times.map(() => null) });
     const { data } = await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=EUR", history);
     expect(data["1"]?.quote["EUR"]).toMatchObject({ price: 76800, percent_change_24h: null });
   });
 });
 
-describe("what was requested", () => {
+describe("lookup keys", () => {
   const keys = async (id: "cryptocurrencyQuotesLatestV1" | "cryptocurrencyQuotesLatestV2", query: string) => {
     const { data, count } = await ask(id, query, market);
     const ids = Object.entries(data).map(([key, record]) => [
@@ -137,7 +137,7 @@ describe("what was requested", () => {
     return { ids: Object.fromEntries(ids), count };
   };
 
-  test("is the key; version 1 has the highest-ranked coin under a symbol, version 2 all", async () => {
+  test("are the requested values; version 1 has the highest-ranked coin of a symbol, version 2 all", async () => {
     expect(await keys("cryptocurrencyQuotesLatestV1", "symbol=bat,BTC")).toEqual({
       ids: { bat: 7, BTC: 1 },
       count: 2,
@@ -152,7 +152,7 @@ describe("what was requested", () => {
     });
   });
 
-  test("is skipped by default where it has no quote, and rejected with skip_invalid=false", async () => {
+  test("skips a coin without a quote by default, and rejects it with skip_invalid=false", async () => {
     expect(await keys("cryptocurrencyQuotesLatestV1", "id=1,6,99")).toEqual({ ids: { "1": 1 }, count: 1 });
     await expect(keys("cryptocurrencyQuotesLatestV1", "id=1,6&skip_invalid=false")).rejects.toThrow(
       '"id": "6".',
@@ -183,8 +183,8 @@ test("aux switches fields of the record and of every quote", async () => {
   }
 });
 
-describe("version 3 returns", () => {
-  test("a bare array with each coin once, its tags as objects, its quotes as a list", async () => {
+describe("version 3", () => {
+  test("returns a bare array without duplicates, with tags as objects and quotes as a list", async () => {
     const { data, count } = await ask(
       "cryptocurrencyQuotesLatestV3",
       "symbol=BTC,btc&convert=EUR,USD",
@@ -212,7 +212,7 @@ describe("version 3 returns", () => {
     });
   });
 
-  test("all coins of a symbol; invalid ones skipped by default, or rejected", async () => {
+  test("returns all coins of a symbol, and skips or rejects invalid values", async () => {
     const { data } = await ask("cryptocurrencyQuotesLatestV3", "symbol=BAT,NONE", market);
     expect(data.map(({ id }) => id)).toEqual([7, 9]);
     await expect(

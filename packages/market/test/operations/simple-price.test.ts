@@ -17,7 +17,7 @@ const market = makeSnapshot([
   [3, {}, null],
 ]);
 
-test("a price comes alone, in the requested order", async () => {
+test("returns prices only, in the requested order", async () => {
   const { data, count } = await ask("simplePriceV1", "ids=2,1", market);
   expect(data).toEqual([
     { id: 2, price: 0.3 },
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test.each([3, 99])("an id without a price is rejected: %i", async (id) => {
+test.each([3, 99])("rejects an id without a price: %i", async (id) => {
   await expect(ask("simplePriceV1", `ids=1,${id}`, market)).rejects.toThrow(
     `Invalid value for "ids": "${id}".`,
   );

@@ -26,7 +26,7 @@ type Id =
   | "cryptocurrencyTrendingMostVisitedV1"
   | "cryptocurrencyTrendingGainersLosersV1";
 
-describe("trending", () => {
+describe("trending lists", () => {
   const cases: { what: string; id: Id; query: string; ids: number[] }[] = [
     {
       what: "the most searched for in a day",
@@ -86,17 +86,17 @@ describe("trending", () => {
     expect(count).toBe(ids.length);
   });
 
-  test("a list that the data does not have is replaced with a notice", async () => {
+  test("replace a missing list with a notice", async () => {
     const notices = ["24h", "30d"].map(
       async (period) => (await ask("cryptocurrencyTrendingLatestV1", `time_period=${period}`, market)).notice,
     );
     expect(await Promise.all(notices)).toEqual([
       undefined,
-      "This market has no such list. These are its assets by 24-hour volume, then by rank.",
+      "This market has no such list. Instead, assets are listed by 24-hour volume, then by rank.",
     ]);
   });
 
-  test("records of trending lists tell whether a coin is active; those of gainers do not", async () => {
+  test("say whether a coin is active; gainers and losers do not", async () => {
     const visited = (await ask("cryptocurrencyTrendingMostVisitedV1", "convert=EUR", market)).data;
     expect(visited.map((record) => record.is_active)).toEqual([0, 1]);
     expect(visited[1]).toMatchObject({ is_fiat: 0, quote: { EUR: { price: 8, percent_change_24h: -50 } } });

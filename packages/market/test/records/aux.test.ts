@@ -11,7 +11,7 @@ const operation = (names: Record<string, string[]>, defaults: string[] = []): Op
   },
 });
 
-describe("aux removes what was not requested", () => {
+describe("aux removes fields that were not requested", () => {
   const cases: { what: string; fields: string[]; record: object; filtered: object }[] = [
     { what: "a field", fields: ["a"], record: { a: 1, b: 2 }, filtered: { b: 2 } },
     {
@@ -59,19 +59,19 @@ describe("aux removes what was not requested", () => {
   });
 });
 
-test("without names the default ones count; names given replace them", () => {
+test("uses the default names without aux, and only the sent names with aux", () => {
   const filter = auxFilter(operation({ a: ["a"], b: ["b"] }, ["a"]));
   expect(filter()({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, c: 3 });
   expect(filter(["b"])({ a: 1, b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
 });
 
-test("a filter is created once for a set of names, whatever their order", () => {
+test("creates one filter for a set of names in any order", () => {
   const filter = auxFilter(operations.cryptocurrencyListingsLatestV1);
   expect(filter(["tags", "platform"])).toBe(filter(["platform", "tags"]));
   expect(auxFilter(operations.cryptocurrencyListingsLatestV1)(["tags"])).toBe(filter(["tags"]));
 });
 
-test("a caller that sends one set of names after another does not fill the memory with filters", () => {
+test("limits the number of cached filters", () => {
   const { aux } = operations.cryptocurrencyListingsLatestV1;
   const filter = auxFilter(operations.cryptocurrencyListingsLatestV1);
   const names = Object.keys(aux.names);
@@ -80,7 +80,7 @@ test("a caller that sends one set of names after another does not fill the memor
   expect(filter([])).not.toBe(first);
 });
 
-test("a field remains exactly where its name is requested", () => {
+test("keeps a field exactly if its name is requested", () => {
   const { names } = operations.cryptocurrencyQuotesLatestV1.aux;
   const tops = Object.keys(names).filter((name) => names[name]?.fields[0] === name);
   const record = Object.fromEntries([...tops, "id"].map((name) => [name, 1]));

@@ -13,14 +13,14 @@ import { paginate } from "../../src/rows/paging.ts";
 import { asset } from "../market.ts";
 
 interface Item extends Ranked {
-  readonly figure: number | null;
+  readonly value: number | null;
 }
 
-const byMetric: Order<Item> = { value: ({ figure }) => figure, defaultDirection: "desc" };
-const item = (id: number, rank: number | null, figure: number | null): Item => ({
+const byMetric: Order<Item> = { value: ({ value }) => value, defaultDirection: "desc" };
+const item = (id: number, rank: number | null, value: number | null): Item => ({
   asset: asset(id),
   rank,
-  figure,
+  value,
 });
 const ids = (items: readonly Ranked[]) => items.map((one) => one.asset.id);
 
@@ -38,11 +38,14 @@ describe("sorting", () => {
     { direction: "asc", order: [6, 3, 1, 5, 4, 2] },
     { direction: undefined, order: [5, 3, 1, 6, 4, 2] },
   ];
-  test.each(cases)("$direction: nulls last, equals by rank, then id", async ({ direction, order }) => {
-    expect(ids(await sorted(items, byMetric, direction))).toEqual(order);
-  });
+  test.each(cases)(
+    "$direction: nulls come last, ties are ordered by rank, then id",
+    async ({ direction, order }) => {
+      expect(ids(await sorted(items, byMetric, direction))).toEqual(order);
+    },
+  );
 
-  test("by rank ascends, by name too, whatever its case", async () => {
+  test("ranks and names ascend by default, names case-insensitively", async () => {
     expect(ids(await sorted(items, plainOrders.svc_rank))).toEqual([4, 3, 1, 5, 6, 2]);
     const named = ["beta", "Alpha", "alpha", "Gamma"].map((name, id) => ({
       asset: asset(id, { name }),
@@ -57,10 +60,10 @@ describe("sorting", () => {
   });
   const manyItems = fc
     .array(fc.tuple(fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }), metrics))
-    .map((rows) => rows.map(([rank, figure], id) => item(id, rank, figure)));
+    .map((rows) => rows.map(([rank, value], id) => item(id, rank, value)));
   const directions = fc.constantFrom<Direction>("asc", "desc");
 
-  test("loses and makes nothing, and does not depend on the order before", async () => {
+  test("keeps all rows, and does not depend on their initial order", async () => {
     await fc.assert(
       fc.asyncProperty(
         manyItems,
@@ -79,21 +82,21 @@ describe("sorting", () => {
     );
   });
 
-  test("puts each before the next one, and all nulls last", async () => {
+  test("puts every row before the next one, and all nulls last", async () => {
     await fc.assert(
       fc.asyncProperty(manyItems, directions, async (many, direction) => {
-        const result = (await sorted(many, byMetric, direction)).map(({ figure }) => figure);
-        const known = result.filter((figure) => figure !== null);
-        expect(result.slice(known.length).every((figure) => figure === null)).toBe(true);
+        const result = (await sorted(many, byMetric, direction)).map(({ value }) => value);
+        const known = result.filter((value) => value !== null);
+        expect(result.slice(known.length).every((value) => value === null)).toBe(true);
         const sign = direction === "asc" ? 1 : -1;
         expect(
-          known.every((figure, index) => index === 0 || sign * (figure - (known[index - 1] ?? 0)) >= 0),
+          known.every((value, index) => index === 0 || sign * (value - (known[index - 1] ?? 0)) >= 0),
         ).toBe(true);
       }),
     );
   });
 
-  test("a long list, which is sorted in parts, comes out as one that is sorted at once", async () => {
+  test("sorts a long list in parts like a short list at once", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 3000 }),
@@ -101,8 +104,8 @@ describe("sorting", () => {
         directions,
         async (length, seed, direction) => {
           const many = Array.from({ length }, (_, id) => {
-            const figure = (id * 7919 + seed) % 1009;
-            return item(id, id % 3 === 0 ? null : figure % 17, figure % 5 === 0 ? null : figure % 101);
+            const value = (id * 7919 + seed) % 1009;
+            return item(id, id % 3 === 0 ? null : value % 17, value % 5 === 0 ? null : value % 101);
           });
           expect(ids(await sorted(many, byMetric, direction))).toEqual(
             ids(sortedBy(many, byMetric, direction, byRank)),
@@ -112,10 +115,10 @@ describe("sorting", () => {
     );
   });
 
-  test("in the other direction is the mirror image, where all metrics differ and are known", async () => {
+  test("reverses the list in the other direction if all metrics are known and differ", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.integer()), async (values) => {
-        const many = values.map((figure, id) => item(id, id, figure));
+        const many = values.map((value, id) => item(id, id, value));
         const descending = ids(await sorted(many, byMetric, "desc"));
         expect(ids(await sorted(many, byMetric, "asc"))).toEqual(descending.reverse());
       }),
@@ -134,7 +137,7 @@ describe("paging", () => {
     expect(paginate([1, 2, 3, 4, 5], { start, ...(limit === undefined ? {} : { limit }) })).toEqual(page);
   });
 
-  test("page after page gives the whole list, filtered or not", () => {
+  test("consecutive pages add up to the whole list, filtered or not", () => {
     const keeps = (value: number) => value % 2 === 0;
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuoteContexts } from "../../src/records/quote-context.ts";
-import { getView, type MarketView } from "../../src/rows/view.ts";
+import { getView, type MarketView, type Row } from "../../src/rows/view.ts";
 import { ask, makeSnapshot, makeStore, NOON } from "../market.ts";
 
 const market = () =>
@@ -10,7 +10,7 @@ const market = () =>
     [3, {}, null],
   ]);
 
-test("a snapshot has one view, and each asset with metrics one row in it", () => {
+test("a snapshot has one view, with one row for each asset with metrics", () => {
   const snapshot = market();
   expect(getView(snapshot)).toBe(getView(snapshot));
   expect(getView(snapshot).row(1)).toBe(getView(snapshot).row(1));
@@ -18,7 +18,7 @@ test("a snapshot has one view, and each asset with metrics one row in it", () =>
   expect(getView(snapshot).ranked.map(({ asset }) => asset.id)).toEqual([1]);
 });
 
-/** Takes records of the first assets from a set of a view, and returns how many had to be created. */
+/** Takes the records of the first assets from a set, and returns the number of created records. */
 function takeRecords(
   view: MarketView,
   set: string,
@@ -31,7 +31,7 @@ function takeRecords(
   return made;
 }
 
-test("records are cached for the last fifty kinds of request, no more", () => {
+test("caches the records of the fifty last kinds of request", () => {
   const view = getView(market());
   const sets = Array.from({ length: 50 }, (_, index) => `set ${index}`);
   for (const set of sets) expect(takeRecords(view, set, 1)).toBe(1);
@@ -45,7 +45,7 @@ const many = () =>
   getView(makeSnapshot(Array.from({ length: 1000 }, (_, index) => [index + 1, {}, { price: 1 }] as const)));
 const KILOBYTE = 1024;
 
-test("no more bytes are cached than allowed, counted by quotes: those of the most recently used kinds", () => {
+test("keeps cached records within the size limit, most recently used kinds first", () => {
   const view = many();
   const options = { quotes: 9, limit: 2000 * 10 * KILOBYTE };
   for (const set of ["a", "b", "a", "c"]) takeRecords(view, set, 1000, options);
@@ -54,7 +54,7 @@ test("no more bytes are cached than allowed, counted by quotes: those of the mos
   expect(takeRecords(view, "b", 1000, options)).toBe(1000);
 });
 
-test("one kind does not exceed the limit either", () => {
+test("limits the records of a single kind too", () => {
   const view = many();
   for (const [limit, left] of [
     [0, 1000],
@@ -65,12 +65,12 @@ test("one kind does not exceed the limit either", () => {
   }
 });
 
-test("records of a large response are not cached", () => {
+test("does not cache the records of a large response", () => {
   const view = many();
   for (const _ of [1, 2]) expect(takeRecords(view, "large", 1000, { quotes: 21 })).toBe(1000);
 });
 
-test("the past rates of a fiat are read once per snapshot, at the times of the changes", async () => {
+test("reads past fiat rates once per snapshot", async () => {
   const snapshot = market();
   const requested: (readonly number[])[] = [];
   const store = makeStore(snapshot, {
@@ -81,11 +81,11 @@ test("the past rates of a fiat are read once per snapshot, at the times of the c
   });
   await ask("cryptocurrencyListingsLatestV1", "convert=EUR", store);
   await ask("cryptocurrencyQuotesLatestV1", "id=1&convert=EUR", store);
-  const hours = [90 * 24, 60 * 24, 30 * 24, 7 * 24, 24, 1];
-  expect(requested).toEqual([hours.map((back) => NOON - back * 3_600_000)]);
+  const hours = [1, 24, 7 * 24, 30 * 24, 60 * 24, 90 * 24];
+  expect(requested).toEqual(hours.map((back) => [NOON - back * 3_600_000]));
 });
 
-test("a store's failure is reported, and the next request reads again", async () => {
+test("reports a failure of the store and reads again for the next request", async () => {
   const snapshot = market();
   let fails = true;
   const store = makeStore(snapshot, {
@@ -94,8 +94,11 @@ test("a store's failure is reported, and the next request reads again", async ()
       return times.map((time) => ({ time, usd: 1 }));
     },
   });
-  const call = () => readQuoteContexts(getView(snapshot), store, { convert: ["EUR"] });
+  const view = getView(snapshot);
+  const row = view.row(1) as Row;
+  const call = async () => readQuoteContexts(view, { store, now: NOON }, { convert: ["EUR"] }, [row]);
   await expect(call()).rejects.toThrow("The disk is gone.");
   fails = false;
-  expect(await call()).toMatchObject([{ key: "EUR", ratesBefore: { "24h": 1 } }]);
+  const { contexts } = await call();
+  expect(contexts[0]?.getRates(row)).toMatchObject({ rate: 1.25, before: { "24h": 1 } });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { asset, metrics, pair } from "../../conformance/fixtures.ts";
-import { buildSnapshot, SnapshotBuilder, type SnapshotParts } from "../../src/store/build-snapshot.ts";
+import { asset, metrics, pair } from "../../../../test/conformance/src/fixtures.ts";
+import { buildSnapshot, SnapshotBuilder, type SnapshotData } from "../../src/store/build-snapshot.ts";
 import { changedTables, emptyTables } from "../../src/store/tables.ts";
 
 const unknown = { "1h": null, "24h": null, "7d": null, "30d": null, "60d": null, "90d": null };
 
-function getMetrics(...supplies: readonly number[]): SnapshotParts["metrics"] {
+function getMetrics(...supplies: readonly number[]): SnapshotData["metrics"] {
   return new Map(
     supplies.map((circulatingSupply, index) => [
       index + 1,
@@ -19,8 +19,8 @@ const tables = changedTables(emptyTables(), {
   pairs: [pair(1, 1, 2), pair(2, 3, 1)],
 });
 
-describe("a builder of snapshots", () => {
-  it("computes only what follows from what changed", () => {
+describe("a snapshot builder", () => {
+  it("computes only values derived from changed parts", () => {
     const builder = new SnapshotBuilder();
     const first = builder.build({ ...tables, metrics: getMetrics(3, 2, 1) }, 1);
     const second = builder.build({ ...tables, metrics: getMetrics(4, 2, 1) }, 2);
@@ -35,7 +35,7 @@ describe("a builder of snapshots", () => {
     expect(second.index.assetsBySymbol.get("S")?.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it("makes what one makes that has seen nothing before", () => {
+  it("builds the same snapshot as a new builder", () => {
     const builder = new SnapshotBuilder();
     for (const metrics of [getMetrics(1, 2, 3), getMetrics(3, 2, 1), getMetrics(1, 3, 2), getMetrics(2)]) {
       const parts = { ...tables, metrics };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FetchedRows, UNKNOWN } from "../../src/store/fetched-rows.ts";
 
-test("rows that are fetched in parts are known where the parts are, and nowhere else", () => {
+test("rows fetched in parts are known within the parts only", () => {
   const span = fc
     .tuple(fc.nat(30), fc.nat(30))
     .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
@@ -29,7 +29,7 @@ test.each<[number, readonly (number | typeof UNKNOWN)[]]>([
   [5, [2, UNKNOWN, UNKNOWN]],
   [8, [2, 5, UNKNOWN]],
   [Number.POSITIVE_INFINITY, [2, 5, 8]],
-])("from %d on, rows are forgotten, and those before it are not", (time, known) => {
+])("forgets rows from %d on, and keeps earlier rows", (time, known) => {
   const fetched = new FetchedRows<number>((each) => each);
   fetched.forgetFrom(time);
   fetched.add([2, 3, 5], 2, 6);
@@ -38,13 +38,13 @@ test.each<[number, readonly (number | typeof UNKNOWN)[]]>([
   expect([2, 5, 8].map((at) => fetched.at(at))).toEqual(known);
 });
 
-test("what is around a time is known once it was fetched, though rows are written between two fetches", () => {
+test("knows the rows around a fetched time, even if rows are written between two fetches", () => {
   const step = fc.record({ written: fc.array(fc.nat(30), { maxLength: 3 }), asked: fc.nat(30) });
   const nearby = fc.record({ from: fc.integer({ min: -5, max: 30 }), length: fc.nat(40) });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), nearby, (steps, { from, length }) => {
       const fetched = new FetchedRows<number>((each) => each);
-      // Nothing was there when it was fetched first.
+      // The first fetch found nothing.
       fetched.add([], from, from + length);
       const stored = new Set<number>();
       for (const { written, asked } of steps) {
@@ -60,7 +60,7 @@ test("what is around a time is known once it was fetched, though rows are writte
   );
 });
 
-/** Whether one span, or several that follow one another without a gap, has both times. */
+/** Whether both times are in one span, or in adjacent spans without a gap. */
 function isJoined(
   spans: readonly (readonly [number, number])[],
   one: number | undefined,

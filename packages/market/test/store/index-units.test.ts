@@ -11,7 +11,7 @@ const candidates = fc.uniqueArray(
   { minLength: 1, maxLength: 150, selector: ({ assetId }) => assetId },
 );
 
-test("an index is worth after a rebalancing what it was worth before", () => {
+test("an index keeps its value at a rebalancing", () => {
   fc.assert(
     fc.property(candidates, fc.double({ min: 1, max: 1e5, noNaN: true }), (there, value) => {
       const prices = new Map(there.map(({ assetId, price }) => [assetId, price]));
@@ -21,7 +21,7 @@ test("an index is worth after a rebalancing what it was worth before", () => {
   );
 });
 
-test("the largest are in it, in proportion to their market caps", () => {
+test("contains the largest assets in proportion to their market caps", () => {
   const there = [
     { assetId: 1, price: 10, marketCap: 100 },
     { assetId: 2, price: 5, marketCap: 300 },
@@ -31,14 +31,14 @@ test("the largest are in it, in proportion to their market caps", () => {
   expect(rebalance(there, 2, 100)).toEqual({ 1: 2.5, 2: 15 });
 });
 
-test("what follows another price, or does not count, is in no index", () => {
+test("leaves out assets that follow another price or do not count", () => {
   const may = [{ tags: ["defi"] }, { tags: ["stablecoin"] }, { tags: ["wrapped", "defi"] }].map((asset) =>
     mayBeInIndex(asset, true),
   );
   expect([...may, mayBeInIndex({ tags: [] }, false)]).toEqual([true, false, false, false]);
 });
 
-test("indices are rebalanced as each month begins, both ends included", () => {
+test("rebalances at the start of each month, both ends inclusive", () => {
   const times = listRebalancings(Date.UTC(2025, 11, 1), Date.UTC(2026, 1, 1));
   expect(times).toEqual([Date.UTC(2025, 11, 1), Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)]);
   expect(listRebalancings(Date.UTC(2025, 11, 1) + 1, Date.UTC(2026, 0, 1) - 1)).toEqual([]);

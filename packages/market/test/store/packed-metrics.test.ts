@@ -1,9 +1,10 @@
+import { runTask } from "@market-data/scheduler";
 import { expect, test } from "vitest";
 import {
   type MetricsWithPast,
   packMetrics,
   unpackMetrics,
-  unpackMetricsInTurns,
+  unpackMetricsInSteps,
 } from "../../src/store/index.ts";
 
 const full: MetricsWithPast = {
@@ -26,7 +27,7 @@ const full: MetricsWithPast = {
   lastUpdated: 1_768_478_340_000,
 };
 
-/** Of an asset of which nothing is known that may be unknown. */
+/** Every field that can be unknown is null. */
 const bare: MetricsWithPast = {
   ...(Object.fromEntries(Object.keys(full).map((field) => [field, null])) as unknown as MetricsWithPast),
   assetId: 2,
@@ -36,13 +37,13 @@ const bare: MetricsWithPast = {
   lastUpdated: 0,
 };
 
-test("packed metrics come out as they went in, unknown ones too, with places for what follows from them", () => {
+test("unpacked metrics equal the packed ones, including unknown values", () => {
   const metrics = [full, bare];
   const completed = metrics.map((one) => ({ ...one, rank: undefined, numMarketPairs: undefined }));
   expect(unpackMetrics(packMetrics(metrics))).toStrictEqual(completed);
 });
 
-test("they are the same when they are unpacked in turns", async () => {
+test("unpacking in steps gives equal metrics", async () => {
   const packed = packMetrics(Array.from({ length: 1000 }, (_, index) => ({ ...full, assetId: index })));
-  expect(await unpackMetricsInTurns(packed)).toStrictEqual(unpackMetrics(packed));
+  expect(await runTask(unpackMetricsInSteps(packed))).toStrictEqual(unpackMetrics(packed));
 });

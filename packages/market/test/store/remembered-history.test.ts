@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MemoryHistory } from "../../../../test/conformance/src/memory/memory-history.ts";
 import type { Candle, CandlePeriod, StoredQuote } from "../../src/store/history.ts";
 import { CANDLE_LENGTH, type HistoryReader } from "../../src/store/history-reader.ts";
-import { MemoryHistory } from "../../src/store/memory-history.ts";
 import { RememberedHistory } from "../../src/store/remembered-history.ts";
 
 const DAYS = 12;
@@ -13,7 +13,7 @@ const somePeriods = (length: number) =>
   fc.uniqueArray(fc.nat((DAYS * CANDLE_LENGTH.daily) / length - 1), { maxLength: 20 });
 const someTime = fc.nat(DAYS * 24 * 60).map((minute) => minute * 60_000);
 const question = fc.record({
-  about: fc.constantFrom("candleAt", "candleAfter", "pointAt", "pointAfter"),
+  about: fc.constantFrom("candleAt", "candleAfter", "quoteAt", "quoteAfter"),
   period: fc.constantFrom<CandlePeriod>("daily", "hourly"),
   time: someTime,
 });
@@ -31,10 +31,10 @@ function toCandle(length: number): (index: number) => Candle {
 function ask(history: HistoryReader, { about, period, time }: Question) {
   return about === "candleAt" || about === "candleAfter"
     ? history[about](1, period, time)
-    : history[about as "pointAt" | "pointAfter"](1, time);
+    : history[about as "quoteAt" | "quoteAfter"](1, time);
 }
 
-test("what is remembered is what would be read, whatever was asked before", () => {
+test("returns the reader's rows after any earlier questions", () => {
   fc.assert(
     fc.property(
       somePeriods(CANDLE_LENGTH.daily),
@@ -45,7 +45,7 @@ test("what is remembered is what would be read, whatever was asked before", () =
         const history = new MemoryHistory();
         history.putCandles(1, "daily", days.map(toCandle(CANDLE_LENGTH.daily)));
         history.putCandles(1, "hourly", hours.map(toCandle(HOUR)));
-        history.putPoints(
+        history.putQuotes(
           1,
           times.map((time): StoredQuote => ({ ...unknown, time, price: time })),
         );
@@ -56,7 +56,7 @@ test("what is remembered is what would be read, whatever was asked before", () =
   );
 });
 
-test("nothing is read twice", () => {
+test("reads every row at most once", () => {
   const history = new MemoryHistory();
   history.putCandles(1, "daily", [2, 5].map(toCandle(CANDLE_LENGTH.daily)));
   const asked: string[] = [];
@@ -75,8 +75,8 @@ test("nothing is read twice", () => {
         remembered.candleAt(1, period, time);
         remembered.candleAfter(1, period, time);
       }
-      remembered.pointAt(1, time);
-      remembered.pointAfter(1, time);
+      remembered.quoteAt(1, time);
+      remembered.quoteAfter(1, time);
     }
   };
   askAll();

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentChange, product, rounded, roundedPercent } from "../../src/values/rounding.ts";
 
-describe("a number is rounded to 12 significant digits", () => {
-  const cases: [figure: number, shown: number][] = [
+describe("rounds a number to 12 significant digits", () => {
+  const cases: [value: number, shown: number][] = [
     [0, 0],
     [96000, 96000],
     [0.1 + 0.2, 0.3],
@@ -16,17 +16,17 @@ describe("a number is rounded to 12 significant digits", () => {
     [1.2345678901234e-30, 1.23456789012e-30],
     [1.2345678901234e40, 1.23456789012e40],
   ];
-  test.each(cases)("%f becomes %f", (figure, shown) => {
-    expect(rounded(figure)).toBe(shown);
+  test.each(cases)("%f becomes %f", (value, shown) => {
+    expect(rounded(value)).toBe(shown);
   });
 
-  test("as toPrecision does, for every number", () => {
+  test("rounds every number like toPrecision", () => {
     const metrics = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
-      fc.property(metrics, (figure) => {
-        const exact = Number(figure.toPrecision(12));
-        expect(Math.abs(rounded(figure) - exact)).toBeLessThanOrEqual(Math.abs(exact) * 1.1e-11);
-        expect(rounded(rounded(figure))).toBe(rounded(figure));
+      fc.property(metrics, (value) => {
+        const exact = Number(value.toPrecision(12));
+        expect(Math.abs(rounded(value) - exact)).toBeLessThanOrEqual(Math.abs(exact) * 1.1e-11);
+        expect(rounded(rounded(value))).toBe(rounded(value));
       }),
     );
   });
@@ -52,7 +52,7 @@ describe("a percentage", () => {
   });
 });
 
-test("a product with something unknown, or beyond all numbers, is unknown", () => {
+test("a product is null if a factor is unknown or the result is not finite", () => {
   expect(product(96000, 19960000)).toBe(1916160000000);
   expect(product(96000, null)).toBeNull();
   expect(product(1e300, 1e300)).toBeNull();

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from "@market-data/openapi/contract";
 import { isSafePattern } from "redos-detector";
 
-/** How many steps the search for backtracking may take: more than ten times what our most complex pattern needs. */
+/** The limit of the search for backtracking in steps: more than ten times the need of our most complex pattern. */
 const MAX_STEPS = 2500;
 
 /**
- * Checks every regular expression of a contract once, so that requests and responses need no time limit: some
- * expressions take years for a short text.
+ * Checks every regular expression of a contract, because some expressions take years for a short text. After this check,
+ * requests and responses need no time limit.
  *
- * @returns What is wrong, with the place: expressions that are invalid or may backtrack without bound.
+ * @returns The problems with their places: invalid expressions and unbounded backtracking.
  */
-export function findInPatterns(document: JsonObject): string[] {
+export function findPatternProblems(document: JsonObject): string[] {
   return [...findPatterns(document)].flatMap(([pattern, place]) => {
     const problem = findProblem(pattern);
     return problem === undefined ? [] : [`The pattern "${pattern}" of ${place} ${problem}`];
@@ -21,7 +21,7 @@ function findProblem(pattern: string): string | undefined {
   try {
     new RegExp(pattern, "u");
   } catch (error) {
-    return `is no regular expression: ${(error as Error).message}`;
+    return `is not a valid regular expression: ${(error as Error).message}`;
   }
   try {
     if (isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS }).safe) return undefined;
@@ -29,12 +29,12 @@ function findProblem(pattern: string): string | undefined {
     return `cannot be checked for backtracking: ${(error as Error).message}`;
   }
   return (
-    "backtracks too often for some texts. Write it so that a text can match in one way alone: " +
-    'without a repetition in a repetition, as in "^(a+)+$", and without two repetitions of the same characters in a row.'
+    "backtracks too often for some texts. Avoid a repetition inside a repetition, " +
+    'as in "^(a+)+$", and two consecutive repetitions of the same characters.'
   );
 }
 
-/** The different patterns, each with the place where it is found first. */
+/** Collects the distinct patterns with their first places. */
 function findPatterns(
   value: Json,
   place: readonly string[] = [],

@@ -9,10 +9,10 @@ import {
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 
 /**
- * Sees to it that every reference leads somewhere and every component schema is a JSON Schema: Prism passes over a
- * schema that it cannot compile, and then checks nothing.
+ * Checks that every reference exists and every component schema is a valid JSON Schema. Prism silently ignores
+ * invalid schemas.
  *
- * @throws {InvalidContractError} with the place of the first fault.
+ * @throws {InvalidContractError} with the place of the first problem.
  */
 export function checkSchemas(document: JsonObject): void {
   checkReferences(document, document);
@@ -23,7 +23,7 @@ export function checkSchemas(document: JsonObject): void {
     const values = fault.params["allowedValues"];
     const allowed = Array.isArray(values) ? ` (${values.join(", ")})` : "";
     throw new InvalidContractError(
-      `components/schemas/${name}${fault.instancePath} is not a JSON Schema: it ${fault.message}${allowed}.`,
+      `components/schemas/${name}${fault.instancePath} is not a valid JSON Schema: it ${fault.message}${allowed}.`,
     );
   }
 }

@@ -1,9 +1,9 @@
 import { findSimilar, type Operation, parseQuery } from "@market-data/openapi";
-import { InvalidContractError, type JsonObject, operationsOf } from "@market-data/openapi/contract";
+import { InvalidContractError, type JsonObject, listOperations } from "@market-data/openapi/contract";
 import { createResolver, type MockOperation, toMockOperation } from "./operation.ts";
 import { ContractValidator } from "./validate.ts";
 
-/** A contract, ready to be served. */
+/** A parsed contract. */
 export interface Contract {
   readonly document: JsonObject;
   readonly operations: readonly MockOperation[];
@@ -11,12 +11,14 @@ export interface Contract {
 }
 
 /**
- * @param document An OpenAPI 3.1 document in one file, as a JSON value; it is not changed.
- * @throws {InvalidContractError} where it cannot be served.
+ * Prepares a contract for the mock.
+ *
+ * @param document An OpenAPI 3.1 document in one file, as a JSON value. The function does not change the document.
+ * @throws {InvalidContractError} if the mock cannot serve the contract.
  */
 export function toContract(document: JsonObject): Contract {
-  const all = operationsOf(document);
-  if (all.length === 0) throw new InvalidContractError("It has no operation.");
+  const all = listOperations(document);
+  if (all.length === 0) throw new InvalidContractError("It has no operations.");
   for (const operation of all) checkReading(operation);
   const paths = new Map(all.map(({ operationId, path }) => [operationId, path]));
   const resolve = createResolver(document);
@@ -26,21 +28,21 @@ export function toContract(document: JsonObject): Contract {
   return { document, operations, validator: new ContractValidator(document, operations) };
 }
 
-/** Sees to it that the queries of an operation can be read: a pattern, for instance, may be none. */
+/** Checks that the mock can parse the queries of an operation. A pattern may be invalid, for example. */
 function checkReading(operation: Operation): void {
   try {
     parseQuery(operation as never, "");
   } catch (error) {
     throw new InvalidContractError(
-      `The parameters of ${operation.operationId} are wrong. ${(error as Error).message}`,
+      `The parameters of ${operation.operationId} are invalid. ${(error as Error).message}`,
     );
   }
 }
 
-/** What is said of an operation that does not exist, and which one was probably meant. */
-export function unknownOperation({ operations }: Contract, operationId: string): string {
+/** The error message for an unknown operation, with a suggestion. */
+export function describeUnknownOperation({ operations }: Contract, operationId: string): string {
   const ids = operations.map(({ id }) => id);
   const similar = findSimilar(operationId, ids);
-  const known = similar === undefined ? `There are: ${ids.join(", ")}.` : `Did you mean "${similar}"?`;
+  const known = similar === undefined ? `Known operations: ${ids.join(", ")}.` : `Did you mean "${similar}"?`;
   return `Unknown operation "${operationId}". ${known}`;
 }

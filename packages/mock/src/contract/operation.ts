@@ -11,52 +11,52 @@ import {
 } from "@market-data/openapi/contract";
 import { sampleSchema } from "./sample.ts";
 
-/** Where the contract itself is served. */
+/** The path of the contract on the server. */
 export const CONTRACT_PATH = "/openapi.json";
 
-/** What the contract shows of one response of an operation. */
-export interface ContractResponse {
-  /** The schema of its JSON, references in place; undefined where it has no body. */
+/** A response of an operation in the contract. */
+interface ContractResponse {
+  /** The JSON schema of the body; undefined without a body. */
   readonly schema: JsonObject | undefined;
-  /** Its headers by their names in lower case. */
+  /** The headers by lower-case name. */
   readonly headers: ReadonlyMap<string, ContractHeader>;
-  /** Its examples by name; undefined for one without a value. */
+  /** The examples by name; undefined for an example without a value. */
   readonly examples: ReadonlyMap<string, Json | undefined>;
-  /** A body made of the examples in the schema. */
+  /** Composes a body from the examples in the schema. */
   sample(): Json;
 }
 
 export interface ContractHeader {
-  /** As it is written. */
+  /** The name in the spelling of the contract. */
   readonly name: string;
   readonly schema: JsonObject;
   readonly isRequired: boolean;
-  /** The text of its example; undefined where it has none. */
+  /** The example as text, if any. */
   readonly example: string | undefined;
 }
 
-/** An operation with everything about it that does not change from request to request. */
+/** An operation with precomputed, constant data. */
 export interface MockOperation {
   readonly id: string;
-  /** What the contract states about it. */
+  /** The facts of the contract about the operation. */
   readonly facts: Operation;
-  /** By HTTP status, as the contract writes it. */
+  /** The responses by status code in the contract, such as `200` or `4XX`. */
   readonly responses: ReadonlyMap<string, ContractResponse>;
-  /** The request headers that carry a key, in lower case: those of one of these lists must be there. */
+  /** Alternatives of required key headers, in lower case. A request must have all headers of one alternative. */
   readonly keyHeaders: readonly (readonly string[])[];
-  /** The schema of a success, references resolved. */
+  /** The schema of a success without references. */
   readonly schema: JsonObject;
   /** Whether the body of a success has a `status`. */
   readonly hasStatus: boolean;
   readonly errorMessage: "" | null;
-  /** Headers of every response about the lifecycle. */
+  /** The deprecation headers of every response. */
   readonly lifecycle: Readonly<HeaderList>;
 }
 
 /**
- * @param document The contract; it is not changed.
- * @param findPath Finds the path of an operation of the same contract.
- * @param resolve Resolves every reference within a schema.
+ * @param document The contract. The function does not change the document.
+ * @param findPath Finds the path of an operation in the same contract.
+ * @param resolve Resolves all references in a schema.
  */
 export function toMockOperation(
   document: JsonObject,
@@ -109,7 +109,7 @@ function toResponse(document: JsonObject, written: Json, resolve: (schema: Json)
   };
 }
 
-/** Whether a schema without references names a field. */
+/** Whether a schema without references has a field. */
 function hasField({ properties, allOf, oneOf, anyOf }: JsonObject, field: string): boolean {
   const parts = [allOf, oneOf, anyOf].flatMap((list) => asArray(list)).filter(isObject);
   return Object.hasOwn(asObject(properties), field) || parts.some((part) => hasField(part, field));
@@ -125,7 +125,7 @@ function toHeader(name: string, { schema, required, example }: JsonObject): Cont
   };
 }
 
-/** Which headers carry the keys of a requirement. What is carried elsewhere is not asked for. */
+/** Returns the key headers of a security requirement. Ignores keys outside headers. */
 function getKeyHeaders(document: JsonObject, security: Json | undefined): string[][] {
   const schemes = asObject(asObject(document["components"])["securitySchemes"]);
   return asArray(security).map((alternative) =>
@@ -138,7 +138,7 @@ function getKeyHeaders(document: JsonObject, security: Json | undefined): string
   );
 }
 
-/** A function that resolves every reference within a schema. What refers to itself becomes an object that contains itself. */
+/** Creates a resolver for all references in a schema. A recursive schema becomes a circular object. */
 export function createResolver(document: JsonObject): (schema: Json) => Json {
   const known = new Map<string, JsonObject>();
   const resolve = (value: Json): Json => {

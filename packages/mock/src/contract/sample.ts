@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "@market-data/openapi/contract";
 
-/** What a text of a format looks like; the time is that of the contract's examples. */
+/** Sample texts by format. The time is the time of the contract's examples. */
 const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "2026-01-15T12:00:00.000Z",
   date: "2026-01-15",
@@ -11,14 +11,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: "018f6f2e-7c1b-7a53-9d41-3c0a4f0e2b77",
 };
 
-/** The key of a sampled quote: quotes do not name their currency. */
+/** The key of a sampled quote, because quotes do not contain their currency. */
 const CURRENCY = "USD";
 
 /**
  * Returns a value for a schema: its constant, example, default or first enumerated value, otherwise a value composed from
  * its parts.
  *
- * @param schema With references resolved; a recursive schema contains itself.
+ * @param schema Without references. A recursive schema is a circular object.
  */
 export function sampleSchema(schema: JsonObject): Json {
   return sample(schema, []) ?? null;
@@ -37,7 +37,7 @@ function sample(schema: JsonObject, within: readonly JsonObject[]): Json | undef
   return known.length > 1 && known.every(isObject) ? Object.assign({}, ...known) : known[0];
 }
 
-/** What a schema is put together from: of alternatives, the first that is not null. */
+/** Returns the parts of a schema: all of `allOf`, and the first alternative of `oneOf` and `anyOf` that is not null. */
 function getParts({ allOf, oneOf, anyOf }: JsonObject): JsonObject[] {
   const alternatives = [oneOf, anyOf].map((list) =>
     asArray(list)

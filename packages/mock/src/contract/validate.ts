@@ -3,20 +3,20 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ContractHeader, MockOperation } from "./operation.ts";
 
-/** Something of a response that violates the contract. */
+/** A contract violation of a response. */
 export interface Violation {
-  /** Where: `body` or `header`, and the names and indexes from there. */
+  /** `body` or `header`, followed by names and indexes. */
   readonly path: readonly string[];
-  /** The keyword of JSON Schema that is violated. */
+  /** The violated keyword of JSON Schema. */
   readonly code: string;
-  /** For people. */
+  /** A description for the log. */
   readonly message: string;
 }
 
-/** Under this name, the schemas of the whole contract. */
+/** The schema name of the whole contract. */
 const ROOT = "contract";
 
-/** Compares responses with the contract. A schema is compiled when its first response comes. */
+/** Validates responses against the contract. Compiles the schema of a response on first use. */
 export class ContractValidator {
   readonly #document: JsonObject;
   readonly #operations: readonly MockOperation[];
@@ -27,19 +27,19 @@ export class ContractValidator {
     this.#operations = operations;
   }
 
-  /** What of a body violates the contract; nothing for a status without a schema. */
+  /** Returns the violations of a body. Returns none for a status without a schema. */
   validateBody({ id, responses }: MockOperation, status: number, body: unknown): Violation[] {
     const code = findCode(responses, status);
     if (code === undefined) {
       const declared = [...responses.keys()].join(",");
       const message = `Unable to match the returned status code with those defined in the document: ${declared}`;
-      // An error that is not declared is not a fault: every server may send some.
+      // Any server may send undocumented errors.
       return status < 300 ? [{ path: [], code: "status", message }] : [];
     }
     return this.#validate(`${id}/${code}/body`, body, "body");
   }
 
-  /** What of a response's headers violates the contract. @param headers By their names in lower case. */
+  /** Returns the violations of the response headers. @param headers By lower-case name. */
   validateHeaders(
     { id, responses }: MockOperation,
     status: number,
@@ -78,7 +78,7 @@ export class ContractValidator {
         ),
       ]),
     );
-    // Examples are not schemas, and may contain what looks like one.
+    // Excludes examples, because Ajv would treat their content as schemas.
     const { examples: _, ...schemas } = asObject(components);
     return ajv.addSchema({ components: schemas, mock }, ROOT);
   }
@@ -97,7 +97,7 @@ function toHeadersSchema(headers: ReadonlyMap<string, ContractHeader>): object {
   };
 }
 
-/** A header's text as the type that its schema has; a text that is none of it stays, and violates the schema. */
+/** Converts a header to the type of its schema. An invalid text is returned unchanged and then violates the schema. */
 function parseHeader(text: string, { type }: JsonObject): unknown {
   const types = [type].flat();
   if (types.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";

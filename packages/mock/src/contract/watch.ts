@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
 
-/** How often to look, and how long a file must stay as it is, in ms: editors write it in several steps. */
+/** The polling interval in ms. A file must not change for one interval, because editors write in several steps. */
 const INTERVAL_MS = 100;
 
 /**
- * Calls `changed` whenever a file is written or replaced, one call after the other. Polls the path, because the events
- * of the operating system belong to a file or folder: they stop when it is replaced, and do not pass through a link.
+ * Calls `changed` after each change of a file; the calls do not overlap. Polls the path, because file events of the
+ * operating system end when a file is replaced and do not follow links.
  *
- * @returns Ends the watching.
+ * @returns Stops watching.
  */
 export function watchFile(file: string, changed: () => Promise<void>): () => void {
   let work = Promise.resolve();
@@ -24,7 +24,7 @@ export function watchFile(file: string, changed: () => Promise<void>): () => voi
   return () => clearInterval(timer);
 }
 
-/** What changes with every write; undefined while the file does not exist. */
+/** Returns the state of a file as text. Undefined while the file does not exist. */
 function readState(file: string): string | undefined {
   const status = statSync(file, { throwIfNoEntry: false });
   return status && `${status.ino} ${status.mtimeMs} ${status.size}`;

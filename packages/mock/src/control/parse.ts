@@ -3,9 +3,9 @@ import { checkLatency, type Latency, parseLatency } from "../http/latency.ts";
 import type { Clock } from "../market.ts";
 import { checkScenario, NO_SCENARIO, type ScenarioSetting, type ScenarioStep } from "../scenarios/names.ts";
 
-// What a command line, a query or a JSON body sets: the first two have texts alone.
+// Values come from the command line and queries as text, and from JSON bodies with types.
 
-/** Reads a scenario, or several, in a text with commas or a list. @throws {RangeError} for one that there is not. */
+/** Parses one scenario or several, from a comma-separated text or a list. @throws {RangeError} for an unknown scenario. */
 export function parseScenario(value: unknown): ScenarioSetting | undefined {
   if (value === null) return undefined;
   const steps = (
@@ -16,10 +16,10 @@ export function parseScenario(value: unknown): ScenarioSetting | undefined {
   return steps[0] === NO_SCENARIO ? undefined : steps[0];
 }
 
-/** Reads a time in ISO 8601, of UTC where it names no zone, or `now` for the system's clock. @throws {RangeError} for another value. */
+/** Parses an ISO 8601 time (UTC by default), or `now` for the system clock. @throws {RangeError} for other values. */
 export function parseClock(value: unknown): Clock {
   if (value === "now") return Date.now;
-  // Not Unix seconds, which `parseTime` takes too: those who steer by code give ms.
+  // Rejects Unix seconds, which `parseTime` accepts, because the API in code uses Unix ms.
   const time = typeof value === "string" && value.includes("-") ? parseTime(value) : undefined;
   if (time !== undefined) return time;
   throw new RangeError(
@@ -29,7 +29,7 @@ export function parseClock(value: unknown): Clock {
 
 const SECONDS = /^-?\d{1,10}(\.\d{1,3})?$/;
 
-/** Reads how far to move a clock, in seconds. @returns In ms. @throws {RangeError} for another value. */
+/** Parses a move of the clock in seconds. @returns The move in ms. @throws {RangeError} for other values. */
 export function parseSeconds(value: unknown): number {
   if ((typeof value === "string" || typeof value === "number") && SECONDS.test(String(value))) {
     return Math.round(Number(value) * 1000);
@@ -37,7 +37,7 @@ export function parseSeconds(value: unknown): number {
   throw new RangeError(`Invalid number of seconds "${value}". It must be a number such as "60".`);
 }
 
-/** Reads a latency, in one of its forms in code or on the command line; `none` or null for none. @throws {RangeError} for another value. */
+/** Parses a latency. `none` and null mean no latency. @throws {RangeError} for other values. */
 export function parseLatencySetting(value: unknown): Latency | undefined {
   if (value === null || value === "none") return undefined;
   if (typeof value === "string") return parseLatency(value);
@@ -45,7 +45,7 @@ export function parseLatencySetting(value: unknown): Latency | undefined {
   return value;
 }
 
-/** Reads a number of times. @throws {RangeError} for another value. */
+/** Parses a number of requests. @throws {RangeError} for other values. */
 export function parseTimes(value: unknown): number {
   const times = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
   if (typeof times === "number" && Number.isInteger(times) && times >= 0) return times;

@@ -2,13 +2,13 @@ import type { NetworkContext } from "@market-data/http";
 import { HttpError } from "@market-data/http/in-process";
 import { findSimilar, invalidValue } from "@market-data/openapi";
 
-/** Reads a value, a text of a query or what a JSON body has. @throws {RangeError} for one that does not fit. */
+/** Parses a field, from a query text or a JSON value. @throws {RangeError} for an invalid value. */
 type ReadField<Value> = (value: unknown) => Value;
 
-/** The fields that a request may have, by name. */
-export type FieldReaders = Readonly<Record<string, ReadField<unknown>>>;
+/** The parsers of the allowed fields, by name. */
+type FieldReaders = Readonly<Record<string, ReadField<unknown>>>;
 
-/** What they are read as: those that were sent. */
+/** The parsed values of the sent fields. */
 export type Fields<Readers extends FieldReaders> = {
   [Name in keyof Readers]?: ReturnType<Readers[Name]>;
 };
@@ -16,9 +16,9 @@ export type Fields<Readers extends FieldReaders> = {
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Reads what a request states, in its query or as a JSON object in its body.
+ * Reads fields from the query or from a JSON body.
  *
- * @throws {HttpError} for whatever is not understood: nothing may be set then.
+ * @throws {HttpError} for an unknown or invalid field. The request must then change nothing.
  */
 export async function readFields<Readers extends FieldReaders>(
   context: NetworkContext,
@@ -27,7 +27,7 @@ export async function readFields<Readers extends FieldReaders>(
   const sent = [...new URLSearchParams(context.search)];
   const text = context.method === "POST" ? (await readBody(context.request)).trim() : "";
   if (text !== "" && sent.length > 0)
-    throw badRequest("Fields are sent in the query or in a JSON body, not in both.");
+    throw badRequest("Send the fields in the query or in a JSON body, not in both.");
   const fields: Record<string, unknown> = {};
   for (const [name, value] of text === "" ? sent : Object.entries(parseObject(text))) {
     if (Object.hasOwn(fields, name)) throw badRequest(`"${name}" was sent twice.`);
@@ -42,7 +42,7 @@ function readField(name: string, value: unknown, readers: FieldReaders): unknown
   if (read === undefined) {
     const similar = findSimilar(name, known);
     const all = known.length === 0 ? "none" : known.map((each) => `"${each}"`).join(", ");
-    const hint = similar === undefined ? `There are: ${all}.` : `Did you mean "${similar}"?`;
+    const hint = similar === undefined ? `Known parameters: ${all}.` : `Did you mean "${similar}"?`;
     throw badRequest(`Unknown parameter "${name}". ${hint}`);
   }
   try {
@@ -55,12 +55,11 @@ function readField(name: string, value: unknown, readers: FieldReaders): unknown
   }
 }
 
-/** All of a body, so that the connection can go on after it. */
+/** Reads the whole body, even beyond the limit, to keep the connection usable. */
 async function readBody(request: NetworkContext["request"]): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A POST is read by Node, whose request is a stream.
-  for await (const chunk of request as unknown as AsyncIterable<Buffer>) {
+  for await (const chunk of request) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
@@ -74,7 +73,7 @@ function parseObject(text: string): object {
   throw badRequest("The body must be a JSON object.");
 }
 
-/** Undefined for what is no JSON. The reason would repeat a part of the text, which may be a part of a key. */
+/** Parses JSON. Returns undefined for invalid JSON, because a parser error would quote a key in the text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

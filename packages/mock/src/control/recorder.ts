@@ -1,38 +1,38 @@
 import { getSentKey, maskKeys, type RequestContext } from "@market-data/http/in-process";
 
-/** A request that the mock received. Keys in it are masked. */
+/** A received request with masked keys. */
 export interface RecordedRequest {
-  /** The operation, by its id; absent where the path leads to none. */
+  /** The operationId. Absent for an unknown path. */
   readonly operationId?: string;
   readonly method: string;
-  /** As it was sent, percent-encoded. */
+  /** The path as sent, percent-encoded. */
   readonly path: string;
-  /** What followed the `?`, as it was sent. */
+  /** The query as sent, without `?`. */
   readonly search: string;
-  /** What was sent in query and path, as texts, preferences of the mock included. */
+  /** The query and path parameters as text, including preferences of the mock. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** By their names in lower case. */
+  /** The headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** When it came, by the mock's clock, in Unix ms. */
+  /** The arrival time on the mock's clock, in Unix ms. */
   readonly receivedAt: number;
-  /** The status of the response. Absent until there is one, and where the connection was reset. */
+  /** The response status. Absent before the response and after a connection reset. */
   readonly status?: number;
-  /** How long the response, or the reset, took, in ms. */
+  /** The time from the request to the response or connection reset, in ms. */
   readonly duration?: number;
 }
 
-/** The limit of recorded requests of a session, in characters of JSON. */
+/** The maximum size of all recorded requests of a session, in characters of JSON. */
 const MAX_SIZE = 2_000_000;
 
-/** The requests of a test, the newest last. Beyond a number or a size of them the oldest are forgotten. */
+/** Records requests, oldest first. Drops the oldest requests beyond a maximum number or size. */
 export class Recorder {
-  /** The same array at all times. */
+  /** Always the same array. */
   readonly requests: RecordedRequest[] = [];
   readonly #max: number;
-  /** The size of each request, in characters. */
+  /** The sizes of the requests in characters. */
   #sizes: number[] = [];
   #size = 0;
-  /** Requests of a connection with the same headers share them. */
+  /** Masked headers by header object, shared between requests. */
   readonly #headers = new WeakMap<RequestContext["request"]["headers"], RecordedRequest["headers"]>();
 
   constructor(max: number) {
@@ -40,12 +40,12 @@ export class Recorder {
   }
 
   /**
-   * Records a request, with keys masked wherever they stand in it.
+   * Records a request with masked keys.
    *
-   * @param keyHeaders The headers that carry keys, in lower case.
+   * @param keyHeaders The lower-case names of the headers with keys.
    */
   record(
-    context: RequestContext,
+    context: RequestContext & { readonly params: Readonly<Record<string, string>> },
     operationId: string | undefined,
     keyHeaders: readonly string[],
   ): RecordedRequest {
@@ -95,7 +95,7 @@ export class Recorder {
     const masked = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined
         ? []
-        : [[mask(name), keyHeaders.includes(name) ? HIDDEN : mask(String(value))] as const],
+        : [[mask(name), keyHeaders.includes(name) ? MASK : mask(String(value))] as const],
     );
     const result = Object.fromEntries(masked);
     this.#headers.set(headers, result);
@@ -103,8 +103,8 @@ export class Recorder {
   }
 }
 
-/** In the place of a value that is a secret as a whole. */
-export const HIDDEN = "***";
+/** Replaces a completely masked value. */
+export const MASK = "***";
 
 function mapTexts(
   texts: Readonly<Record<string, string>>,
@@ -113,18 +113,18 @@ function mapTexts(
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [change(name), change(text)]));
 }
 
-/** What is expected of the requests for an operation. */
+/** Expectations about the requests of an operation. */
 export interface ExpectedRequests {
-  /** Parameters that they were sent with, as texts or what becomes the same text; others do not matter. */
+  /** Expected parameters, compared as text. Additional parameters are allowed. */
   readonly parameters?: Readonly<Record<string, string | number | boolean>>;
-  /** How many there were; at least one where absent. */
+  /** The expected number of requests. Default: at least one. */
   readonly times?: number;
 }
 
 /**
- * The requests for an operation.
+ * Finds the requests of an operation.
  *
- * @throws {Error} where they are not as expected; the message lists those that came.
+ * @throws {Error} if the requests do not match the expectations. The message lists all received requests.
  */
 export function findRequested(
   requests: readonly RecordedRequest[],
@@ -142,12 +142,12 @@ export function findRequested(
   const expected = times === undefined ? "at least one request" : `${times} requests`;
   const came = requests.map((request) => `  ${toLine(request)}`);
   throw new Error(
-    `Expected ${expected} for ${operationId}${withParameters}, and there were ${found.length}. ` +
-      (came.length === 0 ? "The mock received none." : `The mock received:\n${came.join("\n")}`),
+    `Expected ${expected} for ${operationId}${withParameters}, but found ${found.length}. ` +
+      (came.length === 0 ? "The mock received no requests." : `The mock received:\n${came.join("\n")}`),
   );
 }
 
-/** A request as one line: its method and URL. */
+/** Formats a request as a line with method and URL. */
 export function toLine({ method, path, search }: RecordedRequest): string {
   return `${method} ${path}${search === "" ? "" : `?${search}`}`;
 }

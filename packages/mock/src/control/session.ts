@@ -1,54 +1,56 @@
 import { findSimilar, type OperationId } from "@market-data/openapi";
-import { type Contract, unknownOperation } from "../contract/contract.ts";
-import type { MockSettings } from "../core.ts";
+import { type Contract, describeUnknownOperation } from "../contract/contract.ts";
 import { Accounts } from "../http/accounts.ts";
 import { checkLatency, createRandom, type Latency, sampleLatency } from "../http/latency.ts";
 import type { Clock, Market, Markets } from "../market.ts";
 import { checkScenario, NO_SCENARIO, type ScenarioSetting, type ScenarioStep } from "../scenarios/names.ts";
+import type { MockSettings } from "../settings.ts";
 import { type OperationOverride, type Override, type OverrideOptions, Overrides } from "./overrides.ts";
 import { type ExpectedRequests, findRequested, type RecordedRequest, Recorder } from "./recorder.ts";
 
+/** The dependencies of a session. */
 export interface SessionDeps {
-  /** How each session begins. */
+  /** The initial settings of every session. */
   readonly settings: MockSettings & { readonly clock: Clock; readonly maxRequests: number };
   readonly markets: Markets;
-  /** The contract that is served now. */
+  /** Returns the current contract. */
   readonly getContract: () => Contract;
 }
 
-/** @throws {TypeError} for an operation or a parameter that there is not: nothing would ever match it. */
+/** @throws {TypeError} for an unknown operation or parameter, which could never match. */
 function checkExpected(
   contract: Contract,
   operationId: string,
   { parameters = {} }: ExpectedRequests = {},
 ): void {
   const operation = contract.operations.find(({ id }) => id === operationId);
-  if (operation === undefined) throw new TypeError(unknownOperation(contract, operationId));
+  if (operation === undefined) throw new TypeError(describeUnknownOperation(contract, operationId));
   const known = operation.facts.parameters.map(({ name }) => name);
   for (const name of Object.keys(parameters)) {
-    // Preferences of the mock are recorded as well.
+    // Recorded requests include preferences of the mock.
     if (name.startsWith("__") || known.includes(name)) continue;
     const similar = findSimilar(name, known);
-    const hint = similar === undefined ? `There are: ${known.join(", ")}.` : `Did you mean "${similar}"?`;
+    const hint =
+      similar === undefined ? `Known parameters: ${known.join(", ")}.` : `Did you mean "${similar}"?`;
     throw new TypeError(`Unknown parameter "${name}" of ${operationId}. ${hint}`);
   }
 }
 
-/** The state of one session: the settings of a test, its recorded requests and its used limits. */
+/** The state of a session: settings, recorded requests and used limits. */
 export class Session {
   readonly accounts: Accounts;
   readonly overrides = new Overrides();
   readonly recorder: Recorder;
   readonly #deps: SessionDeps;
   #clock: Clock;
-  /** How far the clock was moved, in ms. */
+  /** The offset of the clock in ms. */
   #moved = 0;
   #market: Market;
   #scenario: ScenarioSetting | undefined;
   #latency: Latency | undefined;
   #random: () => number;
 
-  /** @throws {RangeError} for a setting that does not fit. */
+  /** @throws {RangeError} for an invalid setting. */
   constructor(deps: SessionDeps) {
     const { clock, scenario, latency, seed = 1, maxRequests, plans, countLimits } = deps.settings;
     checkScenario(scenario);
@@ -68,7 +70,7 @@ export class Session {
     return this.#market;
   }
 
-  /** What the next requests meet: of a list, what is left. */
+  /** The scenario of the next requests. Used steps of a list are removed. */
   get scenario(): ScenarioSetting | undefined {
     return this.#scenario;
   }
@@ -111,7 +113,7 @@ export class Session {
     return this.overrides.add(this.#deps.getContract(), operationId, response, options);
   }
 
-  /** @throws {TypeError} for an operation or a parameter that there is not. */
+  /** @throws {TypeError} for an unknown operation or parameter. */
   expectRequests(operationId: OperationId, expected?: ExpectedRequests): RecordedRequest[] {
     checkExpected(this.#deps.getContract(), operationId, expected);
     return findRequested(this.requests, operationId, expected);
@@ -141,7 +143,7 @@ export class Session {
     return step;
   }
 
-  /** How long the next response waits, in ms. */
+  /** Returns a random latency for the next response, in ms. */
   sampleLatency(): number {
     return this.#latency === undefined ? 0 : sampleLatency(this.#latency, this.#random);
   }

@@ -13,7 +13,7 @@ const DEFAULT_TIMEOUT_MS = 3_600_000;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** @throws {HttpError} for a request of somebody else. */
+/** @throws {HttpError} if the request may not use a named session. */
 export type CallerCheck = (headers: Headers) => void;
 
 /** The sessions of a mock: the default session, which never ends, and the named sessions. */
@@ -24,34 +24,34 @@ export class Sessions {
   readonly #checkCaller: CallerCheck;
 
   /**
-   * @param checkCaller Finds out who may have a named session: each takes the place of another.
-   * @throws {RangeError} for a setting that does not fit.
+   * @param checkCaller Checks the permission for named sessions, because a new session may evict another session.
+   * @throws {RangeError} for an invalid setting.
    */
   constructor(deps: SessionDeps, checkCaller: CallerCheck) {
     const { maxSessions: max = DEFAULT_MAX_SESSIONS, sessionTimeout: ttl = DEFAULT_TIMEOUT_MS } =
       deps.settings;
-    const { maxRequests, seed = 0, wait = 0 } = deps.settings;
+    const { maxRequests, seed = 0, slowDelay = 0 } = deps.settings;
     checkIntegers({ maxSessions: max, sessionTimeout: ttl }, 1);
-    checkIntegers({ maxRequests, seed, wait }, 0);
+    checkIntegers({ maxRequests, seed, slowDelay }, 0);
     this.#deps = deps;
     this.#checkCaller = checkCaller;
     this.#default = new Session(deps);
     this.#named = new LRUCache({ max, ttl, updateAgeOnGet: true, ttlResolution: 0 });
   }
 
-  /** Returns a named session, and starts it if necessary. Without a name, returns the default session. */
+  /** Returns a named session, or the default session. Starts a session if necessary. */
   get(name?: string): Session {
     if (name === undefined) return this.#default;
     const known = this.#named.get(name);
     if (known !== undefined) return known;
-    // The cache keeps expired sessions in memory until new ones replace them.
+    // The cache keeps expired sessions in memory until new sessions replace them.
     this.#named.purgeStale();
     const session = new Session(this.#deps);
     this.#named.set(name, session);
     return session;
   }
 
-  /** Returns the session of a request; the default session where `check` throws. */
+  /** Returns the session of a request, or the default session if `check` throws. */
   find(headers: Headers = {}): Session {
     try {
       this.check(headers);

@@ -16,33 +16,36 @@ import {
 import { keyHeader, type Operation, type Plan, plans } from "@market-data/openapi";
 import { LRUCache } from "lru-cache";
 
-/** The plans of keys, by the key: the name of a plan of the contract. */
+/** The names of plans by API key. */
 export type PlansByKey = Readonly<Record<string, string>>;
 
-/** A caller, as far as limits depend on it. */
+/** A caller with key and plan. */
 export interface Account {
   readonly key: string;
   readonly plan: Plan;
-  /** Whether the key says which plan it has: others have the largest one, and may do everything. */
+  /**
+   * Whether the key has an assigned plan. Unknown keys have the limits of the largest plan, and access to every
+   * operation and the whole history.
+   */
   readonly isKnown: boolean;
 }
 
-/** Keys whose usage is remembered; the ones longest unused are forgotten. */
+/** The maximum number of keys with stored usage. The least recently used keys are dropped. */
 const MAX_KEYS = 1000;
-const LARGEST = plans[plans.length - 1] as Plan;
-const NAMES = Object.keys(planLimits) as PlanLimitName[];
+const LARGEST_PLAN = plans[plans.length - 1] as Plan;
+const LIMIT_NAMES = Object.keys(planLimits) as PlanLimitName[];
 
 type Usage = Record<PlanLimitName, LimitUsage>;
 
-/** The plans of keys, and what is used of them. */
+/** The plans of keys and their usage. */
 export class Accounts {
   readonly #plans: ReadonlyMap<string, Plan>;
   readonly #isCounting: boolean;
   readonly #usage = new LRUCache<string, Usage>({ max: MAX_KEYS });
 
   /**
-   * @param isCounting Whether what is used counts. Otherwise limits are as after the first request of each period.
-   * @throws {RangeError} for a plan that the contract does not have.
+   * @param isCounting Whether to count usage. Otherwise, limits always show the first request of a period.
+   * @throws {RangeError} for an unknown plan.
    */
   constructor(plansByKey: PlansByKey = {}, isCounting = false) {
     const demo = listDemoKeys().map(({ plan, secret }) => [secret, findPlan(plan)] as const);
@@ -51,41 +54,41 @@ export class Accounts {
     this.#isCounting = isCounting;
   }
 
-  /** @throws {HttpError} for a demo key of a plan that there is not. */
+  /** @throws {HttpError} for a demo key of an unknown plan. */
   find(key: string): Account {
     const plan = this.#plans.get(key);
     if (plan === undefined && key.startsWith(DEMO_PREFIX)) {
       throw new HttpError("invalidKey", `Invalid value for header "${keyHeader}"`);
     }
-    return { key, plan: plan ?? LARGEST, isKnown: plan !== undefined };
+    return { key, plan: plan ?? LARGEST_PLAN, isKnown: plan !== undefined };
   }
 
   /**
-   * Counts a request for its minute.
+   * Counts a request towards the minute limit.
    *
-   * @param isFree Whether it uses no credits, so that limits of credits do not reject it.
-   * @throws {HttpError} where one of the account's limits is reached.
+   * @param isFree Whether the request costs no credits. Credit limits do not reject free requests.
+   * @throws {HttpError} if a limit of the account is reached.
    */
   admit(account: Account, now: number, isFree: boolean): void {
     if (!this.#isCounting) return;
     const usage = this.#current(account, now);
-    const reached = NAMES.find(
+    const reached = LIMIT_NAMES.find(
       (name) => usage[name].used >= usage[name].limit && !(isFree && planLimits[name].counts === "credits"),
     );
-    if (reached !== undefined) throw limitReached(reached, usage, now);
+    if (reached !== undefined) throw createLimitError(reached, usage, now);
     this.#usage.set(account.key, { ...usage, minute: { ...usage.minute, used: usage.minute.used + 1 } });
   }
 
-  /** What is used, without counting anything. */
+  /** Returns the usage without counting a request. */
   usage(account: Account, now: number): Usage {
     return this.#isCounting ? this.#current(account, now) : firstUsage(account, 0, now);
   }
 
-  /** What is used after a request has cost its credits. */
+  /** Charges credits and returns the new usage. */
   charge(account: Account, credits: number, now: number): Limits {
     if (!this.#isCounting) return firstUsage(account, credits, now);
     const before = this.#current(account, now);
-    const entries = NAMES.map((name) => {
+    const entries = LIMIT_NAMES.map((name) => {
       const added = planLimits[name].counts === "credits" ? credits : 0;
       return [name, { ...before[name], used: before[name].used + added }];
     });
@@ -94,16 +97,16 @@ export class Accounts {
     return usage;
   }
 
-  /** Nothing is used any more. */
+  /** Clears the usage of all keys. */
   reset(): void {
     this.#usage.clear();
   }
 
-  /** What is used in the periods of a time. */
+  /** Returns the usage in the current periods. */
   #current(account: Account, now: number): Usage {
     const known = this.#usage.get(account.key);
-    const none = usageOf(account, now, () => 0);
-    const entries = NAMES.map((name) => {
+    const none = computeUsage(account, now, () => 0);
+    const entries = LIMIT_NAMES.map((name) => {
       const isSame = known?.[name].period.from === none[name].period.from;
       return [name, isSame ? known[name] : none[name]];
     });
@@ -111,13 +114,13 @@ export class Accounts {
   }
 }
 
-/** The limits of a request that comes when one of them is reached, without anything being counted. */
-export function reachLimit(account: Account, name: PlanLimitName, now: number): HttpError {
+/** Creates the error of a reached limit without counting a request. */
+export function simulateReachedLimit(account: Account, name: PlanLimitName, now: number): HttpError {
   const usage = firstUsage(account, 0, now);
-  return limitReached(name, { ...usage, [name]: { ...usage[name], used: usage[name].limit } }, now);
+  return createLimitError(name, { ...usage, [name]: { ...usage[name], used: usage[name].limit } }, now);
 }
 
-/** How far back an account may look in an operation; undefined where nothing says so. @throws {HttpError} for an operation that is not in its plan. */
+/** Returns the history limit of an operation for an account, if any. @throws {HttpError} if the plan excludes the operation. */
 export function getHistoryLimit({ plan, isKnown }: Account, { access }: Operation): HistoryLimit | undefined {
   if (!isKnown || access.plans.length === 0) return undefined;
   const names: readonly string[] = [plan.name, ...plan.aliases];
@@ -128,24 +131,24 @@ export function getHistoryLimit({ plan, isKnown }: Account, { access }: Operatio
   return limit;
 }
 
-/** What is left to an address after one request without a key, and what it counts as. */
-export function addressUsage(now: number, used = 1): Limits {
+/** Returns the usage of an IP address that has sent `used` requests without a key. */
+export function getAddressUsage(now: number, used = 1): Limits {
   return { address: { used, limit: DEFAULT_ADDRESS_LIMIT, period: minutePeriod(now) } };
 }
 
-function limitReached(name: PlanLimitName, limits: Usage, now: number): HttpError {
+function createLimitError(name: PlanLimitName, limits: Usage, now: number): HttpError {
   const { error, message } = planLimits[name];
   return new HttpError(error, message, { limits, retryAfter: secondsUntil(limits[name].period.to, now) });
 }
 
-/** As though a request were the first of its minute, day and month. */
+/** Returns the usage after the first request of a minute, day and month. */
 function firstUsage(account: Account, credits: number, now: number): Usage {
-  return usageOf(account, now, (name) => (planLimits[name].counts === "requests" ? 1 : credits));
+  return computeUsage(account, now, (name) => (planLimits[name].counts === "requests" ? 1 : credits));
 }
 
-function usageOf({ plan }: Account, now: number, getUsed: (name: PlanLimitName) => number): Usage {
+function computeUsage({ plan }: Account, now: number, getUsed: (name: PlanLimitName) => number): Usage {
   const limited: LimitedPlan = { limits: plan, activated: 0 };
-  const entries = NAMES.map((name) => {
+  const entries = LIMIT_NAMES.map((name) => {
     const { setting, getPeriod } = planLimits[name];
     return [name, { used: getUsed(name), limit: plan[setting], period: getPeriod(now, limited) }];
   });

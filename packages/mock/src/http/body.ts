@@ -1,23 +1,23 @@
-import { countConversions, countCredits, toStatusOf } from "@market-data/http/in-process";
+import { adaptStatus, countConversions, countCredits } from "@market-data/http/in-process";
 import type { OperationResult } from "@market-data/market";
 import { withSampleNotice } from "@market-data/sample";
 import type { Status } from "@market-data/types";
 import type { Contract } from "../contract/contract.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
 import type { Scenario } from "../scenarios/effects.ts";
-import type { Call } from "./call.ts";
 import { digest } from "./digest.ts";
+import type { OperationRequest } from "./operation-request.ts";
 
-/** The body of a success, as JSON, and what of it violates the contract. */
+/** The JSON body of a success, with contract violations. */
 export interface MockBody {
   readonly text: SharedText;
-  /** What follows the text, and differs from response to response. */
+  /** The part after the shared text. Differs between responses. */
   readonly suffix: string;
   readonly violations: readonly Violation[];
   readonly credits: number;
 }
 
-/** A text that responses to the same request share, with what is computed of it once. */
+/** A text shared by responses to equal requests, with cached digest and length. */
 export class SharedText {
   readonly text: string;
   readonly digest: string;
@@ -28,15 +28,15 @@ export class SharedText {
     this.digest = digest(text);
   }
 
-  /** In bytes. */
+  /** The length in bytes. */
   get length(): number {
     this.#length ??= new TextEncoder().encode(this.text).length;
     return this.#length;
   }
 }
 
-/** Makes bodies. Those of the same result of the market in the same scenario are made and validated once. */
-export class BodyMaker {
+/** Creates and validates bodies. Caches the bodies of each market result by scenario. */
+export class BodyFactory {
   readonly #validator: ContractValidator;
   readonly #made = new WeakMap<OperationResult<unknown>, Map<Scenario | undefined, MockBody>>();
 
@@ -44,20 +44,20 @@ export class BodyMaker {
     this.#validator = validator;
   }
 
-  /** The body that the market's result becomes. */
-  ofResult(call: Call, result: OperationResult<unknown>): MockBody {
+  /** Creates the body for a result of the market. */
+  fromResult(call: OperationRequest, result: OperationResult<unknown>): MockBody {
     const { scenario } = call;
     const known = this.#made.get(result) ?? new Map<Scenario | undefined, MockBody>();
     const before = known.get(scenario);
     if (before !== undefined) return before;
     const credits = countResultCredits(call, result);
-    const body = this.of(call, toEnvelope(call, result, credits), credits);
+    const body = this.fromValue(call, toEnvelope(call, result, credits), credits);
     this.#made.set(result, known.set(scenario, body));
     return body;
   }
 
-  /** A body from JSON, as the scenario changes it. */
-  of({ operation, scenario }: Call, value: unknown, credits: number): MockBody {
+  /** Creates a body from a JSON value and applies the scenario. */
+  fromValue({ operation, scenario }: OperationRequest, value: unknown, credits: number): MockBody {
     const change = scenario?.change;
     const changed = change === undefined ? value : change(value, operation);
     const { text, suffix } = toText(changed);
@@ -70,25 +70,29 @@ export class BodyMaker {
   }
 }
 
-/** What the market's result costs; where the scenario has other rows, what those cost. */
+/** Counts the credits of a market result. A scenario may replace the number of rows. */
 export function countResultCredits(
-  { operation, parameters, scenario }: Call,
+  { operation, parameters, scenario }: OperationRequest,
   { count }: OperationResult<unknown>,
 ): number {
   return countCredits(operation.facts, scenario?.rows ?? count, countConversions(parameters));
 }
 
-/** The market's result in the operation's envelope. */
-export function toEnvelope(call: Call, result: OperationResult<unknown>, credits: number): unknown {
+/** Wraps a market result in the envelope of the operation. */
+export function toEnvelope(
+  call: OperationRequest,
+  result: OperationResult<unknown>,
+  credits: number,
+): unknown {
   const { data } = result;
   return call.operation.facts.result.shape === "array"
     ? data
     : { data, status: toStatus(call, result, credits) };
 }
 
-/** The status of a success. */
+/** Creates the status of a success. */
 export function toStatus(
-  { operation, context }: Call,
+  { operation, context }: OperationRequest,
   { notice, count }: Pick<OperationResult<unknown>, "notice" | "count">,
   credits: number,
 ): object {
@@ -100,19 +104,19 @@ export function toStatus(
     credit_count: credits,
     notice: withSampleNotice(notice),
   };
-  return toStatusOf(operation.facts.status, status, count);
+  return adaptStatus(operation.facts.status, status, count);
 }
 
 const MAX_SUFFIX_LENGTH = 10_000;
 
-/** The body as JSON: its data, and what follows that, which differs from response to response. */
+/** Splits a body into shared data and a suffix per response. */
 function toText(body: unknown): { text: string; suffix: string } {
   if (typeof body !== "object" || body === null || !("data" in body)) {
     return { text: JSON.stringify(body) ?? "", suffix: "" };
   }
   const { data, ...others } = body;
   const rest = JSON.stringify(others).slice(1);
-  // Another envelope than ours may be long.
+  // The envelope of a custom contract may be long.
   if (rest.length > MAX_SUFFIX_LENGTH) return { text: JSON.stringify(body), suffix: "" };
   return { text: `{"data":${JSON.stringify(data)}`, suffix: rest === "}" ? rest : `,${rest}` };
 }

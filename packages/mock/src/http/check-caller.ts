@@ -1,20 +1,20 @@
 import { HttpError } from "@market-data/http/in-process";
 import type { CallerCheck } from "../control/sessions.ts";
 
-/** The names of this machine, as `URL` writes them. No page of another machine has one. */
+/** The host names of this machine, normalized by `URL`. A page on the internet has a different origin. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** What browsers send where the page that caused a request is of the same machine, or where no page did. */
-const OWN_SITES: readonly (string | undefined)[] = [undefined, "same-origin", "same-site", "none"];
+/** The values of `Sec-Fetch-Site` for requests from the same machine, or without a page. */
+const ALLOWED_SITES: readonly (string | undefined)[] = [undefined, "same-origin", "same-site", "none"];
 
 /**
- * Makes the check of who may steer the mock. A page of the internet that a developer has open can send requests to this
- * machine: by its address (the browser then states `Origin` or `Sec-Fetch-Site`), or by a name of its own that it lets lead
- * here (DNS rebinding, which shows in `Host`).
+ * Creates a check for requests that control the mock. A web page open in a developer's browser can send requests to
+ * this machine. A request by IP address is detected by `Origin` or `Sec-Fetch-Site`. A request by a host name of the
+ * attacker (DNS rebinding) is detected by `Host`.
  *
- * @param allowed Names that are as good as those of this machine.
- * @returns Throws an HttpError for a caller that may not.
- * @throws {RangeError} for a name that is none.
+ * @param allowed Additional allowed host names.
+ * @returns A function that throws an HttpError for a caller without permission.
+ * @throws {RangeError} for an invalid host name.
  */
 export function createCallerCheck(allowed: readonly string[]): CallerCheck {
   const names = new Set(allowed.map(parseName));
@@ -26,24 +26,24 @@ export function createCallerCheck(allowed: readonly string[]): CallerCheck {
     const [host = "", origin, site] = ["host", "origin", "sec-fetch-site"].map((name) =>
       headers[name]?.toString(),
     );
-    if (!isKnown(`http://${host}`)) throw foreign("Host", host);
-    if (origin !== undefined && !isKnown(origin)) throw foreign("Origin", origin);
-    // Between localhost and 127.0.0.1 a browser states `cross-site`; an origin is then there, and decides.
-    if (origin === undefined && !OWN_SITES.includes(site)) {
-      throw foreign("Sec-Fetch-Site", String(site));
+    if (!isKnown(`http://${host}`)) throw createForbiddenError("Host", host);
+    if (origin !== undefined && !isKnown(origin)) throw createForbiddenError("Origin", origin);
+    // Requests between localhost and 127.0.0.1 are `cross-site`, but have an `Origin` to check.
+    if (origin === undefined && !ALLOWED_SITES.includes(site)) {
+      throw createForbiddenError("Sec-Fetch-Site", String(site));
     }
   };
 }
 
-function foreign(header: string, value: string): HttpError {
+function createForbiddenError(header: string, value: string): HttpError {
   return new HttpError(
     "forbidden",
-    `The mock is not steered by requests with the header ${header}: "${value.slice(0, 100)}". ` +
-      "Only this machine's own pages and programs may steer it; --allowed-hosts (in code allowedHosts) adds names.",
+    `The mock rejects this request because of its header ${header}: "${value.slice(0, 100)}". ` +
+      "Only pages and programs of this machine may control the mock. Allow more host names with --allowed-hosts (in code: allowedHosts).",
   );
 }
 
-/** Reads names with commas. @throws {RangeError} for one that is none. */
+/** Parses comma-separated host names. @throws {RangeError} for an invalid name. */
 export function parseHosts(text: string): string[] {
   return text.split(",").map((name) => parseName(name.trim()));
 }
@@ -51,10 +51,12 @@ export function parseHosts(text: string): string[] {
 function parseName(text: string): string {
   const name = getName(`http://${text}`);
   if (name !== undefined && !/[/?#@]/.test(text)) return name;
-  throw new RangeError(`Invalid allowed host "${text}". It must be a name such as "mock", or an address.`);
+  throw new RangeError(
+    `Invalid allowed host "${text}". It must be a host name such as "mock", or an IP address.`,
+  );
 }
 
-/** The host's name in a URL, as `URL` writes it; undefined for a text that is no URL. */
+/** Returns the host name of a URL, normalized by `URL`. Undefined for an invalid URL. */
 function getName(url: string): string | undefined {
   return URL.parse(url)?.hostname.replace(/\.$/, "");
 }

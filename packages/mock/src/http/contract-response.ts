@@ -1,53 +1,62 @@
 import { HttpError } from "@market-data/http/in-process";
 import type { MockOperation } from "../contract/operation.ts";
 
-/** A response that the contract shows, or that is made up from its schema. */
-export interface ContractMade {
+/** A response from the examples or schemas of the contract. */
+export interface GeneratedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Whether the body is made of the examples in the schema, which know nothing of the request. */
+  /** Whether the body is composed from examples in the schema, independent of the request. */
   readonly isSampled?: boolean;
 }
 
-/** What is wanted of the contract. */
-export interface ContractWish {
+/** The requested kind of response. */
+interface ResponseChoice {
   /** The HTTP status. */
   readonly code: number;
-  /** The name of an example; the first one where absent. */
+  /** The name of an example. Default: the first example. */
   readonly example?: string;
-  /** Whether to make up a response from the schema. */
+  /** Whether to generate a random response from the schema. */
   readonly dynamic: boolean;
-  /** The seed that makes such a response the same each time. */
+  /** The seed for a reproducible random response. */
   readonly seed?: string;
 }
 
-/** Makes up a response from a schema. @throws {HttpError} where the contract has no such response. */
-export type Generate = (operation: MockOperation, wish: ContractWish) => Promise<ContractMade>;
+/** Generates a random response from a schema. @throws {HttpError} if the contract has no such response. */
+export type GenerateResponse = (
+  operation: MockOperation,
+  choice: ResponseChoice,
+) => Promise<GeneratedResponse>;
 
 /**
- * A response as the contract shows it.
+ * Returns a response of the contract.
  *
- * @param generate Makes one up, where that is wished, or there is no example.
- * @throws {HttpError} where the contract has no such response.
+ * @param generate Generates a random response, on request or for lack of an example.
+ * @throws {HttpError} if the contract has no such response.
  */
 export async function getContractResponse(
   operation: MockOperation,
-  wish: ContractWish,
-  generate: Generate,
-): Promise<ContractMade> {
-  const { code, example, dynamic } = wish;
+  choice: ResponseChoice,
+  generate: GenerateResponse,
+): Promise<GeneratedResponse> {
+  const { code, example, dynamic } = choice;
   const response = operation.responses.get(String(code));
   if (response === undefined) {
     const known = [...operation.responses.keys()].join(", ");
-    throw new HttpError("badRequest", `There is no response of status ${code} here; there are: ${known}`);
+    throw new HttpError(
+      "badRequest",
+      `The operation has no response with status ${code}. Documented: ${known}.`,
+    );
   }
   const { examples, headers, schema } = response;
   if (example !== undefined && !examples.has(example)) {
-    const known = examples.size === 0 ? "there is none" : `there are: ${[...examples.keys()].join(", ")}`;
-    throw new HttpError("badRequest", `There is no example "${example}" of status ${code} here; ${known}`);
+    const known = examples.size === 0 ? "none" : [...examples.keys()].join(", ");
+    throw new HttpError(
+      "badRequest",
+      `The response with status ${code} has no example "${example}". Examples: ${known}.`,
+    );
   }
-  if (dynamic || (examples.size === 0 && schema !== undefined)) return generate(operation, wish);
+  if (dynamic || (examples.size === 0 && schema !== undefined)) return generate(operation, choice);
   const shown = [...headers.values()].flatMap(({ name, example: text }) =>
     text === undefined ? [] : [[name, text] as const],
   );

@@ -1,4 +1,10 @@
-import { HttpError, type HttpResponse, JSON_TYPE, type NetworkContext, type Route } from "@market-data/http";
+import {
+  HttpError,
+  type HttpResponse,
+  JSON_TYPE,
+  type NetworkContext,
+  type PlainRoute,
+} from "@market-data/http";
 import type { OperationId } from "@market-data/openapi";
 import {
   parseClock,
@@ -8,18 +14,18 @@ import {
   parseTimes,
 } from "../control/parse.ts";
 import { badRequest, type Fields, readFields } from "../control/read-fields.ts";
-import { type ExpectedRequests, HIDDEN, type RecordedRequest } from "../control/recorder.ts";
+import { type ExpectedRequests, MASK, type RecordedRequest } from "../control/recorder.ts";
 import type { Session } from "../control/session.ts";
 import type { CallerCheck } from "../control/sessions.ts";
 import { scenarios } from "../scenarios/names.ts";
-import type { MockContext } from "./operation-handler.ts";
+import type { MockContext } from "./mock-route.ts";
 
-/** What every path begins with that steers the mock. */
+/** The path prefix of the control routes. */
 export const CONTROL_PREFIX = "/__mock";
 
 type ControlContext = MockContext & NetworkContext;
 
-/** The fields of each route, with what reads them. */
+/** The parsers of each route's fields. */
 const NONE = {};
 const SETTINGS = {
   scenario: parseScenario,
@@ -31,16 +37,16 @@ const OVERRIDE = { operationId: parseText, body: parseBody, scenario: parseText,
 const EXPECTATION = { operationId: parseText, parameters: parseParameters, times: parseTimes };
 
 /**
- * Routes by which a test in another process steers a session of the mock and sees what it received.
+ * Creates the routes to control a session from another process.
  *
- * @param checkCaller Finds out who may steer the mock.
+ * @param checkCaller Checks the permission to control the mock.
  */
-export function controlRoutes(checkCaller: CallerCheck): [path: string, route: Route<ControlContext>][] {
+export function controlRoutes(checkCaller: CallerCheck): [path: string, route: PlainRoute<ControlContext>][] {
   const route = (
     path: string,
     methods: readonly string[],
     respond: (context: ControlContext, session: Session) => Promise<unknown>,
-  ): [string, Route<ControlContext>] => [
+  ): [string, PlainRoute<ControlContext>] => [
     `${CONTROL_PREFIX}${path}`,
     {
       name: "control",
@@ -56,7 +62,7 @@ export function controlRoutes(checkCaller: CallerCheck): [path: string, route: R
   return [
     route("", ["GET", "HEAD", "POST"], async (context, session) => {
       const fields = await readFields(context, context.method === "POST" ? SETTINGS : NONE);
-      set(session, fields);
+      applySettings(session, fields);
       return describeState(session);
     }),
     route("/reset", ["POST"], async (context, session) => {
@@ -68,39 +74,38 @@ export function controlRoutes(checkCaller: CallerCheck): [path: string, route: R
       const { operationId, times, ...responses } = await readFields(context, OVERRIDE);
       const [response, ...others] = Object.values(responses);
       if (operationId === undefined) throw badRequest('"operationId" is missing.');
-      if (response === undefined || others.length > 0)
-        throw badRequest('One of "body" and "scenario" must be sent.');
+      if (response === undefined || others.length > 0) throw badRequest('Send either "body" or "scenario".');
       return { id: setOverride(session, operationId, response, times) };
     }),
     route("/overrides/{id}/remove", ["POST"], async (context, session) => {
       await readFields(context, NONE);
       const { id = "" } = context.params;
       if (!session.overrides.remove(Number(id)))
-        throw new HttpError("notFound", `There is no override "${id}".`);
+        throw new HttpError("notFound", `The override "${id}" does not exist.`);
       return describeState(session);
     }),
     route("/requests", ["GET", "HEAD"], async (context, { requests }) => {
       await readFields(context, NONE);
-      return requests.map(withoutSecrets);
+      return requests.map(maskSecrets);
     }),
     route("/expect", ["POST"], async (context, session) => {
       const { operationId, ...expected } = await readFields(context, EXPECTATION);
       if (operationId === undefined) throw badRequest('"operationId" is missing.');
       const found = findExpected(session, operationId, expected);
-      return { count: found.length, requests: found.map(withoutSecrets) };
+      return { count: found.length, requests: found.map(maskSecrets) };
     }),
   ];
 }
 
-/** Sets what was read: the clock first, which may also be moved. */
-function set(session: Session, fields: Fields<typeof SETTINGS>): void {
+/** Applies the settings. Sets the clock before a move. */
+function applySettings(session: Session, fields: Fields<typeof SETTINGS>): void {
   if (fields.clock !== undefined) session.setClock(fields.clock);
   if (fields.move !== undefined) session.moveClock(fields.move);
   if ("scenario" in fields) session.setScenario(fields.scenario);
   if ("latency" in fields) session.setLatency(fields.latency);
 }
 
-/** @throws {HttpError} for an unknown operation or scenario, or a body that does not fit the contract. */
+/** @throws {HttpError} for an unknown operation or scenario, or a body that violates the contract. */
 function setOverride(
   session: Session,
   operationId: string,
@@ -116,7 +121,7 @@ function setOverride(
   }
 }
 
-/** @throws {HttpError} where the requests are not as expected; the message lists those that came. */
+/** @throws {HttpError} if the requests do not match the expectations. The message lists all received requests. */
 function findExpected(session: Session, operationId: string, expected: ExpectedRequests): RecordedRequest[] {
   try {
     return session.expectRequests(operationId as OperationId, expected);
@@ -131,10 +136,10 @@ function describeState({ scenario, latency, market, requests, overrides }: Sessi
     scenario: scenario ?? null,
     clock: new Date(market.now()).toISOString(),
     latency: latency ?? null,
-    overrides: overrides.all.map(({ id, operationId, left }) => ({
+    overrides: overrides.all.map(({ id, operationId, remaining }) => ({
       id,
       operationId,
-      times: Number.isFinite(left) ? left : null,
+      times: Number.isFinite(remaining) ? remaining : null,
     })),
     requests: requests.length,
     scenarios,
@@ -143,13 +148,13 @@ function describeState({ scenario, latency, market, requests, overrides }: Sessi
 
 function parseText(value: unknown): string {
   if (typeof value === "string") return value;
-  throw new RangeError("It must be a text.");
+  throw new RangeError("It must be a string.");
 }
 
-/** A text would be a scenario. */
+/** Rejects strings, because a string is the name of a scenario. */
 function parseBody(value: unknown): unknown {
   if (typeof value === "object" && value !== null) return value;
-  throw new RangeError("It must be what the operation responds with: a JSON object or list.");
+  throw new RangeError("It must be a response body: a JSON object or list.");
 }
 
 function parseParameters(value: unknown): NonNullable<ExpectedRequests["parameters"]> {
@@ -157,18 +162,18 @@ function parseParameters(value: unknown): NonNullable<ExpectedRequests["paramete
   if (isObject && Object.values(value).every((each) => /^(string|number|boolean)$/.test(typeof each))) {
     return value as NonNullable<ExpectedRequests["parameters"]>;
   }
-  throw new RangeError("It must be a JSON object of texts, numbers, true and false.");
+  throw new RangeError("It must be a JSON object with strings, numbers and booleans.");
 }
 
 const SECRET = /auth|cookie|key|token|secret|password|credential/;
 
-/** What authenticates a caller elsewhere may be real, sent by mistake. */
-function withoutSecrets({ headers, ...request }: RecordedRequest): RecordedRequest {
-  const masked = Object.entries(headers).map(([name, value]) => [name, SECRET.test(name) ? HIDDEN : value]);
+/** Masks secret headers, because a test may send real credentials of another service by mistake. */
+function maskSecrets({ headers, ...request }: RecordedRequest): RecordedRequest {
+  const masked = Object.entries(headers).map(([name, value]) => [name, SECRET.test(name) ? MASK : value]);
   return { ...request, headers: Object.fromEntries(masked) };
 }
 
-/** A value as a response that nobody caches. */
+/** Creates an uncached JSON response. */
 export function toJson(value: unknown): HttpResponse {
   return {
     status: 200,

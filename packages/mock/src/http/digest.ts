@@ -1,4 +1,4 @@
-/** A text's digest for ETags: 106 bits, by two runs of cyrb53 at once. No secret depends on it, and pages can compute it too. */
+/** Computes a 106-bit digest for ETags with two interleaved runs of cyrb53. Not for secrets. Works in browsers. */
 export function digest(text: string): string {
   let a = START_A;
   let b = START_B;

@@ -1,6 +1,6 @@
 /**
- * How long responses wait, in ms: a fixed time; any between two, equally often; or, as networks are, a log-normal
- * distribution by its median and its 95th percentile.
+ * The latency of responses in ms: a fixed time, a uniform distribution from `min` to `max`, or a log-normal distribution
+ * with a median and a 95th percentile, like real networks.
  */
 export type Latency =
   | number
@@ -12,7 +12,7 @@ const MAX_MS = 120_000;
 /** Standard deviations from the median to the 95th percentile of a normal distribution. */
 const P95_DEVIATIONS = 1.6449;
 
-/** @throws {RangeError} for a text of another form. */
+/** Parses a latency. @throws {RangeError} for an invalid text. */
 export function parseLatency(text: string): Latency {
   const fixed = /^(\d+)$/.exec(text);
   const range = /^(\d+)-(\d+)$/.exec(text);
@@ -28,7 +28,7 @@ export function parseLatency(text: string): Latency {
   return latency;
 }
 
-/** @param shown As the message shows it. @throws {RangeError} for times that are none, or are too long. */
+/** @param shown The value in the error message. @throws {RangeError} for an invalid or too long latency. */
 export function checkLatency(latency: unknown, shown = JSON.stringify(latency)): asserts latency is Latency {
   const [low, high] = getBounds(latency);
   if (typeof low === "number" && typeof high === "number" && low >= 0 && high >= low && high <= MAX_MS)
@@ -36,7 +36,10 @@ export function checkLatency(latency: unknown, shown = JSON.stringify(latency)):
   throw new RangeError(`Invalid latency "${shown}". ${FORMS} At most ${MAX_MS} ms.`);
 }
 
-/** The lower and the upper time of a latency; nothing of a value that is none. */
+/**
+ * Returns the lower and upper time of a latency. Does not check the times. Returns an empty list for unknown fields and
+ * for a range with percentiles.
+ */
 function getBounds(latency: unknown): readonly unknown[] {
   if (typeof latency !== "object" || latency === null) return [latency, latency];
   const { min, max, p50, p95, ...others } = latency as Record<string, unknown>;
@@ -48,17 +51,17 @@ function getBounds(latency: unknown): readonly unknown[] {
   return range?.length ? range : (percentiles ?? []);
 }
 
-/** A time to wait, in ms. @param random Numbers from 0 to just below 1. */
+/** Returns a random latency in ms. @param random Returns numbers from 0 to just below 1. */
 export function sampleLatency(latency: Latency, random: () => number): number {
   if (typeof latency === "number") return latency;
   if ("min" in latency) return latency.min + (latency.max - latency.min) * random();
-  // Box and Muller's normal deviate.
+  // A normal deviate by the Box-Muller transform.
   const deviate = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const spread = Math.log(latency.p95 / Math.max(1, latency.p50)) / P95_DEVIATIONS;
   return Math.min(MAX_MS, latency.p50 * Math.exp(spread * deviate));
 }
 
-/** Numbers from 0 to just below 1, the same ones for the same seed (mulberry32). */
+/** Creates a reproducible random number generator with values from 0 to just below 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -69,7 +72,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Waits. It ends early when the signal is aborted. */
+/** Waits for a time in ms. Resolves early when the signal aborts. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,26 +1,19 @@
-import {
-  type ComposeHeaders,
-  countCredits,
-  HttpError,
-  type RequestContext,
-  type Route,
-  toErrorResponse,
-} from "@market-data/http/in-process";
+import { type ComposeHeaders, countCredits, HttpError, toErrorResponse } from "@market-data/http/in-process";
 import { keyHeader } from "@market-data/openapi";
 import type { MockOperation } from "../contract/operation.ts";
 import type { ContractValidator, Violation } from "../contract/validate.ts";
-import { type ChangeBody, checkBody, type OperationOverride, withStatus } from "../control/overrides.ts";
-import { type RecordedRequest, toLine } from "../control/recorder.ts";
-import type { Session } from "../control/session.ts";
+import { addStatus, type ChangeBody, checkBody, type OperationOverride } from "../control/overrides.ts";
+import { toLine } from "../control/recorder.ts";
 import { type Preferences, readPreferences } from "../preferences.ts";
 import { type Scenario, scenarioEffects } from "../scenarios/effects.ts";
 import { NO_SCENARIO } from "../scenarios/names.ts";
 import { checkAccept } from "./accept.ts";
-import { type Account, reachLimit } from "./accounts.ts";
-import { type BodyMaker, countResultCredits, toEnvelope, toStatus } from "./body.ts";
-import { askMarket, type Call, readCall } from "./call.ts";
-import { type Generate, getContractResponse } from "./contract-response.ts";
+import { type Account, simulateReachedLimit } from "./accounts.ts";
+import { type BodyFactory, countResultCredits, toEnvelope, toStatus } from "./body.ts";
+import { type GenerateResponse, getContractResponse } from "./contract-response.ts";
 import { delay } from "./latency.ts";
+import type { MockContext, OperationContext, OperationRoute } from "./mock-route.ts";
+import { type OperationRequest, readRequest, runOperation } from "./operation-request.ts";
 import {
   findStatedCredits,
   type MockResponse,
@@ -30,49 +23,42 @@ import {
 } from "./responses.ts";
 import { violationHeader, violationLine } from "./violations.ts";
 
-/** What is known of a request besides what every server knows. */
-export interface MockContext extends RequestContext {
-  /** Whose settings it meets. */
-  readonly session: Session;
-  /** Absent for requests that are not about the API. */
-  readonly record?: RecordedRequest;
-}
-
-/** What the handlers of operations rest on. */
+/** The dependencies of the operation handlers. */
 export interface HandlerDeps {
-  readonly bodies: BodyMaker;
+  readonly bodies: BodyFactory;
   readonly validator: ContractValidator;
-  readonly generate: Generate;
+  readonly generate: GenerateResponse;
   readonly composeHeaders: ComposeHeaders;
   /** Whether callers may cache responses. */
   readonly isCached: boolean;
-  /** How long a slow response waits in addition, in ms. */
-  readonly wait: number;
+  /** The additional delay of the scenario `slow` in ms. */
+  readonly slowDelay: number;
   /** Aborted when the mock closes. */
   readonly closing: AbortSignal;
   readonly log: (line: string) => void;
 }
 
-/** What a request is to meet. */
-interface Plan {
+/** The planned response to a request. */
+interface ResponsePlan {
   readonly preferences: Preferences;
   readonly search: string;
   readonly scenario: Scenario | undefined;
   readonly override: OperationOverride | undefined;
 }
 
-interface Checked {
+interface CheckedResponse {
   readonly response: MockResponse;
   readonly violations: readonly Violation[];
 }
 
-/** The route of an operation: the market responds, or the contract, or what a test has set. */
+/** Creates the route of an operation. The response comes from the market, the contract or a test. */
 export function createOperationRoute(
   operation: MockOperation,
   deps: HandlerDeps,
-): Route<MockContext, MockResponse> {
+): OperationRoute<MockResponse> {
   return {
     name: operation.id,
+    operationId: operation.id,
     access: operation.facts.access.keyRequired ? "keyed" : "keyless",
     headers: operation.lifecycle,
     respond: (context) => respond(context, operation, deps),
@@ -80,28 +66,28 @@ export function createOperationRoute(
 }
 
 async function respond(
-  context: MockContext,
+  context: OperationContext,
   operation: MockOperation,
   deps: HandlerDeps,
 ): Promise<MockResponse> {
-  const { wait, closing, log } = deps;
+  const { slowDelay, closing, log } = deps;
   const { session, record } = context;
   let account: Account | undefined;
-  let plan: Plan | undefined;
-  let checked: Checked;
+  let plan: ResponsePlan | undefined;
+  let checked: CheckedResponse;
   try {
     account = authenticate(context, operation);
-    plan = makePlan(context, operation);
-    checked = await makeResponse(context, operation, account, plan, deps);
+    plan = planResponse(context, operation);
+    checked = await createResponse(context, operation, account, plan, deps);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     checked = toCheckedError(context, operation, account, error, deps);
   }
   const { response } = checked;
   const violations = [...checked.violations, ...validateHeaders(context, operation, response, deps)];
-  if (violations.length > 0 && record !== undefined) log(violationLine(toLine(record), violations));
+  if (violations.length > 0) log(violationLine(toLine(record), violations));
   const { scenario } = plan ?? {};
-  await delay(session.sampleLatency() + (scenario?.isSlow === true ? wait : 0), closing);
+  await delay(session.sampleLatency() + (scenario?.isSlow === true ? slowDelay : 0), closing);
   return {
     ...response,
     headers: [...response.headers, ...violationHeader(violations)],
@@ -110,17 +96,17 @@ async function respond(
   };
 }
 
-/** What a request prefers comes first, then what is set for its operation, then what is set for all. */
-function makePlan(context: MockContext, { id }: MockOperation): Plan {
+/** Plans the response. Preferences of the request come first, then overrides, then the scenario of the session. */
+function planResponse(context: MockContext, { id }: MockOperation): ResponsePlan {
   const { session } = context;
   const { preferences, search } = readPreferences(context.request.headers.prefer?.toString(), context.search);
   const { code = 200, example, dynamic, scenario: preferred } = preferences;
-  const isContracts = code !== 200 || example !== undefined || dynamic === true;
-  const override = isContracts || preferred !== undefined ? undefined : session.takeOverride(id);
+  const usesContract = code !== 200 || example !== undefined || dynamic === true;
+  const override = usesContract || preferred !== undefined ? undefined : session.takeOverride(id);
   const step =
     preferred ??
     (override !== undefined && "scenario" in override ? override.scenario : undefined) ??
-    (isContracts || override !== undefined ? NO_SCENARIO : session.takeScenario());
+    (usesContract || override !== undefined ? NO_SCENARIO : session.takeScenario());
   return {
     preferences,
     search,
@@ -129,21 +115,21 @@ function makePlan(context: MockContext, { id }: MockOperation): Plan {
   };
 }
 
-async function makeResponse(
-  context: MockContext,
+async function createResponse(
+  context: OperationContext,
   operation: MockOperation,
   account: Account | undefined,
-  { preferences, search, scenario, override }: Plan,
+  { preferences, search, scenario, override }: ResponsePlan,
   deps: HandlerDeps,
-): Promise<Checked> {
+): Promise<CheckedResponse> {
   const { bodies, validator, generate } = deps;
   const { market, accounts } = context.session;
   const isFree = countCredits(operation.facts, 1, 1) === 0;
   if (account !== undefined) accounts.admit(account, context.receivedAt, isFree);
-  const call = readCall({ context, operation, scenario, account, search });
+  const request = readRequest({ context, operation, scenario, account, search });
   if (scenario?.error !== undefined) throw scenario.error;
   if (scenario?.limit !== undefined) {
-    throw reachLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
+    throw simulateReachedLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
   }
   checkAccept(context.request.headers.accept);
   const caching = { isCached: deps.isCached, isPlain: scenario === undefined && override === undefined };
@@ -152,17 +138,17 @@ async function makeResponse(
     code !== 200 ||
     example !== undefined ||
     dynamic ||
-    (!market.knows(operation.id) && !isBody(override))
+    (!market.supports(operation.id) && !isBody(override))
   ) {
-    const wish = {
+    const choice = {
       code,
       dynamic,
       ...(example !== undefined && { example }),
       ...(seed !== undefined && { seed }),
     };
-    const made = await getContractResponse(operation, wish, generate);
+    const made = await getContractResponse(operation, choice, generate);
     if (code !== 200) {
-      const response = toContractResponse(call, made);
+      const response = toContractResponse(request, made);
       return {
         response,
         violations: response.body === undefined ? [] : validator.validateBody(operation, code, made.body),
@@ -170,29 +156,34 @@ async function makeResponse(
     }
     const { change } = (override ?? {}) as { change?: ChangeBody };
     if (change !== undefined) {
-      const changed = changeBody(call, change, made.body, deps);
-      return { response: toSuccess(call, changed, caching), violations: changed.violations };
+      const changed = changeBody(request, change, made.body, deps);
+      return { response: toSuccess(request, changed, caching), violations: changed.violations };
     }
     const cost = countCredits(operation.facts, 1, 1);
     const body =
       made.isSampled === true
-        ? bodies.of(call, withCredits(made.body, cost), cost)
-        : bodies.of(call, made.body, findStatedCredits(made.body, made.headers));
-    return { response: toSuccess(call, body, caching), violations: body.violations };
+        ? bodies.fromValue(request, withCredits(made.body, cost), cost)
+        : bodies.fromValue(request, made.body, findStatedCredits(made.body, made.headers));
+    return { response: toSuccess(request, body, caching), violations: body.violations };
   }
   if (isBody(override)) {
-    const whole = withStatus(operation, override.body, toStatus(call, { count: 0 }, 1));
-    const made = bodies.of(call, whole, Math.max(1, findStatedCredits(whole)));
-    return { response: toSuccess(call, made, caching), violations: made.violations };
+    const whole = addStatus(operation, override.body, toStatus(request, { count: 0 }, 1));
+    const made = bodies.fromValue(request, whole, Math.max(1, findStatedCredits(whole)));
+    return { response: toSuccess(request, made, caching), violations: made.violations };
   }
-  const result = await askMarket(call);
+  const result = await runOperation(request);
   const made =
     override !== undefined && "change" in override
-      ? changeBody(call, override.change, toEnvelope(call, result, countResultCredits(call, result)), deps)
-      : bodies.ofResult(call, result);
+      ? changeBody(
+          request,
+          override.change,
+          toEnvelope(request, result, countResultCredits(request, result)),
+          deps,
+        )
+      : bodies.fromResult(request, result);
   const isIncomplete = result.isIncomplete === true;
   return {
-    response: toSuccess(call, made, { ...caching, isIncomplete }),
+    response: toSuccess(request, made, { ...caching, isIncomplete }),
     violations: made.violations,
   };
 }
@@ -208,25 +199,25 @@ function withCredits(body: unknown, credits: number): unknown {
   return { ...(body as object), status: { ...status, credit_count: credits } };
 }
 
-/** The body of the market or of the contract as a test's function changes it. @throws {TypeError} where it does not fit the contract then. */
+/** Calls a test's function to change the default body. @throws {TypeError} if the result violates the contract. */
 function changeBody(
-  call: Call,
+  request: OperationRequest,
   change: ChangeBody,
   body: unknown,
   { bodies, validator }: HandlerDeps,
-): ReturnType<BodyMaker["of"]> {
-  const { operation, context } = call;
+): ReturnType<BodyFactory["fromValue"]> {
+  const { operation, context } = request;
   const given = JSON.parse(JSON.stringify(body) ?? "null");
-  const changed = withStatus(
+  const changed = addStatus(
     operation,
-    change(given as never, context.record as RecordedRequest),
-    given?.status ?? toStatus(call, { count: 0 }, 1),
+    change(given as never, context.record),
+    given?.status ?? toStatus(request, { count: 0 }, 1),
   );
   checkBody(operation, validator.validateBody(operation, 200, changed));
-  return bodies.of(call, changed, findStatedCredits(body));
+  return bodies.fromValue(request, changed, findStatedCredits(body));
 }
 
-/** @throws {HttpError} for a request without a key that needs one. */
+/** @throws {HttpError} if a required key is missing. */
 function authenticate(
   { request: { headers }, session }: MockContext,
   { keyHeaders, facts }: MockOperation,
@@ -244,7 +235,7 @@ function toCheckedError(
   account: Account | undefined,
   error: HttpError,
   { validator }: HandlerDeps,
-): Checked {
+): CheckedResponse {
   const { receivedAt, session } = context;
   const response = toErrorResponse(error, context, { keyHeader, now: () => receivedAt });
   const limits = response.limits ?? (account && session.accounts.charge(account, 0, receivedAt));

@@ -1,14 +1,14 @@
-import { type NetworkResponse, ResponseBody, type Route, type WriteBody } from "@market-data/http";
+import { type NetworkResponse, ResponseBody, type WriteBody } from "@market-data/http";
 import type { Delivery } from "../scenarios/effects.ts";
 import { SharedText } from "./body.ts";
-import type { MockContext } from "./operation-handler.ts";
+import type { OperationRoute } from "./mock-route.ts";
 import type { MockResponse } from "./responses.ts";
 
-/** Texts as the network layer shares them: encoded and compressed once. */
+/** The encoded and compressed bodies of shared texts. */
 const bodies = new WeakMap<SharedText, ResponseBody>();
 
-/** A route of the mock as a server sends its responses. */
-export function toSocketRoute(route: Route<MockContext, MockResponse>): Route<MockContext, NetworkResponse> {
+/** Converts the route of an operation to a route of the server. */
+export function toSocketRoute(route: OperationRoute<MockResponse>): OperationRoute<NetworkResponse> {
   return { ...route, respond: async (context) => toNetworkResponse(await route.respond(context)) };
 }
 

@@ -5,7 +5,7 @@ export const VIOLATION_HEADER = "sl-violations";
 
 const MAX_LENGTH = 8000;
 
-/** The header by which Prism reports what a response violates of the contract: JSON, cut off where it is too long. */
+/** Creates the header by which Prism reports contract violations: JSON, truncated if too long. */
 export function violationHeader(violations: readonly Violation[]): HeaderList {
   if (violations.length === 0) return [];
   const reported = violations.map(({ path, code, message }) => ({
@@ -20,7 +20,7 @@ export function violationHeader(violations: readonly Violation[]): HeaderList {
   return [VIOLATION_HEADER, shown];
 }
 
-/** The same as a line for people. @param request As a line. */
+/** Formats contract violations as a log line. @param request The request as a line. */
 export function violationLine(request: string, violations: readonly Violation[]): string {
   const [first, ...others] = violations;
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;

@@ -1,48 +1,48 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "@market-data/openapi/contract";
 
-/** A value's place in a response, and what the contract says of it. */
-export interface Place {
-  /** The name of the field; of a list's item, that of the list. */
+/** The position and schemas of a value in a response. */
+export interface SchemaValue {
+  /** The name of the field. A list item has the name of the list. */
   readonly name: string;
-  /** The names of the fields that it is within, the outermost first, and its own. */
+  /** The names of the enclosing fields, outermost first, and the field itself. */
   readonly path: readonly string[];
-  /** The schemas that hold for the value, `allOf`, `oneOf` and `anyOf` taken apart. */
+  /** All schemas of the value, with `allOf`, `oneOf` and `anyOf` resolved. */
   readonly schemas: readonly JsonObject[];
-  /** Whether null may stand here too. */
+  /** Whether null is allowed. */
   readonly nullable: boolean;
 }
 
-/** Gives another value in the place of one; `undefined` leaves the value, and looks at what is within it. */
-export type Change = (value: unknown, place: Place) => unknown;
+/** Returns a replacement for a value. Returns `undefined` to keep the value and visit its children. */
+export type Change = (value: unknown, place: SchemaValue) => unknown;
 
-/** A copy of a value, changed by what a schema without references says of each part of it. */
-export function changedBySchema(value: unknown, schema: JsonObject, change: Change): unknown {
-  return changed(value, [schema], [], change);
+/** Returns a copy of a value with changes based on a schema without references. */
+export function changeBySchema(value: unknown, schema: JsonObject, change: Change): unknown {
+  return changeValue(value, [schema], [], change);
 }
 
-/** The schema of a field, as far as a schema without references has it. */
-export function schemaOfField(schema: JsonObject, field: string): JsonObject {
-  return { allOf: flattened(schema, undefined).flatMap((part) => fieldSchemas(part, field)) };
+/** Returns the schema of a field. The schema must not contain references. */
+export function getFieldSchema(schema: JsonObject, field: string): JsonObject {
+  return { allOf: flatten(schema, undefined).flatMap((part) => fieldSchemas(part, field)) };
 }
 
-function changed(
+function changeValue(
   value: unknown,
   written: readonly JsonObject[],
   path: readonly string[],
   change: Change,
 ): unknown {
-  const schemas = written.flatMap((schema) => flattened(schema, value));
+  const schemas = written.flatMap((schema) => flatten(schema, value));
   const nullable = written.length > 0 && written.every(allowsNull) && written.some(mentionsNull);
   const replaced = change(value, { name: path.at(-1) ?? "", path, schemas, nullable });
   if (replaced !== undefined) return replaced;
   if (Array.isArray(value)) {
     const items = schemas.map((schema) => schema["items"]).filter(isObject);
-    return value.map((item) => changed(item, items, path, change));
+    return value.map((item) => changeValue(item, items, path, change));
   }
   if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([field, item]) => [
     field,
-    changed(
+    changeValue(
       item,
       schemas.flatMap((schema) => fieldSchemas(schema, field)),
       [...path, field],
@@ -52,14 +52,17 @@ function changed(
   return Object.fromEntries(fields);
 }
 
-/** The schema and all that it is put together from; of alternatives, the first that the value fits. */
-function flattened(schema: JsonObject, value: unknown): JsonObject[] {
+/**
+ * Returns a schema and its parts. Includes all of `allOf`, but only the first schema of `oneOf` and `anyOf` that fits
+ * the value.
+ */
+function flatten(schema: JsonObject, value: unknown): JsonObject[] {
   const alternatives = [schema["oneOf"], schema["anyOf"]]
     .map((list) => asArray(list).filter(isObject))
     .map((list) => list.find((one) => value === undefined || fits(value, one)))
     .filter(isObject);
   const parts = [...asArray(schema["allOf"]).filter(isObject), ...alternatives];
-  return [schema, ...parts.flatMap((part) => flattened(part, value))];
+  return [schema, ...parts.flatMap((part) => flatten(part, value))];
 }
 
 function fieldSchemas(schema: JsonObject, field: string): JsonObject[] {
@@ -71,7 +74,7 @@ function fieldSchemas(schema: JsonObject, field: string): JsonObject[] {
   return [...matching, matching.length === 0 ? schema["additionalProperties"] : undefined].filter(isObject);
 }
 
-/** Whether a value has a schema's shape, looking no closer than telling alternatives apart needs. */
+/** Whether a value matches a schema well enough to choose between alternatives. */
 function fits(value: unknown, schema: JsonObject): boolean {
   const types = getTypes(schema);
   if (
@@ -124,7 +127,7 @@ function allowsNull(schema: JsonObject): boolean {
   );
 }
 
-/** Whether null is spoken of: a schema that says nothing allows it, and means nothing by that. */
+/** Whether a schema mentions null explicitly. A schema without a type allows null, but not on purpose. */
 function mentionsNull(schema: JsonObject): boolean {
   const parts = [schema["oneOf"], schema["anyOf"], schema["allOf"]].flatMap((list) => asArray(list));
   return (getTypes(schema)?.includes("null") ?? false) || parts.filter(isObject).some(mentionsNull);

@@ -1,17 +1,17 @@
 import { asArray, isObject } from "@market-data/openapi/contract";
 import type { MockOperation } from "../contract/operation.ts";
-import { type Change, changedBySchema, type Place, schemaOfField } from "./by-schema.ts";
+import { type Change, changeBySchema, getFieldSchema, type SchemaValue } from "./by-schema.ts";
 
-/** Changes the body of a successful response. The body itself is left as it is. */
+/** Returns a changed copy of a successful body. */
 export type BodyChange = (body: unknown, operation: MockOperation) => unknown;
 
-/** Null wherever the contract allows it, in the status too. */
+/** Replaces every nullable value by null, including values in the status. */
 export const nulls: BodyChange = (body, { schema }) =>
-  changedBySchema(body, schema, (_, { nullable }) => (nullable ? null : undefined));
+  changeBySchema(body, schema, (_, { nullable }) => (nullable ? null : undefined));
 
 const LONG_WORDS =
   "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 長い名前 اسم طويل Übermäßig langer Name & <b>Co.</b> 🪙";
-/** How long a text becomes, by how the name of its field ends. */
+/** The length of long texts by the suffix of the field name. */
 const LENGTHS = [
   { ends: "symbol", length: 40, filler: "LONG" },
   { ends: "name", length: 300, filler: LONG_WORDS },
@@ -19,53 +19,56 @@ const LENGTHS = [
   { ends: "description", length: 5000, filler: LONG_WORDS },
 ];
 
-/** Very long names, symbols, titles and descriptions: words that do not break, other scripts, markup. */
-export const longNames: BodyChange = (body, route) => changedData(body, route, lengthened);
+/** Lengthens names, symbols, titles and descriptions, with unbreakable words, other scripts and markup. */
+export const longNames: BodyChange = (body, route) => changeData(body, route, lengthen);
 
-const lengthened: Change = (value, { name, path, schemas }) => {
-  // The symbol of a quote says which currency it is in: it is looked up, not shown.
-  if (typeof value !== "string" || path.includes("quote") || schemas.some(isTold)) return undefined;
+const lengthen: Change = (value, { name, path, schemas }) => {
+  // Keeps symbols in quotes, because pages look quotes up by symbol.
+  if (typeof value !== "string" || path.includes("quote") || schemas.some(isConstrained)) return undefined;
   const rule = LENGTHS.find(({ ends }) => name === ends || name.endsWith(`_${ends}`));
   if (rule === undefined) return undefined;
   const limits = schemas.map((schema) => Number(schema["maxLength"] ?? Number.POSITIVE_INFINITY));
   const gap = rule.filler === "LONG" ? "" : " ";
   const text = value + `${gap}${rule.filler}`.repeat(Math.ceil(rule.length / rule.filler.length));
-  // By characters, not by halves of them.
+  // Cuts between characters, not inside a surrogate pair.
   return [...text].slice(0, Math.min(rule.length, ...limits)).join("");
 };
 
-/** Whether the contract says which texts may stand there. */
-function isTold(schema: Place["schemas"][number]): boolean {
-  return isChosen(schema) || "pattern" in schema || "format" in schema;
+/** Whether the contract restricts the text. */
+function isConstrained(schema: SchemaValue["schemas"][number]): boolean {
+  return isEnumerated(schema) || "pattern" in schema || "format" in schema;
 }
 
-function isChosen(schema: Place["schemas"][number]): boolean {
+function isEnumerated(schema: SchemaValue["schemas"][number]): boolean {
   return "enum" in schema || "const" in schema;
 }
 
 const LARGE = 123_456_789_012_345_680_000;
 const SMALL = 0.000_000_000_001_234;
-/** What sizes become, in turn. Where the contract has bounds, they hold. */
+/** The extreme values of sizes, in rotation. Bounds in the contract take precedence. */
 const SIZES = [LARGE, SMALL, 0, Number.MAX_SAFE_INTEGER];
-/** The same of changes, which may go down as well. */
+/** The extreme values of changes, in rotation. Changes may be negative. */
 const CHANGES = [LARGE, SMALL, 0, -987_654_321.123_456_7, -99.999_999];
-const LARGEST: Readonly<Record<string, number>> = { int32: 2_147_483_647, int64: Number.MAX_SAFE_INTEGER };
+const MAX_BY_FORMAT: Readonly<Record<string, number>> = {
+  int32: 2_147_483_647,
+  int64: Number.MAX_SAFE_INTEGER,
+};
 const CHANGE = /(^|_)change(_|$)/;
-/** Fields that identify things, so that a page that looks one up still finds it, and flags. */
-const KEPT = /^is_|(^|_)(id|ucid)$/;
+/** Unchanged fields: flags, and the ids that pages use to find records. */
+const UNCHANGED = /^is_|(^|_)(id|ucid)$/;
 
-/** Numbers as large and as small as may come, none, and losses beyond reason: whatever a layout must bear. */
+/** Replaces numbers by very large and very small numbers, zeros and large losses, to test layouts. */
 export const extremeNumbers: BodyChange = (body, route) => {
   let turn = 0;
-  return changedData(body, route, (value, { name, schemas }) => {
-    if (typeof value !== "number" || KEPT.test(name) || schemas.some(isChosen)) return undefined;
+  return changeData(body, route, (value, { name, schemas }) => {
+    if (typeof value !== "number" || UNCHANGED.test(name) || schemas.some(isEnumerated)) return undefined;
     const extremes = CHANGE.test(name) ? CHANGES : SIZES;
     turn += 1;
-    return withinBounds(extremes[turn % extremes.length] as number, schemas);
+    return limitToBounds(extremes[turn % extremes.length] as number, schemas);
   });
 };
 
-function withinBounds(extreme: number, schemas: Place["schemas"]): number {
+function limitToBounds(extreme: number, schemas: SchemaValue["schemas"]): number {
   const whole = schemas.some(({ type }) => [type].flat().includes("integer"));
   const least = Math.max(
     ...schemas.map(({ minimum, exclusiveMinimum }) =>
@@ -74,15 +77,15 @@ function withinBounds(extreme: number, schemas: Place["schemas"]): number {
   );
   const largest = Math.min(
     ...schemas.map(({ maximum }) => Number(maximum ?? Number.POSITIVE_INFINITY)),
-    ...schemas.map(({ format }) => LARGEST[String(format)] ?? Number.POSITIVE_INFINITY),
+    ...schemas.map(({ format }) => MAX_BY_FORMAT[String(format)] ?? Number.POSITIVE_INFINITY),
   );
   const value = Math.min(largest, Math.max(least, extreme));
   return whole ? Math.trunc(value) : value;
 }
 
-/** No rows: an empty list or map; of one record, its lists of records. */
+/** Empties lists and maps, or the lists of a single record. */
 export const empty: BodyChange = (body, { facts }) => {
-  // Another contract than ours may have a body without data.
+  // A custom contract may have a body without data.
   if (!isObject(body) || !("data" in body)) return toEmpty(body, facts);
   const { data, ...others } = body;
   return { data: toEmpty(data, facts), ...others };
@@ -91,7 +94,7 @@ export const empty: BodyChange = (body, { facts }) => {
 function toEmpty(data: unknown, { result, pagination }: MockOperation["facts"]): unknown {
   if (Array.isArray(data)) return [];
   if (!isObject(data)) return data;
-  // One record in the place of a map has fields that are not records.
+  // A single record in place of a map has fields that are not records.
   if (result.shape === "map" && Object.values(data).every((item) => typeof item === "object")) return {};
   const lists = Object.entries(data).filter(([, item]) => asArray(item).some(isObject));
   const none = Object.fromEntries(lists.map(([name]) => [name, []]));
@@ -99,7 +102,7 @@ function toEmpty(data: unknown, { result, pagination }: MockOperation["facts"]):
   return { ...data, ...none, ...counts };
 }
 
-function changedData(body: unknown, { schema }: MockOperation, change: Change): unknown {
-  if (!isObject(body) || !("data" in body)) return changedBySchema(body, schema, change);
-  return { ...body, data: changedBySchema(body["data"], schemaOfField(schema, "data"), change) };
+function changeData(body: unknown, { schema }: MockOperation, change: Change): unknown {
+  if (!isObject(body) || !("data" in body)) return changeBySchema(body, schema, change);
+  return { ...body, data: changeBySchema(body["data"], getFieldSchema(schema, "data"), change) };
 }

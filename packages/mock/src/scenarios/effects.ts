@@ -2,27 +2,27 @@ import { HttpError, type PlanLimitName } from "@market-data/http/in-process";
 import { type BodyChange, empty, extremeNumbers, longNames, nulls } from "./changes.ts";
 import type { ScenarioName } from "./names.ts";
 
-/** How a response is sent where not at once and whole: never to its end, cut off, or not at all. */
+/** Delivery problems: the body stalls, is truncated, or the connection is reset. */
 export type Delivery = "stalled" | "truncated" | "reset";
 
-/** How something happens that a frontend must be able to handle. */
+/** The effects of a scenario. */
 export interface Scenario {
-  /** The error that good requests get. */
+  /** The error of every valid request. */
   readonly error?: HttpError;
-  /** The limit that is reached, where that is the error. */
+  /** The reached limit, for limit errors. */
   readonly limit?: PlanLimitName;
-  /** What becomes of the body of a success. */
+  /** The change of a successful body. */
   readonly change?: BodyChange;
-  /** How many rows count for the credits, where the change decides that. */
+  /** The number of rows for the credits, if the change affects the rows. */
   readonly rows?: number;
-  /** Whether the response waits. */
+  /** Whether the response is delayed. */
   readonly isSlow?: boolean;
-  /** Whether the JSON ends halfway. */
+  /** Whether the JSON is truncated. */
   readonly isMalformed?: boolean;
   readonly delivery?: Delivery;
 }
 
-/** How each scenario happens, by its name. */
+/** The effects by scenario name. */
 export const scenarioEffects: Readonly<Record<ScenarioName, Scenario>> = {
   "minute-limit": { limit: "minute" },
   "day-limit": { limit: "day" },

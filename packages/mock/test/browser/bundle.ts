@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 export const mswPackages = ["msw-2", "msw"] as const;
 export type MswPackage = (typeof mswPackages)[number];
 
-/** The module of a page as a bundler for browsers makes it. @throws {Error} where one of them imports a module of Node. */
+/** Bundles the module of a page for browsers. @throws {Error} if a bundled module imports a Node module. */
 export async function bundlePage(msw: MswPackage): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("page.ts", import.meta.url))],
@@ -30,7 +30,7 @@ export function readWorker(msw: MswPackage): string {
   return readFileSync(resolve(`${msw}/mockServiceWorker.js`), "utf8");
 }
 
-/** Takes the packages of this workspace as they are published. */
+/** Resolves the packages of this workspace to their published files. */
 const builtPackages: Plugin = {
   name: "built packages",
   setup({ onResolve }) {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { ownContract } from "../../src/contract/load.ts";
+import { getContractPath } from "../../src/contract/load.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of any shape
 type Any = any;
 
-/** A copy of the contract for each caller, who may change it. */
+/** Returns a modifiable copy of the contract. */
 export function contract(): Any {
-  return JSON.parse(readFileSync(ownContract(), "utf8"));
+  return JSON.parse(readFileSync(getContractPath(), "utf8"));
 }
 
-/** One of the contract's examples of a success, and the call whose response it is. */
+/** An example of a success with the matching request. */
 export interface ExampleCall {
   readonly id: string;
   readonly example: string;
@@ -20,7 +20,7 @@ export interface ExampleCall {
 
 const document = contract();
 
-/** Every example of every operation's success. */
+/** All examples of successful responses. */
 export const exampleCalls: readonly ExampleCall[] = Object.entries<Any>(document.paths).flatMap(
   ([path, { get }]) =>
     Object.entries<Any>(get.responses["200"].content["application/json"].examples).map(
@@ -57,7 +57,7 @@ function resolved(value: Any): Any {
     .reduce((here: Any, step: string) => here[step], document);
 }
 
-/** What a response says beside its status, which tells of the moment. */
+/** Returns the body without `status`, because `status` depends on the time. */
 export function getData(body: Any): Any {
   return Array.isArray(body) ? body : body.data;
 }

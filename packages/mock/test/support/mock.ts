@@ -3,16 +3,16 @@ import { type Mock, type MockOptions, startMock } from "../../src/index.ts";
 
 export const KEY = { "X-SVC_PRO_API_KEY": "<API_KEY>" };
 
-/** A response as a test looks at it. */
+/** A parsed response. */
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look at responses of every shape.
+  // Tests read responses of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any;
 }
 
-/** A mock for the tests of one file, reset before each. */
+/** A mock for the tests of one file, with a reset before each test. */
 export class TestMock {
   readonly lines: string[] = [];
   #mock: Mock | undefined;
@@ -33,7 +33,7 @@ export class TestMock {
     return this.#mock;
   }
 
-  /** Calls with a key. */
+  /** Sends a request with a key. */
   async get(address: string, headers: Record<string, string> = {}): Promise<Seen> {
     return this.send("GET", address, { ...KEY, ...headers });
   }

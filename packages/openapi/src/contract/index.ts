@@ -1,6 +1,6 @@
 /**
- * Reads a contract at run time: for generators, and for programs that serve a contract they are given. Imports nothing
- * generated, so that the generator itself can use it.
+ * Reads a contract at run time, for generators and for servers of a given contract. Imports no generated files, because the generator
+ * uses this module.
  */
 export {
   asArray,
@@ -12,5 +12,5 @@ export {
   type JsonObject,
   resolveReferences,
 } from "./json.ts";
-export { operationsOf, parametersOf } from "./operations.ts";
+export { listOperations, listParameters } from "./operations.ts";
 export { findUnsupported } from "./unsupported.ts";

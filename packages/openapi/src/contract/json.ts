@@ -6,7 +6,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Thrown for a contract that cannot be used; the message says why, for people. */
+/** The contract cannot be used. The message explains the reason. */
 export class InvalidContractError extends Error {
   override readonly name = "InvalidContractError";
 }
@@ -16,28 +16,27 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is an object, otherwise an empty one. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value if it is an array, otherwise an empty one. */
+/** Returns the value if it is an array, otherwise an empty array. */
 export function asArray(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
 /**
- * Follows a value's `$ref`, and the `$ref` of what that leads to, within the document. Any other value is returned as
- * it is.
+ * Follows chained `$ref`s within the document. A value without `$ref` is returned unchanged.
  *
- * @throws {InvalidContractError} for a reference to nothing, to another file, or to itself.
+ * @throws {InvalidContractError} for a reference without a target, to another file, or to itself.
  */
 export function resolveReferences(document: JsonObject, value: Json | undefined): Json | undefined {
   const seen = new Set<string>();
   let current = value;
   while (isObject(current) && typeof current["$ref"] === "string") {
     const reference = current["$ref"];
-    if (seen.has(reference)) throw new InvalidContractError(`The reference "${reference}" leads to itself.`);
+    if (seen.has(reference)) throw new InvalidContractError(`The reference "${reference}" points to itself.`);
     seen.add(reference);
     current = findReferenced(document, reference);
   }
@@ -45,14 +44,14 @@ export function resolveReferences(document: JsonObject, value: Json | undefined)
 }
 
 /**
- * The value that a reference leads to.
+ * Returns the target of a reference.
  *
- * @throws {InvalidContractError} for a reference to nothing or to another file.
+ * @throws {InvalidContractError} for a reference without a target or to another file.
  */
 export function findReferenced(document: JsonObject, reference: string): Json {
   if (!reference.startsWith("#")) {
     throw new InvalidContractError(
-      `The reference "${reference}" leads to another file. Bundle the contract into one file first, ` +
+      `The reference "${reference}" points to another file. Bundle the contract into one file first, ` +
         "for instance by `npx @redocly/cli bundle`.",
     );
   }
@@ -64,7 +63,7 @@ export function findReferenced(document: JsonObject, reference: string): Json {
         ? current[segment]
         : undefined;
   }
-  if (current === undefined) throw new InvalidContractError(`The reference "${reference}" leads to nothing.`);
+  if (current === undefined) throw new InvalidContractError(`The reference "${reference}" has no target.`);
   return current;
 }
 

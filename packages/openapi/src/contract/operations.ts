@@ -9,10 +9,10 @@ import {
   resolveReferences,
 } from "./json.ts";
 
-/** The schema keywords of a value, or of a list's items, that `parseQuery` applies. */
+/** The schema keywords of values and list items that `parseQuery` supports. */
 export const VALUE_KEYWORDS = ["format", "enum", "pattern", "minLength", "maxLength", "minimum", "maximum"];
 
-/** The facts of an operation, and their values where a contract leaves out the extension. */
+/** The `x-svc-*` extensions of an operation, with defaults for a contract without them. */
 const DEFAULT_FACTS: JsonObject = {
   access: { keyRequired: true, plans: [] },
   credits: { base: 0, convertExtra: false },
@@ -24,21 +24,20 @@ const DEFAULT_FACTS: JsonObject = {
 };
 
 /**
- * The operations of a contract as data, in its order. Of the contract that this version of the package was generated
- * from, they are the same as `operations`.
+ * Lists the operations of a contract as data, in contract order. For the contract of this package, the result equals `operations`.
  *
- * @param document An OpenAPI 3.1 document in one file, as a JSON value; it is not changed.
- * @throws {InvalidContractError} for an operation without an id, and for a parameter's reference to nothing.
+ * @param document A bundled OpenAPI 3.1 document as a JSON value. The document is not changed.
+ * @throws {InvalidContractError} for an operation without an id, and for a parameter reference without a target.
  */
-export function operationsOf(document: JsonObject): Operation[] {
+export function listOperations(document: JsonObject): Operation[] {
   return Object.entries(asObject(document["paths"])).flatMap(([path, item]) => {
     const operation = asObject(item)["get"];
     return operation === undefined ? [] : [toOperation(document, path, asObject(item))];
   });
 }
 
-/** The parameters of a path and its operation, references resolved. Those of the operation replace those of the path. */
-export function parametersOf(document: JsonObject, item: JsonObject): JsonObject[] {
+/** Lists the parameters of a path and its operation with resolved references. Operation parameters override path parameters. */
+export function listParameters(document: JsonObject, item: JsonObject): JsonObject[] {
   const written = [...asArray(item["parameters"]), ...asArray(asObject(item["get"])["parameters"])];
   const resolved = written.map((parameter) => asObject(resolveReferences(document, parameter)));
   return [
@@ -65,13 +64,13 @@ function toOperation(document: JsonObject, path: string, item: JsonObject): Oper
     ...(Object.fromEntries(facts) as Pick<Operation, "access">),
     ...(aux === undefined ? {} : { aux: withoutOrigins(aux) }),
     ...getOtherStatus(document, operation),
-    parameters: parametersOf(document, item)
+    parameters: listParameters(document, item)
       .filter((parameter) => parameter["in"] === "query" || parameter["in"] === "path")
       .map((parameter) => toParameter(document, parameter)),
   } as unknown as Operation;
 }
 
-/** The record of the status of a success, where it is not the common one. */
+/** Returns the schema name of `status` in a success, if it differs from the common schema. */
 function getOtherStatus(document: JsonObject, { responses }: JsonObject): { status?: string } {
   const response = asObject(resolveReferences(document, asObject(responses)["200"]));
   const content = asObject(asObject(response["content"])["application/json"]);
@@ -81,7 +80,7 @@ function getOtherStatus(document: JsonObject, { responses }: JsonObject): { stat
   return status === undefined || status === "Status" ? {} : { status };
 }
 
-/** Leaves out what the type implies: patterns of times and booleans, and minimum lengths that only exclude empty values. */
+/** Leaves out rules implied by the type: patterns of times and booleans, and minimum lengths that only exclude empty values. */
 function toParameter(document: JsonObject, parameter: JsonObject): Parameter {
   const schema = asObject(resolveReferences(document, parameter["schema"]));
   const list = schema["type"] === "array";
@@ -117,14 +116,14 @@ function valueRules(item: JsonObject, readsAs: JsonObject): JsonObject {
   return { ...rules, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
-/** A parameter of type string has its default written as text, even where the text is read as another type. */
+/** Parses the default of a string parameter, whose text may have another meaning, such as a number. */
 function parseDefault(written: Json, type: Json | undefined): Json {
   if (typeof written !== "string") return written;
   if (type === "integer" || type === "number") return Number(written);
   return type === "boolean" ? written.toLowerCase() === "true" : written;
 }
 
-/** Where a fact comes from (`x-svc-origin`) matters to readers of the contract, not to programs. */
+/** Removes the keys `origin`, which state the source of a fact for readers of the contract. */
 function withoutOrigins(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutOrigins);
   if (!isObject(value)) return value;

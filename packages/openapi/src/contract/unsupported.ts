@@ -1,17 +1,17 @@
 import type { Json, JsonObject } from "./json.ts";
 import { VALUE_KEYWORDS } from "./operations.ts";
 
-/** Keywords that `parseQuery` applies to the whole value, or that exclude nothing. */
+/** Keywords that apply to the whole value or have no effect on validation. */
 const LIST_KEYWORDS = ["minItems", "maxItems", "default"];
 const ANNOTATIONS = ["title", "description", "example", "examples", "deprecated", "$comment"];
 const KNOWN = new Set([...VALUE_KEYWORDS, ...LIST_KEYWORDS, ...ANNOTATIONS, "type", "items", "uniqueItems"]);
 const TYPES = new Set(["string", "integer", "number", "boolean"]);
 
 /**
- * Why `parseQuery` would not apply the schema of a parameter in full, and what to do; undefined where it would.
+ * Returns why `parseQuery` does not fully support the schema of a parameter, with advice. Undefined for a supported schema.
  *
  * @param schema The schema of the parameter.
- * @param item The schema of a list's items; of another value, the schema itself.
+ * @param item The schema of the list items. For a parameter without a list, the same schema.
  */
 export function findUnsupported(
   name: string,
@@ -30,7 +30,7 @@ export function findUnsupported(
   const [type, ...others] = nonNullTypes(item);
   if (!TYPES.has(String(type)) || others.length > 0) {
     return {
-      message: `The parameter "${name}" must have one type; a list's items must.`,
+      message: `The parameter "${name}" must have one type. For a list, its items must have one type.`,
       advice: `Write one of ${[...TYPES].join(", ")}, in addition to "null" where null may be sent.`,
     };
   }

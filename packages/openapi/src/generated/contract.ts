@@ -1,13 +1,13 @@
 // Generated from spec/ by "pnpm generate" (openapi). Do not edit.
 import type { ErrorCode, Plan } from "../operation.ts";
 
-/** What the API is called, in a sentence what it is, and the version of the contract. */
+/** The title and summary of the API, and the version of the contract. */
 export const info = { title: "Market Data API", summary: "Read-only market data about cryptocurrencies.", version: "0.0.0" } as const;
 
 /** The request header that carries the key. */
 export const keyHeader = "X-SVC_PRO_API_KEY";
 
-/** The response header that reports the credits that a call used. */
+/** The response header that reports the credits used by a request. */
 export const creditHeader = "X-SVC-Credit-Count";
 
 /** The response header that marks the synthetic data of the sample market. */
@@ -71,27 +71,27 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Every code that an error's `error_code` may hold. */
+/** All values of `error_code` in an error. */
 export const errorCodes: readonly ErrorCode[] = [
   {
     code: 400,
     status: 400,
     name: "badRequest",
-    meaning: "A parameter is unknown, missing, repeated, out of its bounds or in conflict with another, or what was requested does not exist.",
+    meaning: "A parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter, or a requested item does not exist.",
     retry: "never",
   },
   {
     code: 401,
     status: 401,
     name: "unauthorized",
-    meaning: "The request has no valid key, and no other code says why.",
+    meaning: "The request has no valid key, and no more specific code applies.",
     retry: "never",
   },
   {
     code: 403,
     status: 403,
     name: "forbidden",
-    meaning: "The plan does not allow this request; a time before the plan's history is one reason.",
+    meaning: "The plan does not allow this request, for example a time before the plan's history.",
     retry: "never",
   },
   {
@@ -112,21 +112,21 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 408,
     status: 408,
     name: "requestTimeout",
-    meaning: "The request was not sent completely in time.",
+    meaning: "The request did not arrive completely in time.",
     retry: "retry",
   },
   {
     code: 414,
     status: 414,
     name: "urlTooLong",
-    meaning: "The URL with its query is too long. Request fewer items at once.",
+    meaning: "The URL with the query is too long. Request fewer items at once.",
     retry: "never",
   },
   {
     code: 429,
     status: 429,
     name: "tooManyRequests",
-    meaning: "A limit is reached, and no other code says which.",
+    meaning: "A limit is reached, and no more specific code applies.",
     retry: "retry",
   },
   {
@@ -140,21 +140,28 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 500,
     status: 500,
     name: "internalError",
-    meaning: "Something went wrong inside the service.",
+    meaning: "An internal error occurred in the service.",
     retry: "retry",
   },
   {
     code: 503,
     status: 503,
     name: "unavailable",
-    meaning: "The service cannot respond now, for instance while it starts or stops.",
+    meaning: "The service is unavailable, for example during a start or a stop.",
     retry: "retry",
+  },
+  {
+    code: 505,
+    status: 505,
+    name: "versionNotSupported",
+    meaning: "The HTTP version is not supported; use HTTP/1.1.",
+    retry: "never",
   },
   {
     code: 1001,
     status: 401,
     name: "invalidKey",
-    meaning: "The key is not known, has expired or was revoked, or may not be used from the caller's network.",
+    meaning: "The key is unknown, expired, revoked, or not allowed from the caller's network.",
     retry: "never",
   },
   { code: 1002, status: 401, name: "missingKey", meaning: "No key was sent.", retry: "never" },
@@ -162,7 +169,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 1006,
     status: 403,
     name: "planNotEntitled",
-    meaning: "The operation is not in the plan of the key.",
+    meaning: "The key's plan does not include this operation.",
     retry: "never",
   },
   {
@@ -195,7 +202,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
 ];
 
-/** The allowed values of records' fields and of shared parameters, by the names of their components. */
+/** The allowed values of record fields and shared parameters, by component name. */
 export const enumerations = {
   CategorySort: [
     "name",

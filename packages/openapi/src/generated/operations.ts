@@ -472,121 +472,121 @@ const shared = {
 
 /** The type of each operation's data. */
 export interface Operations {
-  /** `GET /v1/cryptocurrency/airdrop`: Airdrop */
+  /** `GET /v1/cryptocurrency/airdrop`: Get an airdrop */
   cryptocurrencyAirdropV1: Operation<"cryptocurrencyAirdropV1">;
-  /** `GET /v1/cryptocurrency/airdrops`: Airdrops */
+  /** `GET /v1/cryptocurrency/airdrops`: List airdrops */
   cryptocurrencyAirdropsV1: Operation<"cryptocurrencyAirdropsV1">;
-  /** `GET /v1/cryptocurrency/categories`: Categories */
+  /** `GET /v1/cryptocurrency/categories`: List categories */
   cryptocurrencyCategoriesV1: Operation<"cryptocurrencyCategoriesV1">;
-  /** `GET /v1/cryptocurrency/category`: Category */
+  /** `GET /v1/cryptocurrency/category`: Get a category */
   cryptocurrencyCategoryV1: Operation<"cryptocurrencyCategoryV1">;
-  /** `GET /v1/cryptocurrency/info`: Metadata (v1) */
+  /** `GET /v1/cryptocurrency/info`: Get cryptocurrency metadata (v1) */
   cryptocurrencyInfoV1: OperationWithAux<"cryptocurrencyInfoV1">;
-  /** `GET /v1/cryptocurrency/listings/historical`: Listings, historical */
+  /** `GET /v1/cryptocurrency/listings/historical`: List cryptocurrencies on a past day */
   cryptocurrencyListingsHistoricalV1: OperationWithAux<"cryptocurrencyListingsHistoricalV1">;
-  /** `GET /v1/cryptocurrency/listings/latest`: Listings, latest (v1) */
+  /** `GET /v1/cryptocurrency/listings/latest`: List cryptocurrencies by market cap (v1) */
   cryptocurrencyListingsLatestV1: OperationWithAux<"cryptocurrencyListingsLatestV1">;
-  /** `GET /v1/cryptocurrency/listings/new`: Listings, new */
+  /** `GET /v1/cryptocurrency/listings/new`: List new cryptocurrencies */
   cryptocurrencyListingsNewV1: Operation<"cryptocurrencyListingsNewV1">;
-  /** `GET /v1/cryptocurrency/map`: ID map */
+  /** `GET /v1/cryptocurrency/map`: List cryptocurrency IDs */
   cryptocurrencyMapV1: OperationWithAux<"cryptocurrencyMapV1">;
-  /** `GET /v1/cryptocurrency/market-pairs/latest`: Market pairs (v1) */
+  /** `GET /v1/cryptocurrency/market-pairs/latest`: List market pairs of a cryptocurrency (v1) */
   cryptocurrencyMarketPairsLatestV1: OperationWithAux<"cryptocurrencyMarketPairsLatestV1">;
-  /** `GET /v1/cryptocurrency/multiplier`: Multipliers */
+  /** `GET /v1/cryptocurrency/multiplier`: List multipliers */
   cryptocurrencyMultiplierV1: Operation<"cryptocurrencyMultiplierV1">;
-  /** `GET /v1/cryptocurrency/ohlcv/historical`: OHLCV, historical (v1) */
+  /** `GET /v1/cryptocurrency/ohlcv/historical`: Get historical OHLCV (v1) */
   cryptocurrencyOhlcvHistoricalV1: Operation<"cryptocurrencyOhlcvHistoricalV1">;
-  /** `GET /v1/cryptocurrency/ohlcv/latest`: OHLCV, latest (v1) */
+  /** `GET /v1/cryptocurrency/ohlcv/latest`: Get latest OHLCV (v1) */
   cryptocurrencyOhlcvLatestV1: Operation<"cryptocurrencyOhlcvLatestV1">;
-  /** `GET /v1/cryptocurrency/price-performance-stats/latest`: Price performance (v1) */
+  /** `GET /v1/cryptocurrency/price-performance-stats/latest`: Get price performance (v1) */
   cryptocurrencyPricePerformanceStatsLatestV1: Operation<"cryptocurrencyPricePerformanceStatsLatestV1">;
-  /** `GET /v1/cryptocurrency/quotes/historical`: Quotes, historical (v1) */
+  /** `GET /v1/cryptocurrency/quotes/historical`: Get historical quotes (v1) */
   cryptocurrencyQuotesHistoricalV1: OperationWithAux<"cryptocurrencyQuotesHistoricalV1">;
-  /** `GET /v1/cryptocurrency/quotes/latest`: Quotes, latest (v1) */
+  /** `GET /v1/cryptocurrency/quotes/latest`: Get latest quotes (v1) */
   cryptocurrencyQuotesLatestV1: OperationWithAux<"cryptocurrencyQuotesLatestV1">;
-  /** `GET /v1/cryptocurrency/trending/gainers-losers`: Gainers and losers */
+  /** `GET /v1/cryptocurrency/trending/gainers-losers`: List top gainers and losers */
   cryptocurrencyTrendingGainersLosersV1: Operation<"cryptocurrencyTrendingGainersLosersV1">;
-  /** `GET /v1/cryptocurrency/trending/latest`: Trending, latest */
+  /** `GET /v1/cryptocurrency/trending/latest`: List trending cryptocurrencies */
   cryptocurrencyTrendingLatestV1: Operation<"cryptocurrencyTrendingLatestV1">;
-  /** `GET /v1/cryptocurrency/trending/most-visited`: Trending, most visited */
+  /** `GET /v1/cryptocurrency/trending/most-visited`: List most visited cryptocurrencies */
   cryptocurrencyTrendingMostVisitedV1: Operation<"cryptocurrencyTrendingMostVisitedV1">;
-  /** `GET /v1/exchange/assets`: Exchange assets */
+  /** `GET /v1/exchange/assets`: List assets of an exchange */
   exchangeAssetsV1: Operation<"exchangeAssetsV1">;
-  /** `GET /v1/exchange/info`: Exchange metadata */
+  /** `GET /v1/exchange/info`: Get exchange metadata */
   exchangeInfoV1: OperationWithAux<"exchangeInfoV1">;
-  /** `GET /v1/exchange/listings/latest`: Exchange listings */
+  /** `GET /v1/exchange/listings/latest`: List exchanges by volume */
   exchangeListingsLatestV1: OperationWithAux<"exchangeListingsLatestV1">;
-  /** `GET /v1/exchange/map`: Exchange ID map */
+  /** `GET /v1/exchange/map`: List exchange IDs */
   exchangeMapV1: OperationWithAux<"exchangeMapV1">;
-  /** `GET /v1/exchange/market-pairs/latest`: Exchange market pairs */
+  /** `GET /v1/exchange/market-pairs/latest`: List market pairs of an exchange */
   exchangeMarketPairsLatestV1: OperationWithAux<"exchangeMarketPairsLatestV1">;
-  /** `GET /v1/exchange/quotes/historical`: Exchange quotes, historical */
+  /** `GET /v1/exchange/quotes/historical`: Get historical exchange quotes */
   exchangeQuotesHistoricalV1: Operation<"exchangeQuotesHistoricalV1">;
-  /** `GET /v1/exchange/quotes/latest`: Exchange quotes, latest */
+  /** `GET /v1/exchange/quotes/latest`: Get latest exchange quotes */
   exchangeQuotesLatestV1: OperationWithAux<"exchangeQuotesLatestV1">;
-  /** `GET /v1/fiat/map`: Fiat ID map */
+  /** `GET /v1/fiat/map`: List fiat currencies */
   fiatMapV1: Operation<"fiatMapV1">;
-  /** `GET /v1/global-metrics/quotes/historical`: Global metrics, historical */
+  /** `GET /v1/global-metrics/quotes/historical`: Get historical global metrics */
   globalMetricsQuotesHistoricalV1: OperationWithAux<"globalMetricsQuotesHistoricalV1">;
-  /** `GET /v1/global-metrics/quotes/latest`: Global metrics, latest */
+  /** `GET /v1/global-metrics/quotes/latest`: Get latest global metrics */
   globalMetricsQuotesLatestV1: Operation<"globalMetricsQuotesLatestV1">;
-  /** `GET /v1/key/info`: Key info */
+  /** `GET /v1/key/info`: Get plan limits and usage */
   keyInfoV1: Operation<"keyInfoV1">;
-  /** `GET /v1/partners/{partner}/fcas/listings/latest`: Partner score listings */
+  /** `GET /v1/partners/{partner}/fcas/listings/latest`: List partner scores */
   partnersFcasListingsLatestV1: OperationWithAux<"partnersFcasListingsLatestV1">;
-  /** `GET /v1/partners/{partner}/fcas/quotes/latest`: Partner score quotes */
+  /** `GET /v1/partners/{partner}/fcas/quotes/latest`: Get partner scores */
   partnersFcasQuotesLatestV1: OperationWithAux<"partnersFcasQuotesLatestV1">;
-  /** `GET /v1/simple/price`: Simple price */
+  /** `GET /v1/simple/price`: Get prices in US dollars */
   simplePriceV1: Operation<"simplePriceV1">;
-  /** `GET /v1/tools/price-conversion`: Price conversion (v1) */
+  /** `GET /v1/tools/price-conversion`: Convert an amount (v1) */
   toolsPriceConversionV1: Operation<"toolsPriceConversionV1">;
-  /** `GET /v2/cryptocurrency/info`: Metadata */
+  /** `GET /v2/cryptocurrency/info`: Get cryptocurrency metadata */
   cryptocurrencyInfoV2: OperationWithAux<"cryptocurrencyInfoV2">;
-  /** `GET /v2/cryptocurrency/market-pairs/latest`: Market pairs */
+  /** `GET /v2/cryptocurrency/market-pairs/latest`: List market pairs of a cryptocurrency */
   cryptocurrencyMarketPairsLatestV2: OperationWithAux<"cryptocurrencyMarketPairsLatestV2">;
-  /** `GET /v2/cryptocurrency/ohlcv/historical`: OHLCV, historical */
+  /** `GET /v2/cryptocurrency/ohlcv/historical`: Get historical OHLCV */
   cryptocurrencyOhlcvHistoricalV2: Operation<"cryptocurrencyOhlcvHistoricalV2">;
-  /** `GET /v2/cryptocurrency/ohlcv/latest`: OHLCV, latest */
+  /** `GET /v2/cryptocurrency/ohlcv/latest`: Get latest OHLCV */
   cryptocurrencyOhlcvLatestV2: Operation<"cryptocurrencyOhlcvLatestV2">;
-  /** `GET /v2/cryptocurrency/price-performance-stats/latest`: Price performance */
+  /** `GET /v2/cryptocurrency/price-performance-stats/latest`: Get price performance */
   cryptocurrencyPricePerformanceStatsLatestV2: Operation<"cryptocurrencyPricePerformanceStatsLatestV2">;
-  /** `GET /v2/cryptocurrency/quotes/historical`: Quotes, historical (v2) */
+  /** `GET /v2/cryptocurrency/quotes/historical`: Get historical quotes (v2) */
   cryptocurrencyQuotesHistoricalV2: OperationWithAux<"cryptocurrencyQuotesHistoricalV2">;
-  /** `GET /v2/cryptocurrency/quotes/latest`: Quotes, latest (v2) */
+  /** `GET /v2/cryptocurrency/quotes/latest`: Get latest quotes (v2) */
   cryptocurrencyQuotesLatestV2: OperationWithAux<"cryptocurrencyQuotesLatestV2">;
-  /** `GET /v2/dex/multiplier`: Token multipliers */
+  /** `GET /v2/dex/multiplier`: List token multipliers */
   dexMultiplierV2: Operation<"dexMultiplierV2">;
-  /** `GET /v2/tools/price-conversion`: Price conversion */
+  /** `GET /v2/tools/price-conversion`: Convert an amount */
   toolsPriceConversionV2: Operation<"toolsPriceConversionV2">;
-  /** `GET /v3/cryptocurrency/listings/latest`: Listings, latest */
+  /** `GET /v3/cryptocurrency/listings/latest`: List cryptocurrencies by market cap */
   cryptocurrencyListingsLatestV3: OperationWithAux<"cryptocurrencyListingsLatestV3">;
-  /** `GET /v3/cryptocurrency/quotes/historical`: Quotes, historical */
+  /** `GET /v3/cryptocurrency/quotes/historical`: Get historical quotes */
   cryptocurrencyQuotesHistoricalV3: OperationWithAux<"cryptocurrencyQuotesHistoricalV3">;
-  /** `GET /v3/cryptocurrency/quotes/latest`: Quotes, latest */
+  /** `GET /v3/cryptocurrency/quotes/latest`: Get latest quotes */
   cryptocurrencyQuotesLatestV3: OperationWithAux<"cryptocurrencyQuotesLatestV3">;
-  /** `GET /v3/fear-and-greed/historical`: Fear and greed, historical */
+  /** `GET /v3/fear-and-greed/historical`: List historical fear and greed values */
   fearAndGreedHistoricalV3: Operation<"fearAndGreedHistoricalV3">;
-  /** `GET /v3/fear-and-greed/latest`: Fear and greed, latest */
+  /** `GET /v3/fear-and-greed/latest`: Get the latest fear and greed value */
   fearAndGreedLatestV3: Operation<"fearAndGreedLatestV3">;
-  /** `GET /v3/index/svc100-historical`: Top 100 index, historical */
+  /** `GET /v3/index/svc100-historical`: Get historical top 100 index values */
   indexSvc100HistoricalV3: Operation<"indexSvc100HistoricalV3">;
-  /** `GET /v3/index/svc100-latest`: Top 100 index, latest */
+  /** `GET /v3/index/svc100-latest`: Get the latest top 100 index */
   indexSvc100LatestV3: Operation<"indexSvc100LatestV3">;
-  /** `GET /v3/index/svc20-historical`: Top 20 index, historical */
+  /** `GET /v3/index/svc20-historical`: Get historical top 20 index values */
   indexSvc20HistoricalV3: Operation<"indexSvc20HistoricalV3">;
-  /** `GET /v3/index/svc20-latest`: Top 20 index, latest */
+  /** `GET /v3/index/svc20-latest`: Get the latest top 20 index */
   indexSvc20LatestV3: Operation<"indexSvc20LatestV3">;
-  /** `GET /v4/dex/listings/info`: DEX metadata */
+  /** `GET /v4/dex/listings/info`: Get DEX metadata */
   dexListingsInfoV4: OperationWithAux<"dexListingsInfoV4">;
-  /** `GET /v4/dex/listings/quotes`: DEX listings, latest */
+  /** `GET /v4/dex/listings/quotes`: List DEXs by volume */
   dexListingsQuotesV4: OperationWithAux<"dexListingsQuotesV4">;
-  /** `GET /v4/dex/networks/list`: DEX network ID map */
+  /** `GET /v4/dex/networks/list`: List DEX networks */
   dexNetworksListV4: OperationWithAux<"dexNetworksListV4">;
-  /** `GET /v4/dex/pairs/ohlcv/historical`: DEX OHLCV, historical */
+  /** `GET /v4/dex/pairs/ohlcv/historical`: Get historical OHLCV of DEX pairs */
   dexPairsOhlcvHistoricalV4: OperationWithAux<"dexPairsOhlcvHistoricalV4">;
-  /** `GET /v4/dex/pairs/ohlcv/latest`: DEX OHLCV, latest */
+  /** `GET /v4/dex/pairs/ohlcv/latest`: Get latest OHLCV of DEX pairs */
   dexPairsOhlcvLatestV4: OperationWithAux<"dexPairsOhlcvLatestV4">;
-  /** `GET /v4/dex/pairs/trade/latest`: DEX trades, latest */
+  /** `GET /v4/dex/pairs/trade/latest`: List latest trades of DEX pairs */
   dexPairsTradeLatestV4: OperationWithAux<"dexPairsTradeLatestV4">;
 }
 
@@ -600,7 +600,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/airdrop",
     version: 1,
     tag: "Airdrops",
-    summary: "Airdrop",
+    summary: "Get an airdrop",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -627,7 +627,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/airdrops",
     version: 1,
     tag: "Airdrops",
-    summary: "Airdrops",
+    summary: "List airdrops",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -665,7 +665,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/categories",
     version: 1,
     tag: "Categories",
-    summary: "Categories",
+    summary: "List categories",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -697,7 +697,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/category",
     version: 1,
     tag: "Categories",
-    summary: "Category",
+    summary: "Get a category",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -731,7 +731,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/info",
     version: 1,
     tag: "ID map and metadata",
-    summary: "Metadata (v1)",
+    summary: "Get cryptocurrency metadata (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -777,7 +777,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/listings/historical",
     version: 1,
     tag: "Listings",
-    summary: "Listings, historical",
+    summary: "List cryptocurrencies on a past day",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -880,7 +880,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/listings/latest",
     version: 1,
     tag: "Listings",
-    summary: "Listings, latest (v1)",
+    summary: "List cryptocurrencies by market cap (v1)",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1013,7 +1013,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/listings/new",
     version: 1,
     tag: "Listings",
-    summary: "Listings, new",
+    summary: "List new cryptocurrencies",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1038,7 +1038,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/map",
     version: 1,
     tag: "ID map and metadata",
-    summary: "ID map",
+    summary: "List cryptocurrency IDs",
     deprecated: false,
     access: { keyRequired: false, plans: [] },
     credits: { base: 0, convertExtra: false },
@@ -1085,7 +1085,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/market-pairs/latest",
     version: 1,
     tag: "Market pairs",
-    summary: "Market pairs (v1)",
+    summary: "List market pairs of a cryptocurrency (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1147,15 +1147,15 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/multiplier",
     version: 1,
     tag: "Multipliers",
-    summary: "Multipliers",
+    summary: "List multipliers",
     deprecated: false,
     access: { keyRequired: false, plans: [] },
     credits: { base: 0, convertExtra: false },
-    cache: { refreshedWhen: "Changes of multipliers are applied." },
+    cache: { refreshedWhen: "Multiplier changes are applied." },
     constraints: [{ atMostOneOf: ["crypto_id", "crypto_slug", "symbol", "token_address"] }],
     pagination: { start: "start", limit: "limit", end: "has-more", items: "/data/items" },
     result: { shape: "object", record: "MultiplierResult", maySkip: true },
-    lifecycle: { status: "legacy", replacedBy: null, reason: "There is no replacement." },
+    lifecycle: { status: "legacy", replacedBy: null, reason: "No replacement exists." },
     parameters: [
       shared.MultiplierIdList,
       shared.MultiplierSlugList,
@@ -1171,7 +1171,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/ohlcv/historical",
     version: 1,
     tag: "OHLCV",
-    summary: "OHLCV, historical (v1)",
+    summary: "Get historical OHLCV (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1220,7 +1220,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/ohlcv/latest",
     version: 1,
     tag: "OHLCV",
-    summary: "OHLCV, latest (v1)",
+    summary: "Get latest OHLCV (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1252,7 +1252,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/price-performance-stats/latest",
     version: 1,
     tag: "Price performance",
-    summary: "Price performance (v1)",
+    summary: "Get price performance (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1290,7 +1290,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/quotes/historical",
     version: 1,
     tag: "Quotes",
-    summary: "Quotes, historical (v1)",
+    summary: "Get historical quotes (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1356,7 +1356,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/quotes/latest",
     version: 1,
     tag: "Quotes",
-    summary: "Quotes, latest (v1)",
+    summary: "Get latest quotes (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -1377,7 +1377,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: "cryptocurrencyQuotesLatestV3",
-      reason: "The response is a bare array there, and `quote` is an array too.",
+      reason: "The response of version 3 is a bare array, and `quote` is an array too.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -1427,7 +1427,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/trending/gainers-losers",
     version: 1,
     tag: "Trending",
-    summary: "Gainers and losers",
+    summary: "List top gainers and losers",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1460,7 +1460,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/trending/latest",
     version: 1,
     tag: "Trending",
-    summary: "Trending, latest",
+    summary: "List trending cryptocurrencies",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1485,7 +1485,7 @@ export const operations: Operations = {
     path: "/v1/cryptocurrency/trending/most-visited",
     version: 1,
     tag: "Trending",
-    summary: "Trending, most visited",
+    summary: "List most visited cryptocurrencies",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1510,7 +1510,7 @@ export const operations: Operations = {
     path: "/v1/exchange/assets",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange assets",
+    summary: "List assets of an exchange",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1538,7 +1538,7 @@ export const operations: Operations = {
     path: "/v1/exchange/info",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange metadata",
+    summary: "Get exchange metadata",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1586,7 +1586,7 @@ export const operations: Operations = {
     path: "/v1/exchange/listings/latest",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange listings",
+    summary: "List exchanges by volume",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1655,7 +1655,7 @@ export const operations: Operations = {
     path: "/v1/exchange/map",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange ID map",
+    summary: "List exchange IDs",
     deprecated: false,
     access: { keyRequired: false, plans: [] },
     credits: { base: 0, convertExtra: false },
@@ -1702,7 +1702,7 @@ export const operations: Operations = {
     path: "/v1/exchange/market-pairs/latest",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange market pairs",
+    summary: "List market pairs of an exchange",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1763,7 +1763,7 @@ export const operations: Operations = {
     path: "/v1/exchange/quotes/historical",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange quotes, historical",
+    summary: "Get historical exchange quotes",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1803,7 +1803,7 @@ export const operations: Operations = {
     path: "/v1/exchange/quotes/latest",
     version: 1,
     tag: "Exchanges",
-    summary: "Exchange quotes, latest",
+    summary: "Get latest exchange quotes",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1878,7 +1878,7 @@ export const operations: Operations = {
     path: "/v1/fiat/map",
     version: 1,
     tag: "Price conversion",
-    summary: "Fiat ID map",
+    summary: "List fiat currencies",
     deprecated: false,
     access: { keyRequired: false, plans: [] },
     credits: { base: 0, convertExtra: false },
@@ -1899,7 +1899,7 @@ export const operations: Operations = {
     path: "/v1/global-metrics/quotes/historical",
     version: 1,
     tag: "Global metrics",
-    summary: "Global metrics, historical",
+    summary: "Get historical global metrics",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1960,7 +1960,7 @@ export const operations: Operations = {
     path: "/v1/global-metrics/quotes/latest",
     version: 1,
     tag: "Global metrics",
-    summary: "Global metrics, latest",
+    summary: "Get latest global metrics",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -1989,7 +1989,7 @@ export const operations: Operations = {
     path: "/v1/key/info",
     version: 1,
     tag: "Account",
-    summary: "Key info",
+    summary: "Get plan limits and usage",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2015,7 +2015,7 @@ export const operations: Operations = {
     path: "/v1/partners/{partner}/fcas/listings/latest",
     version: 1,
     tag: "Partner scores",
-    summary: "Partner score listings",
+    summary: "List partner scores",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -2036,7 +2036,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2058,7 +2058,7 @@ export const operations: Operations = {
     path: "/v1/partners/{partner}/fcas/quotes/latest",
     version: 1,
     tag: "Partner scores",
-    summary: "Partner score quotes",
+    summary: "Get partner scores",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -2079,7 +2079,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -2102,7 +2102,7 @@ export const operations: Operations = {
     path: "/v1/simple/price",
     version: 1,
     tag: "Quotes",
-    summary: "Simple price",
+    summary: "Get prices in US dollars",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2134,7 +2134,7 @@ export const operations: Operations = {
     path: "/v1/tools/price-conversion",
     version: 1,
     tag: "Price conversion",
-    summary: "Price conversion (v1)",
+    summary: "Convert an amount (v1)",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -2167,7 +2167,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/info",
     version: 2,
     tag: "ID map and metadata",
-    summary: "Metadata",
+    summary: "Get cryptocurrency metadata",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2219,7 +2219,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/market-pairs/latest",
     version: 2,
     tag: "Market pairs",
-    summary: "Market pairs",
+    summary: "List market pairs of a cryptocurrency",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2281,7 +2281,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/ohlcv/historical",
     version: 2,
     tag: "OHLCV",
-    summary: "OHLCV, historical",
+    summary: "Get historical OHLCV",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2331,7 +2331,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/ohlcv/latest",
     version: 2,
     tag: "OHLCV",
-    summary: "OHLCV, latest",
+    summary: "Get latest OHLCV",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2363,7 +2363,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/price-performance-stats/latest",
     version: 2,
     tag: "Price performance",
-    summary: "Price performance",
+    summary: "Get price performance",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2403,7 +2403,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/quotes/historical",
     version: 2,
     tag: "Quotes",
-    summary: "Quotes, historical (v2)",
+    summary: "Get historical quotes (v2)",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2470,7 +2470,7 @@ export const operations: Operations = {
     path: "/v2/cryptocurrency/quotes/latest",
     version: 2,
     tag: "Quotes",
-    summary: "Quotes, latest (v2)",
+    summary: "Get latest quotes (v2)",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2497,7 +2497,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "legacy",
       replacedBy: "cryptocurrencyQuotesLatestV3",
-      reason: "The response is a bare array there, and `quote` is an array too.",
+      reason: "The response of version 3 is a bare array, and `quote` is an array too.",
     },
     aux: {
       default: [
@@ -2546,7 +2546,7 @@ export const operations: Operations = {
     path: "/v2/dex/multiplier",
     version: 2,
     tag: "Multipliers",
-    summary: "Token multipliers",
+    summary: "List token multipliers",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2560,11 +2560,11 @@ export const operations: Operations = {
       ],
     },
     credits: { base: 0, convertExtra: false },
-    cache: { refreshedWhen: "Changes of multipliers are applied." },
+    cache: { refreshedWhen: "Multiplier changes are applied." },
     constraints: [{ atMostOneOf: ["crypto_id", "crypto_slug", "symbol", "token_address"] }],
     pagination: { start: "start", limit: "limit", end: "has-more", items: "/data/items" },
     result: { shape: "object", record: "MultiplierResult", maySkip: true },
-    lifecycle: { status: "legacy", replacedBy: null, reason: "There is no replacement." },
+    lifecycle: { status: "legacy", replacedBy: null, reason: "No replacement exists." },
     parameters: [
       shared.MultiplierIdList,
       shared.MultiplierSlugList,
@@ -2582,7 +2582,7 @@ export const operations: Operations = {
     path: "/v2/tools/price-conversion",
     version: 2,
     tag: "Price conversion",
-    summary: "Price conversion",
+    summary: "Convert an amount",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2615,7 +2615,7 @@ export const operations: Operations = {
     path: "/v3/cryptocurrency/listings/latest",
     version: 3,
     tag: "Listings",
-    summary: "Listings, latest",
+    summary: "List cryptocurrencies by market cap",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2766,7 +2766,7 @@ export const operations: Operations = {
     path: "/v3/cryptocurrency/quotes/historical",
     version: 3,
     tag: "Quotes",
-    summary: "Quotes, historical",
+    summary: "Get historical quotes",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2833,7 +2833,7 @@ export const operations: Operations = {
     path: "/v3/cryptocurrency/quotes/latest",
     version: 3,
     tag: "Quotes",
-    summary: "Quotes, latest",
+    summary: "Get latest quotes",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2899,7 +2899,7 @@ export const operations: Operations = {
     path: "/v3/fear-and-greed/historical",
     version: 3,
     tag: "Fear and greed",
-    summary: "Fear and greed, historical",
+    summary: "List historical fear and greed values",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2928,7 +2928,7 @@ export const operations: Operations = {
     path: "/v3/fear-and-greed/latest",
     version: 3,
     tag: "Fear and greed",
-    summary: "Fear and greed, latest",
+    summary: "Get the latest fear and greed value",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2954,7 +2954,7 @@ export const operations: Operations = {
     path: "/v3/index/svc100-historical",
     version: 3,
     tag: "Indices",
-    summary: "Top 100 index, historical",
+    summary: "Get historical top 100 index values",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -2986,7 +2986,7 @@ export const operations: Operations = {
     path: "/v3/index/svc100-latest",
     version: 3,
     tag: "Indices",
-    summary: "Top 100 index, latest",
+    summary: "Get the latest top 100 index",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -3013,7 +3013,7 @@ export const operations: Operations = {
     path: "/v3/index/svc20-historical",
     version: 3,
     tag: "Indices",
-    summary: "Top 20 index, historical",
+    summary: "Get historical top 20 index values",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -3045,7 +3045,7 @@ export const operations: Operations = {
     path: "/v3/index/svc20-latest",
     version: 3,
     tag: "Indices",
-    summary: "Top 20 index, latest",
+    summary: "Get the latest top 20 index",
     deprecated: false,
     access: {
       keyRequired: true,
@@ -3072,7 +3072,7 @@ export const operations: Operations = {
     path: "/v4/dex/listings/info",
     version: 4,
     tag: "DEX",
-    summary: "DEX metadata",
+    summary: "Get DEX metadata",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3093,7 +3093,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -3123,7 +3123,7 @@ export const operations: Operations = {
     path: "/v4/dex/listings/quotes",
     version: 4,
     tag: "DEX",
-    summary: "DEX listings, latest",
+    summary: "List DEXs by volume",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3144,7 +3144,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: { default: [], names: { date_launched: { fields: ["date_launched"] } } },
@@ -3175,7 +3175,7 @@ export const operations: Operations = {
     path: "/v4/dex/networks/list",
     version: 4,
     tag: "DEX",
-    summary: "DEX network ID map",
+    summary: "List DEX networks",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3196,7 +3196,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -3240,7 +3240,7 @@ export const operations: Operations = {
     path: "/v4/dex/pairs/ohlcv/historical",
     version: 4,
     tag: "DEX",
-    summary: "DEX OHLCV, historical",
+    summary: "Get historical OHLCV of DEX pairs",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3266,7 +3266,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -3310,7 +3310,7 @@ export const operations: Operations = {
     path: "/v4/dex/pairs/ohlcv/latest",
     version: 4,
     tag: "DEX",
-    summary: "DEX OHLCV, latest",
+    summary: "Get latest OHLCV of DEX pairs",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3331,7 +3331,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {
@@ -3370,7 +3370,7 @@ export const operations: Operations = {
     path: "/v4/dex/pairs/trade/latest",
     version: 4,
     tag: "DEX",
-    summary: "DEX trades, latest",
+    summary: "List latest trades of DEX pairs",
     deprecated: true,
     access: {
       keyRequired: true,
@@ -3391,7 +3391,7 @@ export const operations: Operations = {
     lifecycle: {
       status: "deprecated",
       replacedBy: null,
-      reason: "There is no replacement.",
+      reason: "No replacement exists.",
       deprecatedSince: "2026-11-21",
     },
     aux: {

@@ -6,7 +6,7 @@ import { pick, random, seedFor } from "../random.ts";
 
 type UndatedAirdrop = Omit<Airdrop, "status">;
 
-/** Those of the contract's examples. */
+/** The airdrops of the contract's examples. */
 const examples: readonly UndatedAirdrop[] = data.map((airdrop) => ({
   ...airdrop,
   startDate: Date.parse(airdrop.startDate),
@@ -16,7 +16,7 @@ const examples: readonly UndatedAirdrop[] = data.map((airdrop) => ({
 const PER_MONTH = 3;
 const [MONTHS_BEFORE, MONTHS_AHEAD] = [6, 2];
 
-/** Those of the examples, and a few per month: from half a year before `since` to two months after `newest`. */
+/** The airdrops of the examples, and a few per month from half a year before `since` to two months after `newest`. */
 export function airdropsAt(newest: number, since: number): Airdrop[] {
   const [first, last] = [monthNumber(since) - MONTHS_BEFORE, monthNumber(newest) + MONTHS_AHEAD];
   const count = Math.max(0, last - first + 1) * PER_MONTH;
@@ -29,7 +29,7 @@ function statusAt({ startDate, endDate }: UndatedAirdrop, time: number): Airdrop
   return time <= endDate ? "ONGOING" : "ENDED";
 }
 
-/** From the middle of a month, for one to three weeks. */
+/** Generates an airdrop that starts in the middle of a month and lasts one to three weeks. */
 function generatedAirdrop(number: number): UndatedAirdrop {
   const seed = seedFor(number, 8);
   const coins = sampleCoins().all.filter(

@@ -13,7 +13,10 @@ import { categoriesAt } from "./categories.ts";
 import { sampleExchanges, sampleWallets } from "./exchanges.ts";
 import { trendsAt } from "./trends.ts";
 
-/** What never changes once the market exists. @param since The newest minute at that time. */
+/**
+ * Creates the static part of the catalogue.
+ * @param since The newest minute with prices at the time when the market was created.
+ */
 export function staticCatalogue(since: number) {
   return {
     assets: assetsAt(since, historyWindows(since)),
@@ -26,7 +29,7 @@ export function staticCatalogue(since: number) {
   } satisfies CatalogueChange;
 }
 
-/** What may change every minute. */
+/** Creates the part of the catalogue that may change every minute. */
 export function dynamicCatalogue(newest: number, since: number) {
   return {
     categories: categoriesAt(newest),
@@ -35,5 +38,6 @@ export function dynamicCatalogue(newest: number, since: number) {
     trends: trendsAt(newest),
     dexExchanges: dexExchangesAt(newest),
     dexPairs: dexPairsAt(newest),
+    sources: [{ name: "sample", newest }],
   } satisfies CatalogueChange;
 }

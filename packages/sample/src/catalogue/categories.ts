@@ -3,7 +3,7 @@ import { sampleCoins } from "../coins/coins.ts";
 import examples from "../data/categories.json" with { type: "json" };
 import tags from "../data/tags.json" with { type: "json" };
 
-/** Those of the contract's examples, then one for each tag. */
+/** The categories of the contract's examples, then one category per tag. */
 export function categoriesAt(newest: number): Category[] {
   const listed = sampleCoins()
     .all.map(({ metadata }) => metadata)

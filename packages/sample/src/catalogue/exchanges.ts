@@ -3,7 +3,7 @@ import { toSlug } from "../coins/names.ts";
 import data from "../data/exchanges.json" with { type: "json" };
 import wallets from "../data/wallets.json" with { type: "json" };
 
-/** A data file's entry, by its status. */
+/** An entry of the data file, by status. */
 interface ExchangeData
   extends Pick<Exchange, "id" | "name" | "notice" | "weeklyVisits" | "makerFee" | "takerFee"> {
   readonly launched: string | null;
@@ -11,17 +11,17 @@ interface ExchangeData
 
 const byStatus: Readonly<Record<Exchange["status"], readonly ExchangeData[]>> = data;
 
-/** Exchanges on which the sample market's pairs trade. */
+/** Exchanges with pairs of the sample market. */
 export const activeExchanges = exchangesIn("active");
 
-/** All of them; the inactive and the untracked one have no pairs. */
+/** All exchanges. The inactive exchange and the untracked exchange have no pairs. */
 export const sampleExchanges: readonly Exchange[] = [
   ...activeExchanges,
   ...exchangesIn("inactive"),
   ...exchangesIn("untracked"),
 ];
 
-/** What is known of the wallets of two of them. */
+/** The known wallets of two exchanges. */
 export const sampleWallets: readonly ExchangeWallet[] = wallets;
 
 function exchangesIn(status: Exchange["status"]): Exchange[] {

@@ -4,12 +4,12 @@ import { sampleCoins } from "../coins/coins.ts";
 import { random, seedFor } from "../random.ts";
 
 const LENGTH = 300;
-/** The first of each list, as in the contract's examples. */
+/** The first coins of each list, as in the contract's examples. */
 const [SEARCHED, VISITED] = [
   [1, 5426],
   [1, 1027],
 ];
-/** The number of days after which a list changes. */
+/** Days between two changes of a list. */
 const DAYS: Readonly<Record<TrendPeriod, number>> = { "24h": 1, "7d": 7, "30d": 30 };
 
 /** The most searched and the most visited coins of the UTC day, week and month. */

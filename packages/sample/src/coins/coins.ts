@@ -2,21 +2,22 @@ import { EXAMPLES_CLOCK } from "../clock.ts";
 import { type CoinDescription, TradedCoin } from "./coin.ts";
 import { exampleCoins } from "./example-coins.ts";
 import { generatedCoins } from "./generated-coins.ts";
+import { unusualCoins } from "./unusual-coins.ts";
 
-/** US dollars, at the examples' clock. */
+/** USD at the time of the examples. */
 const TOTAL_MARKET_CAP = 4_000_000_000_000;
 
 /** The coins of the sample market. */
-export interface SampleCoins {
-  /** Those of the contract's examples first. */
+interface SampleCoins {
+  /** All coins, starting with the coins of the contract's examples. */
   readonly all: readonly CoinDescription[];
-  /** Those that have, or had, a price, by id. */
+  /** Coins with a current or past price, by id. */
   readonly traded: ReadonlyMap<number, TradedCoin>;
 }
 
 let coins: SampleCoins | undefined;
 
-/** All 1,000 coins, described when first asked for. */
+/** Returns all coins, computed on first use. */
 export function sampleCoins(): SampleCoins {
   coins ??= describeAll();
   return coins;
@@ -25,7 +26,7 @@ export function sampleCoins(): SampleCoins {
 function describeAll(): SampleCoins {
   const examples = exampleCoins();
   const examplesCap = examples.reduce((sum, { trading }) => sum + capAtClock(trading), 0);
-  const all = [...examples, ...generatedCoins(TOTAL_MARKET_CAP - examplesCap)];
+  const all = [...examples, ...generatedCoins(TOTAL_MARKET_CAP - examplesCap), ...unusualCoins()];
   const traded = all.flatMap(({ metadata, trading }) =>
     trading === null ? [] : [new TradedCoin(metadata, trading)],
   );

@@ -14,8 +14,8 @@ import type { FixedVolume, VolumePathOptions } from "../prices/volume-path.ts";
 import { seedFor } from "../random.ts";
 import { type CoinDescription, NO_EXTRAS, type Trading } from "./coin.ts";
 
-/** A data file: a coin of the contract's examples. Dates are ISO 8601, UTC. */
-interface ExampleCoin {
+/** The data of a coin. Dates are ISO 8601 in UTC. */
+export interface ExampleCoin {
   readonly id: number;
   readonly name: string;
   readonly symbol: string;
@@ -23,39 +23,48 @@ interface ExampleCoin {
   readonly added: string;
   readonly launched?: string;
   readonly tags?: readonly string[];
-  /** Of a token: the id of the coin on whose platform it lives, and its contract address there. */
+  /** For a token: the id of the platform's coin, and the contract address on the platform. */
   readonly token?: { readonly platform: number; readonly address: string };
   readonly maxSupply: number | null;
   readonly infiniteSupply?: boolean;
   readonly description?: string;
-  /** Absent for coins that the examples only name: these have no price. */
+  /** Undefined for coins without a price, which the examples only name. */
   readonly trading?: ExampleTrading;
 }
 
 interface ExampleTrading {
   readonly since: string;
+  /** End of the last day with a price. Undefined for a traded coin. */
+  readonly until?: string;
+  /** Default: full. */
+  readonly history?: Trading["history"];
+  /** False excludes the market cap from totals. */
+  readonly isCounted?: boolean;
   readonly supply: { readonly circulating: number; readonly total: number };
   readonly selfReportedSupply?: number;
   readonly volatility: number;
   readonly bounds?: { readonly low: number; readonly high: number };
-  /** US dollars at the examples' clock, and as long before it as each name says. */
+  /** Prices in USD. `now` is the time of the examples. The other names are periods before this time. */
   readonly prices: Readonly<Partial<Record<keyof typeof AGES, number>>>;
   /** Prices at further times. */
   readonly knots: Readonly<Record<string, number>>;
-  /** Days whose high and low are among the knots. */
+  /** Days whose high and low are knots. */
   readonly fixedDays: readonly string[];
-  readonly unitsPerDay: number;
-  /** Of consecutive days. */
+  /** Null for an unknown volume. */
+  readonly unitsPerDay: number | null;
+  /** The reported volume as a multiple of the counted volume. Default: none. */
+  readonly reportedVolume?: number;
+  /** Volumes of consecutive days. */
   readonly volumes: readonly DayVolume[];
 }
 
-/** In US dollars. */
+/** Volumes in USD. */
 interface DayVolume {
   readonly date: string;
   readonly total: number;
   /** The volume from the start of the day to its noon. */
   readonly noon?: number;
-  /** Times of the day at which the volume was `more` than at the same time of the day before. */
+  /** Times at which the volume exceeds the volume at the same time of the previous day by `more`. */
   readonly steps?: readonly { readonly time: string; readonly more: number }[];
 }
 
@@ -69,7 +78,7 @@ const AGES = {
   "90d": 90 * DAY,
 } as const;
 
-/** By rank; those without a price last. */
+/** In the order of rank. Coins without a price come last. */
 const EXAMPLE_COINS: readonly ExampleCoin[] = [
   bitcoin,
   ethereum,
@@ -87,7 +96,11 @@ const SOLANA = solana.id;
 
 /** The coins of the contract's examples. */
 export function exampleCoins(): CoinDescription[] {
-  return EXAMPLE_COINS.map((coin) => ({
+  return describeCoins(EXAMPLE_COINS);
+}
+
+export function describeCoins(coins: readonly ExampleCoin[]): CoinDescription[] {
+  return coins.map((coin) => ({
     metadata: toMetadata(coin),
     trading: coin.trading === undefined ? null : toTrading(coin.id, coin.trading),
   }));
@@ -133,12 +146,17 @@ function toTrading(id: number, trading: ExampleTrading): Trading {
   const from = Date.parse(trading.since);
   return {
     from,
-    until: null,
-    hasFullHistory: true,
+    until: trading.until === undefined ? null : Date.parse(trading.until),
+    history: trading.history ?? "full",
     price: pricePath(id, trading, from),
     volume: volumePath(id, trading),
     supply: { ...trading.supply, growth: 0 },
-    extras: { ...NO_EXTRAS, selfReported: trading.selfReportedSupply ?? null },
+    extras: {
+      ...NO_EXTRAS,
+      selfReported: trading.selfReportedSupply ?? null,
+      isCounted: trading.isCounted ?? true,
+      reported: trading.reportedVolume ?? null,
+    },
   };
 }
 
@@ -155,12 +173,12 @@ function pricePath(id: number, trading: ExampleTrading, from: number): PricePath
   };
 }
 
-/** The newest minute at the examples' clock is the one before it. */
+/** The minute before this time is the newest minute of the examples. */
 const NEWEST = EXAMPLES_CLOCK - MINUTE;
 
 /**
- * Percent changes look back from the newest minute, price performance from the clock: both must find the same price.
- * Beyond a month stores have days only, so the start of the day gets it too.
+ * Percent changes start at the newest minute, and price performance starts at the clock. Both must find the same price.
+ * For times more than 30 days ago, stores have only daily candles. So the start of that day has this price too.
  */
 function recentKnots(prices: ExampleTrading["prices"], from: number): Knot[] {
   return Object.entries(AGES).flatMap(([name, age]) => {
@@ -172,7 +190,8 @@ function recentKnots(prices: ExampleTrading["prices"], from: number): Knot[] {
   });
 }
 
-function volumePath(id: number, { volumes, unitsPerDay }: ExampleTrading): VolumePathOptions {
+function volumePath(id: number, { volumes, unitsPerDay }: ExampleTrading): VolumePathOptions | null {
+  if (unitsPerDay === null) return null;
   const fixed = volumes.map((volume, index): [number, FixedVolume] => [
     parseDay(volume.date),
     { total: volume.total, cumulative: cumulativeVolume(volume, volumes[index - 1]?.noon ?? 0) },
@@ -180,7 +199,7 @@ function volumePath(id: number, { volumes, unitsPerDay }: ExampleTrading): Volum
   return { seed: seedFor(id, 2), unitsPerDay, fixed: new Map(fixed) };
 }
 
-/** The minute before noon, whose volume that of noon equals. */
+/** The minute before noon has the same volume as noon. */
 const BEFORE_NOON = 719;
 
 function cumulativeVolume({ noon, steps = [] }: DayVolume, noonBefore: number): FixedVolume["cumulative"] {

@@ -4,19 +4,19 @@ import { toDigits } from "../rounding.ts";
 import { type CoinDescription, type Extras, NO_EXTRAS, type Supply, type Trading } from "./coin.ts";
 import { generatedMetadata, type Kind, kindAt } from "./generated-metadata.ts";
 
-/** How many coins the sample market has in addition to those of the examples. */
+/** Number of coins in addition to the coins of the examples. */
 const GENERATED_COINS = 990;
-/** Market cap of the largest coin, before all are scaled to the total; how fast caps fall from one to the next. */
+/** Market cap of the largest coin before scaling, and the decrease from one coin to the next. */
 const LARGEST = 80e9;
 const FALL = 0.238;
 const CURVE = 0.6;
 
-/** The index of each random number of a coin, so that no two correlate. */
+/** One index per random number of a coin, so that the numbers do not correlate. */
 const DRAW = { price: 1, supply: 2, volume: 3, volatility: 4, growth: 5, extras: 6, end: 7, maximum: 8 };
 
 /**
- * The coins that the contract's examples do not show. Their market caps fall from the largest to the smallest as those
- * of real markets do, and add up to `total` US dollars at the examples' clock.
+ * Creates the coins beyond the contract's examples. Their market caps decrease as in real markets, and their sum is
+ * `total` USD at the time of the examples.
  */
 export function generatedCoins(total: number): CoinDescription[] {
   const kinds = Array.from({ length: GENERATED_COINS }, (_, index) => kindAt(index));
@@ -38,7 +38,7 @@ function countedCap({ metadata, trading }: CoinDescription): number {
   return (trading.price.knots[0]?.price ?? 0) * (trading.supply.circulating ?? 0);
 }
 
-/** The price of the first coin is one dollar, so its supply can make up the rest of the total. */
+/** The first coin has a price of one USD. Its supply fills up the total. */
 function withCirculating(coin: CoinDescription, circulating: number): CoinDescription {
   if (coin.trading === null) throw new RangeError("The first coin has to be traded.");
   return { ...coin, trading: { ...coin.trading, supply: { circulating, total: circulating, growth: 0 } } };
@@ -69,7 +69,7 @@ function generatedTrading(metadata: CoinDescription["metadata"], kind: Kind, cap
   const daily = cap * (0.01 + 0.14 * draw(DRAW.volume) ** 2);
   return {
     ...tradingSpan(metadata, draw(DRAW.end)),
-    hasFullHistory: false,
+    history: "recent",
     price: {
       seed: seedFor(id, 1),
       volatility: kind.isStable ? 0.0008 : 0.35 + 0.75 * draw(DRAW.volatility),
@@ -81,7 +81,7 @@ function generatedTrading(metadata: CoinDescription["metadata"], kind: Kind, cap
   };
 }
 
-/** Trading of inactive coins ended some time in 2025. */
+/** Inactive coins stopped trading in 2025. */
 function tradingSpan({ status, dateAdded }: CoinDescription["metadata"], draw: number) {
   const lastDay = Date.UTC(2025, 2, 1) + Math.floor(draw * 240) * DAY;
   return { from: dateAdded, until: status === "inactive" ? lastDay : null };
@@ -102,7 +102,7 @@ function wholeUnits(units: number): number {
   return Math.max(1, Math.round(units));
 }
 
-/** Rounded up to two significant digits. */
+/** Rounds up to two significant digits. */
 function roundAbove(units: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(units)) - 1);
   return Math.ceil(units / power) * power;

@@ -4,28 +4,31 @@ import { base58Address, hexAddress, pick, random, seedFor } from "../random.ts";
 import type { CoinDescription } from "./coin.ts";
 import { generatedName } from "./names.ts";
 
-/** What the metadata and the trading of a generated coin depend on. */
+/** The facts that determine the metadata and trading of a generated coin. */
 export interface Kind {
   readonly status: Asset["status"];
   readonly isStable: boolean;
   readonly isWrapped: boolean;
   readonly isDefi: boolean;
   readonly isToken: boolean;
-  /** Whether only the project itself reports a supply. */
+  /** Whether the supply is only self-reported. */
   readonly hasUnknownSupply: boolean;
 }
 
-/** Ids of generated coins begin here; those of the examples and of fiat currencies are lower. */
+/** First id of a generated coin. Coins of the examples and fiat currencies have lower ids. */
 export const FIRST_ID = 10_001;
 const [ETHEREUM, BNB, SOLANA] = [1027, 1839, 5426];
-/** Which coins share their symbol with another generated coin, or with a fiat currency. */
+/**
+ * Every 40th coin has the symbol of the coin 20 places before. The coins of `SHARED_WITH_FIAT`, by index, have the
+ * symbol of a fiat currency.
+ */
 const SHARES_WITH_NEIGHBOUR = 40;
 const SHARED_WITH_FIAT: Readonly<Record<number, string>> = { 50: "TRY", 350: "GEL" };
 
-/** The index of each random number of a coin, so that no two correlate. */
+/** One index per random number of a coin, so that the numbers do not correlate. */
 const DRAW = { token: 1, tags: 2, added: 3, platform: 4, supply: 5, launched: 6, texts: 7 };
 
-/** Every 33rd coin is inactive, as many are untracked, every 50th is a stablecoin, the first among them. */
+/** Every 33rd coin is inactive, every 33rd is untracked, and every 50th is a stablecoin, including the first. */
 export function kindAt(index: number): Kind {
   const statuses = { 31: "untracked", 32: "inactive" } as const;
   const status = statuses[(index % 33) as 31] ?? "active";
@@ -41,12 +44,12 @@ export function kindAt(index: number): Kind {
   };
 }
 
-/** The metadata of the coin at an index, without its maximum supply, which depends on its price. */
+/** Returns the metadata of a coin without its maximum supply, which depends on the price. */
 export function generatedMetadata(index: number, kind: Kind): CoinDescription["metadata"] {
   const id = FIRST_ID + index;
   const draw = (number: number) => random(seedFor(id, 3), number);
   const { name, slug, symbol } = generatedName(index);
-  // None is newer than the examples; inactive ones were listed for a while before trading ended.
+  // All coins are older than the examples. Inactive coins were listed for some time before trading ended.
   const days = kind.status === "inactive" ? 3650 : 4270;
   const dateAdded = Date.UTC(2014, 0, 1) + Math.floor(draw(DRAW.added) * days) * DAY;
   const isInfinite = kind.isStable || draw(DRAW.supply) < 0.3;
@@ -77,7 +80,7 @@ function sharedSymbol(index: number): string | undefined {
   return SHARED_WITH_FIAT[index];
 }
 
-/** The platform of a token. Addresses on the last one are case-sensitive. */
+/** Returns the platform of a token. The last platform has case-sensitive addresses. */
 function platform(id: number, draw: number): NonNullable<Asset["platform"]> {
   if (draw >= 0.75) return { assetId: SOLANA, tokenAddress: base58Address(seedFor(id, 4)) };
   return { assetId: draw < 0.55 ? ETHEREUM : BNB, tokenAddress: hexAddress(seedFor(id, 4)) };

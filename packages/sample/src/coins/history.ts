@@ -1,5 +1,6 @@
 import type { Candle, CandlePeriod, CandleQuery, StoredQuote } from "@market-data/market";
 import { CANDLE_LENGTH, type HistoryReader } from "@market-data/market/store";
+import { runSync, type Steps } from "@market-data/scheduler";
 import {
   DAY,
   dayNumber,
@@ -9,14 +10,15 @@ import {
   MINUTES_PER_DAY,
   minuteOfDay,
 } from "../clock.ts";
+import { mapInSteps } from "../map-in-steps.ts";
 import type { Range } from "../prices/price-path.ts";
-import type { TradedCoin } from "./coin.ts";
+import type { TradedCoin, Trading } from "./coin.ts";
 import { sampleCoins } from "./coins.ts";
 
-/** The distance between two points of history, in ms. */
-export const POINT_STEP = 5 * MINUTE;
+/** Interval of history points, in ms. */
+export const QUOTE_STEP = 5 * MINUTE;
 
-/** The sample market's history up to its newest minute, computed when it is read. */
+/** The history up to the newest minute, computed on reading. */
 export class SampleHistory implements HistoryReader {
   readonly #windows: HistoryWindows;
   readonly #newest: () => number;
@@ -28,29 +30,34 @@ export class SampleHistory implements HistoryReader {
   }
 
   candles(query: CandleQuery): Candle[] {
-    const coin = findCoin(query.assetId);
-    return coin === undefined ? [] : this.candlesOf(coin, query);
+    return runSync(this.candlesInSteps(query));
   }
 
-  /** The same for a coin that need not be in the catalogue. */
-  candlesOf(
+  /** Computes candles in steps of one candle. */
+  *candlesInSteps({ assetId, ...query }: CandleQuery): Steps<Candle[]> {
+    const coin = findCoin(assetId);
+    return coin === undefined ? [] : yield* this.coinCandles(coin, query);
+  }
+
+  /** Computes candles of any coin, including coins outside the catalogue. */
+  *coinCandles(
     coin: TradedCoin,
     { period, from, to, newest = Number.POSITIVE_INFINITY }: Omit<CandleQuery, "assetId">,
-  ): Candle[] {
+  ): Steps<Candle[]> {
     const length = CANDLE_LENGTH[period];
     const [first, last] = this.#candleSpan(coin, period);
     const end = Math.min(last, floorTo(length, to - 1));
     const start = Math.max(first, Math.ceil(from / length) * length, end - (newest - 1) * length);
-    return steps(start, end, length).map((open) => this.#candle(coin, period, open));
+    return yield* mapInSteps(steps(start, end, length), (open) => this.#candle(coin, period, open));
   }
 
-  points(assetId: number, from: number, to: number): StoredQuote[] {
+  quotes(assetId: number, from: number, to: number): StoredQuote[] {
     const coin = findCoin(assetId);
     if (coin === undefined) return [];
-    const [first, last] = this.#pointSpan(coin);
-    const start = Math.max(first, Math.ceil(from / POINT_STEP) * POINT_STEP);
-    return steps(start, Math.min(last, floorTo(POINT_STEP, to)), POINT_STEP).map((time) =>
-      pointAt(coin, time),
+    const [first, last] = this.#quoteSpan(coin);
+    const start = Math.max(first, Math.ceil(from / QUOTE_STEP) * QUOTE_STEP);
+    return steps(start, Math.min(last, floorTo(QUOTE_STEP, to)), QUOTE_STEP).map((time) =>
+      quoteAt(coin, time),
     );
   }
 
@@ -71,38 +78,40 @@ export class SampleHistory implements HistoryReader {
     return open <= last ? this.#candle(coin, period, open) : undefined;
   }
 
-  pointAt(assetId: number, time: number): StoredQuote | undefined {
+  quoteAt(assetId: number, time: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
-    const [first, last] = this.#pointSpan(coin);
-    const at = Math.min(last, floorTo(POINT_STEP, time));
-    return at >= first ? pointAt(coin, at) : undefined;
+    const [first, last] = this.#quoteSpan(coin);
+    const at = Math.min(last, floorTo(QUOTE_STEP, time));
+    return at >= first ? quoteAt(coin, at) : undefined;
   }
 
-  pointAfter(assetId: number, time: number): StoredQuote | undefined {
+  quoteAfter(assetId: number, time: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
     if (coin === undefined) return undefined;
-    const [first, last] = this.#pointSpan(coin);
-    const at = Math.max(first, floorTo(POINT_STEP, time) + POINT_STEP);
-    return at <= last ? pointAt(coin, at) : undefined;
+    const [first, last] = this.#quoteSpan(coin);
+    const at = Math.max(first, floorTo(QUOTE_STEP, time) + QUOTE_STEP);
+    return at <= last ? quoteAt(coin, at) : undefined;
   }
 
   newest(assetId: number): StoredQuote | undefined {
     const coin = findCoin(assetId);
-    const newest = this.#newest();
-    return coin?.isTradedAt(newest) === true ? pointAt(coin, newest) : undefined;
+    const time = coin?.newestPriceTime(this.#newest());
+    return coin === undefined || time === undefined ? undefined : quoteAt(coin, time);
   }
 
-  /** When the first and the last candle of a coin open; the first is later than the last where there is none. */
+  /**
+   * Returns the open times of the first and last candle. Without candles, the first time is later than the last time.
+   */
   #candleSpan({ trading }: TradedCoin, period: CandlePeriod): [first: number, last: number] {
     const { dailyFrom, hourlyFrom } = this.#windows;
-    const window = period === "hourly" ? hourlyFrom : trading.hasFullHistory ? trading.from : dailyFrom;
-    return [Math.max(trading.from, window), floorTo(CANDLE_LENGTH[period], this.#lastTime(trading.until))];
+    const first = period === "daily" ? firstDay(trading, dailyFrom) : firstTime(trading, hourlyFrom);
+    return [first, floorTo(CANDLE_LENGTH[period], this.#lastTime(trading.until))];
   }
 
-  #pointSpan({ trading }: TradedCoin): [first: number, last: number] {
-    const first = Math.max(trading.from, this.#windows.pointsFrom);
-    return [first, floorTo(POINT_STEP, this.#lastTime(trading.until))];
+  #quoteSpan({ trading }: TradedCoin): [first: number, last: number] {
+    const first = firstTime(trading, this.#windows.quotesFrom);
+    return [first, floorTo(QUOTE_STEP, this.#lastTime(trading.until))];
   }
 
   #lastTime(until: number | null): number {
@@ -118,16 +127,16 @@ export class SampleHistory implements HistoryReader {
     const to = isOver ? from + length / MINUTE : minuteOfDay(newest);
     const lastUpdated = isOver ? timeOpen + length - 1 : newest;
     const isDay = from === 0 && to === MINUTES_PER_DAY;
-    const range = isDay ? coin.price.rangeOfDay(day) : coin.price.rangeWithin(day, from, to);
+    const range = isDay ? coin.price.getDayRange(day) : coin.price.rangeWithin(day, from, to);
     const close =
-      to === MINUTES_PER_DAY ? coin.price.atStartOf(day + 1) : coin.price.at(day * DAY + to * MINUTE);
+      to === MINUTES_PER_DAY ? coin.price.atDayStart(day + 1) : coin.price.at(day * DAY + to * MINUTE);
     const { circulating, total } = coin.supplyAt(timeOpen);
     return {
       timeOpen,
       open: coin.price.at(timeOpen),
       close,
       ...extremes(day, range, lastUpdated),
-      volume: coin.volume.within(day, from, to),
+      volume: coin.volume?.within(day, from, to) ?? null,
       marketCap: coin.capAt(timeOpen, close),
       circulatingSupply: circulating,
       totalSupply: total,
@@ -136,7 +145,7 @@ export class SampleHistory implements HistoryReader {
   }
 }
 
-/** The end of a period belongs to it, so an extreme there has the time of its last update. */
+/** Periods include their end. An extreme at the end has the time of the last update. */
 function extremes(
   day: number,
   range: Range,
@@ -147,14 +156,23 @@ function extremes(
   return { high, low, timeHigh: getTime(minuteHigh), timeLow: getTime(minuteLow) };
 }
 
-/** The quote of a coin in one minute. */
-export function pointAt(coin: TradedCoin, time: number): StoredQuote {
+/** Returns the start of a coin's daily history in a window. Infinity without history. */
+export function firstDay(trading: Trading, window: number): number {
+  return firstTime(trading, trading.history === "full" ? trading.from : window);
+}
+
+function firstTime({ history, from }: Trading, window: number): number {
+  return history === "none" ? Number.POSITIVE_INFINITY : Math.max(from, window);
+}
+
+/** Returns the quote of a coin in a minute. */
+export function quoteAt(coin: TradedCoin, time: number): StoredQuote {
   const price = coin.price.at(time);
   const { circulating, total } = coin.supplyAt(time);
   return {
     time,
     price,
-    volume24h: coin.volume.ofLastDays(1, time),
+    volume24h: coin.volume?.ofLastDays(1, time) ?? null,
     marketCap: coin.capAt(time, price),
     circulatingSupply: circulating,
     totalSupply: total,
@@ -165,7 +183,7 @@ function findCoin(assetId: number): TradedCoin | undefined {
   return sampleCoins().traded.get(assetId);
 }
 
-/** From one time to another, both included. */
+/** Lists the times of a range, including both ends. */
 function steps(from: number, to: number, length: number): number[] {
   return Array.from({ length: Math.max(0, (to - from) / length + 1) }, (_, index) => from + index * length);
 }

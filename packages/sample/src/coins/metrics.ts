@@ -1,21 +1,23 @@
-import type { NewMetrics } from "@market-data/market";
+import type { StoredMetrics } from "@market-data/market";
 import { rounded } from "../rounding.ts";
 import type { TradedCoin } from "./coin.ts";
 import { sampleCoins } from "./coins.ts";
 
-/** The newest metrics of every coin that is traded in a minute. */
-export function metricsAt(newest: number): NewMetrics[] {
-  const traded = [...sampleCoins().traded.values()];
-  return traded.filter((coin) => coin.isTradedAt(newest)).map((coin) => coinMetrics(coin, newest));
+/** Returns the newest metrics of each coin at a time. Skips coins without metrics. */
+export function* metricsAt(newest: number): Generator<StoredMetrics, void> {
+  for (const coin of sampleCoins().traded.values()) {
+    const time = coin.newestPriceTime(newest);
+    if (time !== undefined) yield coinMetrics(coin, time);
+  }
 }
 
-function coinMetrics(coin: TradedCoin, newest: number): NewMetrics {
+function coinMetrics(coin: TradedCoin, newest: number): StoredMetrics {
   const { selfReported, unlocked, isCounted, locked } = coin.trading.extras;
   const price = coin.price.at(newest);
   const { circulating, total } = coin.supplyAt(newest);
-  const volume24h = coin.volume.ofLastDays(1, newest);
-  const volume7d = coin.volume.ofLastDays(7, newest);
-  const volume30d = coin.volume.ofLastDays(30, newest);
+  const [volume24h = null, volume7d = null, volume30d = null] = [1, 7, 30].map((days) =>
+    coin.volume?.ofLastDays(days, newest),
+  );
   const cap = coin.capAt(newest, price);
   return {
     assetId: coin.id,

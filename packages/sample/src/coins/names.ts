@@ -1,18 +1,18 @@
 import names from "../data/names.json" with { type: "json" };
 
-export interface CoinName {
+interface CoinName {
   readonly name: string;
   readonly slug: string;
   readonly symbol: string;
 }
 
-// No two first words begin with the same two letters, so that no two coins share a symbol by accident.
+// All first words begin with different pairs of letters, so that coins never share a symbol by accident.
 const { first: FIRST_WORDS, second: SECOND_WORDS } = names;
 const NAMES = FIRST_WORDS.length * SECOND_WORDS.length;
 
-/** The invented name of the coin at an index. */
+/** Returns the invented name of a coin. */
 export function generatedName(index: number): CoinName {
-  // A step without a common divisor with the number of names visits each of them once.
+  // A step without a common divisor with the number of names visits each name once.
   const place = (index * 367) % NAMES;
   const first = FIRST_WORDS[place % FIRST_WORDS.length] as string;
   const second = SECOND_WORDS[Math.floor(place / FIRST_WORDS.length)] as string;

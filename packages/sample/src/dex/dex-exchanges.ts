@@ -6,15 +6,15 @@ import { PricePath } from "../prices/price-path.ts";
 import { seedFor } from "../random.ts";
 import { rounded } from "../rounding.ts";
 
-/** A data file's entry, by its type. */
+/** An entry of the data file. */
 interface DexExchangeData {
   readonly id: number;
   readonly name: string;
   readonly network: string;
   readonly pairs: number;
-  /** US dollars at the examples' clock, and a day before it; null where it is inactive. */
+  /** USD at the time of the examples, and one day before. Null for an inactive exchange. */
   readonly volume24h: { readonly now: number; readonly dayBefore: number } | null;
-  /** Of 24 hours at the examples' clock; null where unknown. */
+  /** 24-hour value at the time of the examples. Null if unknown. */
   readonly transactions: number | null;
   readonly launched: string | null;
   readonly notice: string | null;
@@ -22,7 +22,7 @@ interface DexExchangeData {
 
 const byType: Readonly<Record<DexExchange["type"], readonly DexExchangeData[]>> = data;
 
-/** By id; the first two are those of the contract's examples. */
+/** Exchanges by id. The first two are the exchanges of the contract's examples. */
 const exchanges = [
   ...byType.Swap.map((exchange) => describe(exchange, "Swap")),
   ...byType.Orderbook.map((exchange) => describe(exchange, "Orderbook")),
@@ -37,12 +37,12 @@ function describe(exchange: DexExchangeData, type: DexExchange["type"]) {
     ...exchange,
     type,
     volume: volume24h && volumePath(id, volume24h),
-    /** For each US dollar of volume. */
+    /** Transactions per USD of volume. */
     transactions: volume24h && transactions && transactions / volume24h.now,
   };
 }
 
-/** The volume moves as a price does. */
+/** The volume follows a price path. */
 function volumePath(id: number, { now, dayBefore }: NonNullable<DexExchangeData["volume24h"]>): PricePath {
   const newest = EXAMPLES_CLOCK - MINUTE;
   const knots = [
@@ -52,7 +52,7 @@ function volumePath(id: number, { now, dayBefore }: NonNullable<DexExchangeData[
   return new PricePath({ seed: seedFor(id, 14), volatility: 0.6, knots });
 }
 
-/** Market shares are those among exchanges of the same type. */
+/** Market shares are relative to exchanges of the same type. */
 export function dexExchangesAt(newest: number): DexExchange[] {
   const totals = new Map<string, number>();
   for (const { type, volume } of exchanges) {
@@ -81,7 +81,7 @@ function exchangeAt(exchange: Described, newest: number, total: number): DexExch
       blog: [`${site}/blog`],
       chat: [`https://chat.example.com/${slug}`],
       fee: [`${site}/fees`],
-      // So that one exchange lacks a kind of URL.
+      // One exchange lacks a kind of URL.
       twitter: volume === null ? [] : [`https://posts.example.com/${slug}`],
     },
     dateLaunched: launched === null ? null : Date.parse(launched),

@@ -1,4 +1,5 @@
 import type { CandleQuery, DexCandle, DexPair } from "@market-data/market";
+import type { Steps } from "@market-data/scheduler";
 import { DAY, dayNumber, HOUR, MINUTES_PER_DAY, minuteOfDay } from "../clock.ts";
 import type { SampleHistory } from "../coins/history.ts";
 import data from "../data/dex-pools.json" with { type: "json" };
@@ -6,7 +7,7 @@ import { random, seedFor } from "../random.ts";
 import { rounded } from "../rounding.ts";
 import { type Pool, samplePools } from "./dex-pools.ts";
 
-/** The pools that exist in a minute. */
+/** Returns the pools that exist in a minute. */
 export function dexPairsAt(newest: number): DexPair[] {
   return samplePools()
     .filter(({ createdAt }) => createdAt <= newest)
@@ -62,7 +63,7 @@ function pairAt(pool: Pool, newest: number): DexPair {
   };
 }
 
-/** In percent; null where the pool did not exist that long ago. */
+/** In percent. Null for a pool that is too young. */
 function priceChange({ baseCoin, createdAt }: Pool, newest: number, back: number): number | null {
   if (newest - back < createdAt) return null;
   return rounded((baseCoin.price.at(newest) / baseCoin.price.at(newest - back) - 1) * 100);
@@ -72,22 +73,23 @@ function shareOn({ share, dayShares }: Pool, day: number): number {
   return dayShares.get(day) ?? share;
 }
 
-/** Of the 24 hours before a minute, in US dollars. */
+/** Returns the volume of the 24 hours before a minute, in USD. */
 function dayVolume(pool: Pool, newest: number): number {
   const [day, minute] = [dayNumber(newest), minuteOfDay(newest)];
-  const today = shareOn(pool, day) * pool.baseCoin.volume.within(day, 0, minute);
-  const yesterday = shareOn(pool, day - 1) * pool.baseCoin.volume.within(day - 1, minute, MINUTES_PER_DAY);
+  const { volume } = pool.baseCoin;
+  const today = shareOn(pool, day) * (volume?.within(day, 0, minute) ?? 0);
+  const yesterday = shareOn(pool, day - 1) * (volume?.within(day - 1, minute, MINUTES_PER_DAY) ?? 0);
   return rounded(today + yesterday);
 }
 
-/** A pool's price is that of its base coin, its volume a share of that coin's volume. */
-export function dexCandles(
+/** A pool has the price of its base coin and a fraction of the coin's volume. */
+export function* dexCandles(
   pool: Pool,
   history: SampleHistory,
   query: Omit<CandleQuery, "assetId">,
-): DexCandle[] {
+): Steps<DexCandle[]> {
   const from = Math.max(query.from, pool.createdAt);
-  const candles = history.candlesOf(pool.baseCoin, { ...query, from });
+  const candles = yield* history.coinCandles(pool.baseCoin, { ...query, from });
   return candles.map(({ timeOpen, open, high, low, close, volume, lastUpdated }) => ({
     timeOpen,
     open,

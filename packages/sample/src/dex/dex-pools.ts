@@ -13,21 +13,21 @@ export interface Pool {
   readonly dexId: number;
   readonly base: DexToken;
   readonly quote: DexToken;
-  /** The coins whose prices the tokens have. */
+  /** The coins that determine the prices of the tokens. */
   readonly baseCoin: TradedCoin;
   readonly quoteCoin: TradedCoin;
   readonly createdAt: number;
-  /** The fraction of the base coin's volume that is traded here. */
+  /** Fraction of the base coin's volume. */
   readonly share: number;
-  /** The same for single UTC days. */
+  /** Fractions for single UTC days. */
   readonly dayShares: ReadonlyMap<number, number>;
-  /** Whether more is known of it than the price. */
+  /** Whether the pool has liquidity, holders, taxes and a security scan. Other pools have null there. */
   readonly isWellKnown: boolean;
 }
 
 let pools: readonly Pool[] | undefined;
 
-/** The pools of the sample market; the first is that of the contract's examples. */
+/** The pools of the sample market. The first pool is the pool of the contract's examples. */
 export function samplePools(): readonly Pool[] {
   pools ??= describePools();
   return pools;
@@ -54,7 +54,7 @@ function describePools(): Pool[] {
   });
 }
 
-/** A data file's entry. The token of an asset has the name and the symbol of the asset. */
+/** An entry of the data file. The token of an asset has the asset's name and symbol. */
 type TokenData = Pick<DexToken, "id" | "assetId" | "contractAddress"> & Partial<DexToken>;
 
 function describeToken(data: TokenData): { readonly token: DexToken; readonly coin: TradedCoin } {
@@ -69,7 +69,7 @@ function getCoin(assetId: number): TradedCoin {
   return coin;
 }
 
-/** The prices of a token that is not in the catalogue. */
+/** Creates the prices of a token outside the catalogue. */
 function unlistedCoin(id: number): TradedCoin {
   const [like] = exampleCoins();
   if (like === undefined) throw new RangeError("There is no coin.");
@@ -78,7 +78,7 @@ function unlistedCoin(id: number): TradedCoin {
     {
       from: Date.parse("2025-06-01"),
       until: null,
-      hasFullHistory: false,
+      history: "recent",
       price: { seed: seedFor(id, 1), volatility: 1.3, knots: [{ time: EXAMPLES_CLOCK, price: 0.0004 }] },
       volume: { seed: seedFor(id, 2), unitsPerDay: 2e9 },
       supply: { circulating: null, total: 1e12, growth: 0 },

@@ -4,11 +4,11 @@ import { noise, random, seedFor } from "../random.ts";
 import { rounded, toDigits } from "../rounding.ts";
 import type { Pool } from "./dex-pools.ts";
 
-/** Each pool has a trade every 24 seconds, one of them at 11:59:00. */
+/** Each pool has a trade every 24 seconds, for example at 11:59:00. */
 const STEP = 24_000;
 const FIRST = 12_000;
 
-/** A data file's entry, by its type. */
+/** A trade of the data file, which lists the trades by type. */
 interface TradeData {
   readonly time: string;
   readonly price: number;
@@ -40,7 +40,9 @@ function exampleTrade(trade: TradeData, type: DexTrade["type"]): DexTrade {
   };
 }
 
-/** The trades of a pool after one time and up to another, newest first, at most `limit`. */
+/**
+ * Returns at most `limit` trades of a pool, newest first. The start time is exclusive and the end time is inclusive.
+ */
 export function dexTrades(
   pool: Pool,
   after: number,

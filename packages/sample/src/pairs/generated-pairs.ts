@@ -9,13 +9,13 @@ export interface PairDescription
   extends Pick<MarketPair, "marketId" | "exchangeId" | "category" | "feeType"> {
   readonly baseId: number;
   readonly quoteId: number;
-  /** The fraction of the base coin's volume; null where the exchange does not report it. */
+  /** Fraction of the base coin's volume. Null for an exchange without a reported volume. */
   readonly share: number | null;
   readonly isExcluded: boolean;
   readonly notice: string | null;
 }
 
-/** The first generated coin is a stablecoin of one dollar; the largest others are traded against it. */
+/** The first generated coin is a stablecoin of one USD. The largest coins trade against the stablecoin. */
 const SAMPLE_DOLLAR = FIRST_ID;
 const TRADED_AGAINST_DOLLAR = 60;
 const FIRST_MARKET = 6001;
@@ -33,8 +33,8 @@ const FEES = [
 const CATEGORIES = ["spot", "spot", "spot", "spot", "derivatives", "perpetual"] as const;
 
 /**
- * Pairs of the generated coins. The counted volumes of a coin's pairs add up to the volume of the coin; some coins also
- * have a pair whose volume does not count, or an OTC pair without a volume.
+ * Creates the pairs of the generated coins. The counted volumes of a coin's pairs add up to the coin's volume. Some
+ * coins have an additional pair with an uncounted volume, or an OTC pair without a volume.
  */
 export function generatedPairs(): PairDescription[] {
   const ids = [...sampleCoins().traded.values()]

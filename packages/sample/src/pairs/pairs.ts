@@ -11,7 +11,10 @@ import { generatedPairs, type PairDescription } from "./generated-pairs.ts";
 
 const [BITCOIN, ETHEREUM] = [1, 1027];
 
-/** Those of the contract's examples. Shares of Bitcoin's volume are of what the pairs of other coins leave of it. */
+/**
+ * The pairs of the contract's examples. The shares of Bitcoin's pairs are fractions of its volume minus the volume of
+ * Ether's pair against Bitcoin.
+ */
 const examplePairs = data.map(
   ({ part, of, ...ids }): PairDescription => ({
     ...ids,
@@ -28,7 +31,7 @@ const byBase = new Map<number, PairDescription[]>();
 const fiats = new Map(sampleFiats.map((fiat) => [fiat.id, fiat]));
 const exchangeSlugs = new Map(activeExchanges.map(({ id, slug }) => [id, slug]));
 
-/** The pairs of the coins that are traded in a minute. */
+/** Returns the pairs of all coins that are traded at the time `newest`. */
 export function pairsAt(newest: number): MarketPair[] {
   return describePairs().flatMap((pair) => {
     const base = sampleCoins().traded.get(pair.baseId);
@@ -37,9 +40,9 @@ export function pairsAt(newest: number): MarketPair[] {
 }
 
 /**
- * Adds the pairs with a coin as their base to the totals of their exchanges.
+ * Adds the pairs of a base coin to the totals of their exchanges.
  *
- * @param volume The coin's own of 24 hours at that time, in US dollars; null where unknown.
+ * @param volume The coin's 24-hour volume at this time, in USD. Null if unknown.
  */
 export function addToExchanges(
   totals: ReadonlyMap<number, ExchangeTotals>,
@@ -48,7 +51,7 @@ export function addToExchanges(
   time: number,
 ): void {
   const paired = volume === null ? null : pairedVolume(base, volume, time);
-  for (const { exchangeId, share, isExcluded } of describePairsOf(base)) {
+  for (const { exchangeId, share, isExcluded } of describeCoinPairs(base)) {
     totals.get(exchangeId)?.add(share === null || paired === null ? null : share * paired, isExcluded);
   }
 }
@@ -58,7 +61,7 @@ function describePairs(): readonly PairDescription[] {
   return described;
 }
 
-function describePairsOf({ id }: TradedCoin): readonly PairDescription[] {
+function describeCoinPairs({ id }: TradedCoin): readonly PairDescription[] {
   if (byBase.size === 0) {
     for (const pair of describePairs()) byBase.set(pair.baseId, [...(byBase.get(pair.baseId) ?? []), pair]);
   }
@@ -70,8 +73,8 @@ function pairAt(pair: PairDescription, base: TradedCoin, newest: number): Market
   const quote = quoteSide(pair.quoteId, newest);
   const usd = base.price.at(newest);
   const price = rounded(usd / quote.usd);
-  const volume =
-    share === null ? null : share * pairedVolume(base, base.volume.ofLastDays(1, newest), newest);
+  const ofBase = base.volume?.ofLastDays(1, newest);
+  const volume = share === null || ofBase === undefined ? null : share * pairedVolume(base, ofBase, newest);
   const seed = seedFor(marketId, 12);
   return {
     marketId,
@@ -93,10 +96,13 @@ function pairAt(pair: PairDescription, base: TradedCoin, newest: number): Market
   };
 }
 
-/** The volume that is distributed over the pairs with a coin as their base. @param volume Of the coin itself. */
+/**
+ * Returns the volume for the pairs of a base coin.
+ * @param volume The volume of the coin.
+ */
 function pairedVolume(base: TradedCoin, volume: number, time: number): number {
   if (base.id !== BITCOIN) return volume;
-  const ether = sampleCoins().traded.get(ETHEREUM)?.volume.ofLastDays(1, time) ?? 0;
+  const ether = sampleCoins().traded.get(ETHEREUM)?.volume?.ofLastDays(1, time) ?? 0;
   return Math.max(0.1 * volume, volume - ether / 7);
 }
 
@@ -111,7 +117,7 @@ function quoteSide(id: number, newest: number): { side: PairSide; usd: number } 
   return { side, usd: coin.price.at(newest) };
 }
 
-/** Exchanges use a symbol of their own for the coin that shares its symbol with another. */
+/** Exchanges use a different symbol for the coin with an ambiguous symbol. */
 function exchangeSymbol({ metadata }: TradedCoin): string {
   return metadata.id === 9001 ? "EXBAT" : metadata.symbol;
 }

@@ -1,9 +1,9 @@
-/** A direct-mapped cache of what a function returns for UTC days. */
+/** A direct-mapped cache of a function's results by UTC day. */
 export class DayCache<Value> {
   readonly #compute: (day: number) => Value;
   readonly #entries: ({ readonly day: number; readonly value: Value } | undefined)[];
 
-  /** @param size A day takes the slot of the one that lies this many days, or a multiple of it, away. */
+  /** @param size Number of slots. Days at a distance of a multiple of `size` share a slot. */
   constructor(size: number, compute: (day: number) => Value) {
     this.#compute = compute;
     this.#entries = new Array(size).fill(undefined);

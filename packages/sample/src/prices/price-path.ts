@@ -11,23 +11,23 @@ export interface Knot {
 
 export interface PricePathOptions {
   readonly seed: number;
-  /** At 1 the price moves by a factor of about two in a year. */
+  /** A volatility of 1 moves the price by a factor of about two per year. */
   readonly volatility: number;
-  /** At least one, in ascending order of time. */
+  /** At least one knot, in ascending order of time. */
   readonly knots: readonly Knot[];
-  /** Numbers of the UTC days whose high and low are among the knots. */
+  /** Numbers of the UTC days whose high and low are knots. */
   readonly fixedDays?: ReadonlySet<number>;
-  /** The price stays between these. */
+  /** Lower and upper bound of the price. */
   readonly bounds?: { readonly low: number; readonly high: number };
 }
 
-/** A price within a UTC day, in minutes from its start; 1440 is its end. */
-export interface Anchor {
+/** A price within a UTC day, in minutes from the start of the day. 1440 is the end of the day. */
+interface Anchor {
   readonly minute: number;
   readonly price: number;
 }
 
-/** The highest and lowest price of a span of minutes, with the first minute of each. */
+/** The highest and lowest price of a range of minutes, with the first minute of each. */
 export interface Range {
   high: number;
   minuteHigh: number;
@@ -35,9 +35,12 @@ export interface Range {
   minuteLow: number;
 }
 
-/** Minutes between two nodes. Between nodes the price is interpolated linearly, so no minute exceeds their range. */
+/**
+ * Minutes between two nodes. Prices between nodes are interpolated linearly, so minutes never exceed the range of their
+ * nodes.
+ */
 const NODE = 5;
-/** Of each layer of noise in the daily path: the days until it changes direction, and its amplitude in logarithms. */
+/** The layers of noise in the daily path: days until a change of direction, and logarithmic amplitude. */
 const LAYERS: readonly (readonly [days: number, amplitude: number])[] = [
   [512, 0.8],
   [128, 0.4],
@@ -50,9 +53,9 @@ const LAYERS: readonly (readonly [days: number, amplitude: number])[] = [
 const UNBOUNDED = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
 /**
- * The price of a coin as a pure function of time, so that any time can be read at once. Layers of noise move it from day
- * to day through its knots. Each day has a few anchors (its start and end, its high and low, its knots); between two
- * anchors the price stays within their range, so the anchors alone determine a day's candle.
+ * The price of a coin as a pure function of time, with random access. Layers of noise move the daily path through its
+ * knots. Each day has a few anchors: start, end, high, low and knots. Between two anchors, the price
+ * stays within their range, so the anchors alone determine the candle of the day.
  */
 export class PricePath {
   readonly #options: PricePathOptions;
@@ -69,23 +72,23 @@ export class PricePath {
     }));
   }
 
-  /** The price in the minute of a time. */
+  /** Returns the price in the minute of a time. */
   at(time: number): number {
     const day = dayNumber(time);
     return rounded(this.#inDay(day, this.#days.get(day), minuteOfDay(time)));
   }
 
-  /** The price at the start of a UTC day, which is that at the end of the day before. */
-  atStartOf(day: number): number {
+  /** Returns the price at the start of a UTC day, which is the price at the end of the previous day. */
+  atDayStart(day: number): number {
     return this.#starts.get(day);
   }
 
-  /** The range of an entire UTC day. */
-  rangeOfDay(day: number): Range {
+  /** Returns the range of a UTC day. */
+  getDayRange(day: number): Range {
     return getRange(this.#days.get(day));
   }
 
-  /** The range from one minute of a UTC day to another, both included. */
+  /** Returns the range between two minutes of a UTC day, including both. */
   rangeWithin(day: number, from: number, to: number): Range {
     const anchors = this.#days.get(day);
     const first = this.#inDay(day, anchors, from);
@@ -98,7 +101,7 @@ export class PricePath {
     return { ...range, high: rounded(range.high), low: rounded(range.low) };
   }
 
-  /** Unrounded. */
+  /** Returns the unrounded price in a minute of a day. */
   #inDay(day: number, anchors: readonly Anchor[], minute: number): number {
     let next = 1;
     while ((anchors[next] as Anchor).minute < minute) next++;
@@ -112,7 +115,10 @@ export class PricePath {
     return start + ((end - start) * (minute - left)) / (right - left);
   }
 
-  /** The price at a node between two anchors: not monotonic, but within their range. */
+  /**
+   * Returns the price at a node between two anchors. The price may rise and fall between the anchors, but stays within
+   * their range.
+   */
   #node(day: number, minute: number, from: Anchor, to: Anchor): number {
     if (minute === from.minute) return from.price;
     if (minute === to.minute) return to.price;
@@ -135,7 +141,7 @@ export class PricePath {
     return anchors;
   }
 
-  /** Gives a day its high and low, at random minutes that no other anchor has. */
+  /** Adds the high and low of a day at random minutes without an anchor. */
   #addExtremes(day: number, anchors: Anchor[]): void {
     const { seed, volatility, bounds } = this.#options;
     const { high, low } = getRange(anchors);
@@ -147,7 +153,7 @@ export class PricePath {
     insert(anchors, random(seed + 4, day), Math.min(low, Math.max(floor, lowest)));
   }
 
-  /** The path from day to day, through every knot. */
+  /** Returns the daily path through all knots. */
   #dailyPrice(time: number): number {
     const knots = this.#knots;
     let next = 0;
@@ -176,7 +182,7 @@ export class PricePath {
   }
 }
 
-/** Inserts an anchor at the node that a random number selects, or at the next free one. */
+/** Inserts an anchor at a random node, or at the next free node. */
 function insert(anchors: Anchor[], draw: number, price: number): void {
   let minute = NODE * (1 + Math.floor(draw * (MINUTES_PER_DAY / NODE - 1)));
   while (anchors.some((anchor) => anchor.minute === minute)) minute = (minute + NODE) % MINUTES_PER_DAY;
@@ -191,7 +197,7 @@ function getRange(anchors: readonly Anchor[]): Range {
   return range;
 }
 
-/** Extends a range to a price. Of equal prices the first minute counts. */
+/** Extends a range to a price. For equal prices, the first minute counts. */
 function widen(range: Range, price: number, minute: number): void {
   if (price > range.high || (price === range.high && minute < range.minuteHigh)) {
     range.high = price;
@@ -203,7 +209,7 @@ function widen(range: Range, price: number, minute: number): void {
   }
 }
 
-/** A number mirrored at two bounds until it lies between them. */
+/** Mirrors a number at two bounds until the number is between the bounds. */
 function reflected(value: number, low: number, high: number): number {
   if (value >= low && value <= high) return value;
   const span = high - low;

@@ -4,24 +4,24 @@ import { rounded } from "../rounding.ts";
 import { DayCache } from "./day-cache.ts";
 import type { PricePath } from "./price-path.ts";
 
-/** A fixed day of a volume path, in US dollars. */
+/** A fixed day of a volume path, in USD. */
 export interface FixedVolume {
   readonly total: number;
-  /** The volume from the start of the day to some of its minutes, in ascending order. */
+  /** Cumulative volumes at some minutes of the day, in ascending order. */
   readonly cumulative: readonly (readonly [minute: number, amount: number])[];
 }
 
 export interface VolumePathOptions {
   readonly seed: number;
-  /** Units traded on a usual day. */
+  /** Units traded on an average day. */
   readonly unitsPerDay: number;
-  /** By the number of the UTC day. */
+  /** Keys are numbers of UTC days. */
   readonly fixed?: ReadonlyMap<number, FixedVolume>;
 }
 
 /**
- * The volume of a coin as a pure function of time: each day has a total that is distributed over its minutes, so that
- * the volumes of hours, of days and of the last 24 hours are sums of the same amounts.
+ * The volume of a coin as a pure function of time. Each day distributes its total over its minutes, so that hours, days
+ * and 24-hour windows are sums of the same amounts.
  */
 export class VolumePath {
   readonly #options: VolumePathOptions;
@@ -33,12 +33,12 @@ export class VolumePath {
     this.#price = price;
   }
 
-  /** The volume from one minute of a UTC day to another. */
+  /** Returns the volume between two minutes of a UTC day. */
   within(day: number, from: number, to: number): number {
     return rounded(this.#until(day, to) - this.#until(day, from));
   }
 
-  /** The volume of a number of days of 24 hours that end with the minute of a time. */
+  /** Returns the volume of the last `days` periods of 24 hours, up to the minute of `time`. */
   ofLastDays(days: number, time: number): number {
     const [day, minute] = [dayNumber(time), minuteOfDay(time)];
     const oldest = day - days;
@@ -51,7 +51,7 @@ export class VolumePath {
     return this.#days.get(day).total;
   }
 
-  /** The volume from the start of a day to a minute of it. */
+  /** Returns the volume from the start of a day to a minute. */
   #until(day: number, minute: number): number {
     const { total, phases } = this.#days.get(day);
     if (minute === 0) return 0;
@@ -68,22 +68,22 @@ export class VolumePath {
     const known = fixed?.get(day)?.total;
     if (known !== undefined) return { total: known, phases };
     const activity = 0.5 * noise(seed, day / 6) + 0.3 * noise(seed + 1, day);
-    return { total: unitsPerDay * Math.exp(activity) * this.#price.atStartOf(day + 1), phases };
+    return { total: unitsPerDay * Math.exp(activity) * this.#price.atDayStart(day + 1), phases };
   }
 }
 
 interface Day {
   readonly total: number;
-  /** Of the waves that make some hours busier than others. */
+  /** The phases of two waves, from 0 to 1. The waves make some hours busier. */
   readonly phases: readonly [number, number];
 }
 
-/** The share of a day's total that falls into a part of the day: rises from 0 to 1, faster in busy hours. */
+/** Returns the cumulative fraction of a day's total: from 0 to 1, faster in busy hours. */
 function share([slow, fast]: Day["phases"], part: number): number {
   return part + wave(part, 1, 0.45, slow) + wave(part, 5, 0.35, fast);
 }
 
-/** A wave that is 0 at the start and the end, with a slope of at most `steepness`. */
+/** Returns the height of a wave with a slope of at most `steepness`. The height is 0 at both ends of the day. */
 function wave(part: number, turns: number, steepness: number, phase: number): number {
   const circle = 2 * Math.PI;
   const height = Math.sin(circle * (turns * part + phase)) - Math.sin(circle * phase);

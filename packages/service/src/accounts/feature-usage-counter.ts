@@ -1,15 +1,15 @@
-import { setImmediate } from "node:timers/promises";
-import { BackgroundSaver } from "./background-saver.ts";
-import type { Feature, FeatureUsageEntry, FeatureUsageStore } from "./feature-usage-store.ts";
-import { OnceSaver } from "./once-saver.ts";
+import { DAY } from "@market-data/market";
+import { Task } from "@market-data/scheduler";
+import type { Feature, FeatureUsageEntry, FeatureUsageStore } from "@market-data/storage";
+import { BackgroundSaver, IdempotentWriter } from "@market-data/storage";
 
 export interface FeatureUsageCounterOptions {
   readonly store: FeatureUsageStore;
-  /** How many UTC days are kept, today among them. */
+  /** The number of UTC days to keep, including today. */
   readonly days: number;
-  /** Called when something could not be stored; it is kept and stored with the next attempt, one interval later. */
+  /** Called after a failed write. The counts are kept for the next attempt, one interval later. */
   readonly onError?: (error: unknown) => void;
-  /** How often it is stored at most, in ms; ten seconds where absent. */
+  /** The minimum time between writes, in ms. Default: ten seconds. */
   readonly interval?: number;
 }
 
@@ -20,41 +20,43 @@ interface Count {
 
 type DayCounts = Map<Feature, Count>;
 
-const DAY_MS = 86_400_000;
 const INTERVAL_MS = 10_000;
-/** A batch is stored at once, and requests wait meanwhile; a feature with more keys is one by itself. */
+/**
+ * The maximum number of keys per write, because requests wait during the write. A feature with more keys is written
+ * alone.
+ */
 const MAX_BATCH_KEYS = 1000;
 
 /**
- * Counts in memory which features requests use, and stores that at most once an interval: a process that is killed loses
- * at most the counts of that interval. The memory is bounded by the features of the contract times the keys there are.
+ * Counts the used features in memory and stores the counts at most once per interval. A killed process loses the counts
+ * of one interval at most. Memory is bounded by the contract's features times the number of keys.
  */
 export class FeatureUsageCounter {
   readonly #store: FeatureUsageStore;
   readonly #days: number;
   readonly #saver: BackgroundSaver;
-  readonly #batches: OnceSaver<FeatureUsageEntry[]>;
-  /** What is not stored yet, by day. */
+  readonly #batches: IdempotentWriter<FeatureUsageEntry[]>;
+  /** Unsaved counts by day. */
   #pending = new Map<number, DayCounts>();
-  /** What was used before this time was removed from the store. */
+  /** Days before this time have been removed from the store. */
   #forgottenBefore = 0;
 
   constructor({ store, days, onError = () => {}, interval = INTERVAL_MS }: FeatureUsageCounterOptions) {
     this.#store = store;
     this.#days = days;
-    this.#batches = new OnceSaver((batch, name) => store.add(batch, name));
+    this.#batches = new IdempotentWriter((batch, name) => store.add(batch, name));
     this.#saver = new BackgroundSaver({ save: () => this.#save(), onError, interval });
   }
 
   /**
-   * Counts one request for each feature that it used.
+   * Counts one request for each feature.
    *
-   * @param features The same objects for all requests that use the same.
-   * @param keyId The public id of its key; undefined where the operation requires none.
-   * @param now A Unix time in ms.
+   * @param features Equal features must be the same object, because each object has its own count.
+   * @param keyId The public id of the key; undefined for an operation without keys.
+   * @param now Unix time in ms.
    */
   count(features: readonly Feature[], keyId: string | undefined, now: number): void {
-    const day = now - (now % DAY_MS);
+    const day = now - (now % DAY);
     const counts = getOrSet(this.#pending, day, createDay);
     for (const feature of features) {
       const count = getOrSet(counts, feature, createCount);
@@ -64,17 +66,17 @@ export class FeatureUsageCounter {
     this.#saver.schedule();
   }
 
-  /** Stores everything that was counted so far. */
+  /** Stores all counts. */
   async flush(): Promise<void> {
     await this.#saver.flush();
   }
 
-  /** Flushes, and ends what runs in the background. */
+  /** Flushes and ends background work. */
   async close(): Promise<void> {
     await this.#saver.close();
   }
 
-  /** Takes back what could not be stored. */
+  /** Adds unsaved counts to the pending counts again. */
   #restore({ feature, day, requests, keyIds }: FeatureUsageEntry): void {
     const count = getOrSet(getOrSet(this.#pending, day, createDay), feature, createCount);
     count.requests += requests;
@@ -86,6 +88,7 @@ export class FeatureUsageCounter {
     const unsaved = toBatches(this.#pending);
     this.#pending = new Map();
     try {
+      const task = new Task();
       let isFirst = true;
       while (isFirst || unsaved.length > 0) {
         isFirst = false;
@@ -93,16 +96,16 @@ export class FeatureUsageCounter {
           () => unsaved.shift(),
           () => {},
         );
-        // A store may have worked in this thread: what waits has its turn.
-        if (unsaved.length > 0) await setImmediate();
+        // A synchronous store blocks this thread.
+        if (task.shouldYield) await task.yield();
       }
     } finally {
       for (const entry of unsaved.flat()) this.#restore(entry);
     }
-    await this.#forgetBefore(newestDay - (this.#days - 1) * DAY_MS);
+    await this.#forgetBefore(newestDay - (this.#days - 1) * DAY);
   }
 
-  /** Once a day, and where nothing was counted not at all. */
+  /** Runs once a day, and only after something was counted. */
   async #forgetBefore(time: number): Promise<void> {
     if (time <= this.#forgottenBefore) return;
     await this.#store.forget(time);

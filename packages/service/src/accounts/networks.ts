@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** A list of networks that is wrong; the message says what. */
+/** An invalid list of networks. The message says what is wrong. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 }
@@ -8,9 +8,9 @@ export class NetworkError extends Error {
 const BITS = { 4: 32, 6: 128 } as const;
 
 /**
- * Reads networks: addresses, and ranges as CIDR, with commas between them.
+ * Parses comma-separated addresses and CIDR ranges.
  *
- * @returns Each as CIDR, for example `10.0.0.0/8` or `192.0.2.7/32`; none for an empty text.
+ * @returns Each network as CIDR, such as `10.0.0.0/8` or `192.0.2.7/32`; an empty array for an empty string.
  * @throws {NetworkError}
  */
 export function parseNetworks(text: string): string[] {
@@ -30,10 +30,10 @@ function parseNetwork(text: string): string {
 }
 
 /**
- * Makes the test whether an address is in one of some networks, or in any where there are none. An IPv4 address may be
- * written as an IPv6 one.
+ * Returns a predicate: whether an address is in one of the networks. Without networks every address matches. An IPv4
+ * address may be written as an IPv6 address.
  *
- * @param networks As `parseNetworks` writes them.
+ * @param networks As returned by `parseNetworks`.
  */
 export function matchNetworks(networks: readonly string[]): (address: string) => boolean {
   if (networks.length === 0) return () => true;

@@ -1,7 +1,7 @@
 import { isDuration } from "@market-data/http";
 import { type Plan, plans } from "@market-data/openapi";
 
-/** What an operator may set of a plan. What is left out keeps the contract's default. */
+/** The settings of a plan. An absent setting keeps the contract's default. */
 export interface PlanSettings {
   /** Requests in one UTC minute. */
   readonly rateLimitMinute?: number;
@@ -9,16 +9,18 @@ export interface PlanSettings {
   readonly creditLimitDaily?: number;
   /** Credits in one monthly period. */
   readonly creditLimitMonthly?: number;
-  /** How far back the plan may look: years, months, weeks and days as an ISO 8601 duration, for example `P3M`. */
+  /**
+   * How far back the plan's history reaches, as an ISO 8601 duration of years, months, weeks and days, such as `P3M`.
+   */
   readonly history?: string;
-  /** When a monthly period ends: with the UTC month, or on the day of the month on which the plan was activated. */
+  /** The end of a monthly period: the end of the UTC month, or the day of the month on which the plan was activated. */
   readonly monthlyReset?: Plan["monthlyReset"];
 }
 
-/** Settings by the plan's name. */
+/** Settings by plan name. */
 export type PlanOverrides = Readonly<Record<string, PlanSettings>>;
 
-/** A configuration of plans that is wrong; the message says where and what is allowed. */
+/** An invalid configuration of plans. The message states the place and the allowed values. */
 export class PlanConfigurationError extends Error {
   override readonly name = "PlanConfigurationError";
 }
@@ -44,7 +46,7 @@ const CHECKS: Readonly<Record<keyof PlanSettings, Check>> = {
 };
 
 /**
- * Reads a file of plans:
+ * Parses a file of plans:
  *
  * ```json
  * {
@@ -55,15 +57,16 @@ const CHECKS: Readonly<Record<keyof PlanSettings, Check>> = {
  * }
  * ```
  *
- * Every plan and every setting may be left out, and then is as the contract has it (`x-svc-plans`). A `history` that is
- * set holds for every operation with history, except those that open the newest values alone.
+ * An absent plan or setting keeps the contract's default (`x-svc-plans`). `history` applies to every operation with
+ * history, except operations that the contract limits to the latest values.
  *
- * @throws {PlanConfigurationError} when something in it is wrong: a setting that is misspelt must not be ignored silently.
+ * @throws {PlanConfigurationError} for any invalid part: a misspelt setting must not be ignored silently.
  */
 export function readPlans(text: string): PlanOverrides {
   const root = record(parsed(text), "the file");
   for (const name of Object.keys(root)) {
-    if (name !== "plans") throw new PlanConfigurationError(`Unknown setting "${name}". Known is "plans".`);
+    if (name !== "plans")
+      throw new PlanConfigurationError(`Unknown setting "${name}". The only setting is "plans".`);
   }
   const { plans: settings = {} } = root;
   return Object.fromEntries(
@@ -102,7 +105,9 @@ function checked(plan: string, value: unknown): PlanSettings {
     const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof PlanSettings] : undefined;
     if (check === undefined) {
       const known = Object.keys(CHECKS).join(", ");
-      throw new PlanConfigurationError(`Unknown setting "${name}" of plan "${plan}". Known are ${known}.`);
+      throw new PlanConfigurationError(
+        `Unknown setting "${name}" of plan "${plan}". Known settings: ${known}.`,
+      );
     }
     const allowed = check(given);
     if (allowed !== undefined) {

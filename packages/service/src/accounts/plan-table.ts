@@ -2,13 +2,13 @@ import type { HistoryLimit } from "@market-data/http";
 import { plans as contractPlans, type Operation, type Plan } from "@market-data/openapi";
 import type { PlanOverrides } from "./plan-settings.ts";
 
-/** A plan with the limits that hold in this service. */
+/** A plan with the limits of this service. */
 export interface ServicePlan extends Plan {
-  /** Whether the operator set the history, so that it takes the place of what single operations say. */
+  /** Whether the operator set the history. The setting replaces the history of single operations. */
   readonly historyIsSet: boolean;
 }
 
-/** The plans of the contract, the smallest first, with the limits that the operator sets. */
+/** The contract's plans, smallest first, with the operator's limits. */
 export class PlanTable {
   readonly plans: readonly ServicePlan[];
   readonly #byName = new Map<string, ServicePlan>();
@@ -24,12 +24,12 @@ export class PlanTable {
     }
   }
 
-  /** The plan of a name or another name of it (`Free` is `Basic`), in any case; undefined where there is none. */
+  /** Finds a plan by name or alias (`Free` is `Basic`), case-insensitive. */
   find(name: string): ServicePlan | undefined {
     return this.#byName.get(name.toLowerCase());
   }
 
-  /** For each plan that may call an operation, how far back it may look there. */
+  /** How far back each entitled plan may look in an operation. */
   historyLimits({ access }: Operation): ReadonlyMap<string, HistoryLimit> {
     const limits = new Map<string, HistoryLimit>();
     for (const { plan: name, history } of access.plans) {
@@ -40,7 +40,7 @@ export class PlanTable {
   }
 }
 
-/** An operation's own history comes before the plan's, unless the operator set the plan's. `latest` always stays. */
+/** The operation's history wins over the plan's, unless the operator set the plan's. `latest` always stays. */
 function getHistoryLimit(plan: ServicePlan, ofOperation: string | undefined): HistoryLimit {
   if (ofOperation === "latest") return "latest";
   return { duration: plan.historyIsSet ? plan.history : (ofOperation ?? plan.history) };

@@ -1,46 +1,46 @@
-import type { MaybePromise, ResponseBody } from "@market-data/http";
+import type { ResponseBody } from "@market-data/http";
+import type { MaybePromise } from "@market-data/scheduler";
 import { LRUCache } from "lru-cache";
-import { RecentMap } from "./recent-map.ts";
 
-/** What a response is made of, ready to be sent as often as it is requested. */
+/** A reusable response. */
 export interface ReadyResponse {
   readonly body: ResponseBody;
-  /** Weak, over the data: the status differs from response to response. */
+  /** A weak ETag over the data: the `status` part differs between responses. */
   readonly etag: string;
   readonly credits: number;
   readonly notice: string | undefined;
-  /** How many units the response has. */
+  /** The number of units in the response. */
   readonly count: number;
-  /** Whether a record of it is of the current period. */
+  /** Whether a record covers the current period. */
   readonly isIncomplete?: boolean | undefined;
 }
 
 const OVERHEAD_BYTES = 500;
-/** A response that would take more of the cache is not cached. */
+/** The maximum share of the cache for one response. */
 const MAX_SHARE = 0.5;
-/** How many of the last requests are remembered at least, to know which of them come again. */
+/** The number of recent requests remembered to detect repeated requests. */
 const REMEMBERED_REQUESTS = 250;
 
-/** A response that is being made. */
+/** A response in progress. */
 interface Pending {
   readonly response: Promise<ReadyResponse>;
   isRequestedAgain: boolean;
 }
 
 /**
- * Responses of one snapshot in one minute. Data that is newer, or another minute, makes all of them stale at once. Usually
- * only those that are requested again are cached: most requests never come twice, and their responses would fill the memory.
+ * Caches responses of one snapshot and minute. A new snapshot or minute makes all responses stale. By default, only
+ * repeated requests are cached: most requests are unique, and their responses would fill the memory.
  */
 export class ResponseCache {
-  readonly #remembered = new RecentMap<string, true>(REMEMBERED_REQUESTS);
+  readonly #remembered = new LRUCache<string, true>({ max: REMEMBERED_REQUESTS });
   readonly #pending = new Map<string, Pending>();
   readonly #ready: LRUCache<string, ReadyResponse>;
   readonly #cachesAll: boolean;
   #epoch = "";
 
   /**
-   * @param limit How many bytes to cache at most.
-   * @param which `all`, or those that are `repeated`.
+   * @param limit The maximum size, in bytes.
+   * @param which Caches `all` requests or only `repeated` requests.
    */
   constructor(limit: number, which: "all" | "repeated" = "repeated") {
     this.#cachesAll = which === "all";
@@ -52,10 +52,9 @@ export class ResponseCache {
   }
 
   /**
-   * The response under a key, or what `create` makes where there is none. Requests at the same time share what is made;
-   * a failure is not cached.
+   * Gets the response of a key, or creates it. Concurrent requests share the created response. Failures are not cached.
    *
-   * @param epoch Names the snapshot and the minute.
+   * @param epoch Identifies the snapshot and the minute.
    */
   get(
     epoch: string,
@@ -73,20 +72,20 @@ export class ResponseCache {
     return { response: this.#create(key, create), isHit: false };
   }
 
-  /** Whether `get` finds a response, or one that is being made. */
+  /** Whether a response is cached or in progress. */
   has(epoch: string, key: string): boolean {
     return epoch === this.#epoch && (this.#ready.has(key) || this.#pending.has(key));
   }
 
-  /** How many bytes are cached. */
+  /** The number of cached bytes. */
   get bytes(): number {
     return this.#ready.calculatedSize;
   }
 
-  /** A response grows when it is compressed: then it is measured again, and what has no room any more is dropped. */
+  /** A response grows when it is compressed. The cache then measures the response again, and drops entries to fit. */
   #store(key: string, response: ReadyResponse): void {
     response.body.onResize = () => {
-      // The same value under the same key is measured only when it is new.
+      // The cache measures a value only when it is inserted.
       if (this.#ready.peek(key) === response && this.#ready.delete(key)) this.#ready.set(key, response);
     };
     this.#ready.set(key, response);
@@ -112,7 +111,7 @@ export class ResponseCache {
     const pending: Pending = { response, isRequestedAgain };
     this.#pending.set(key, pending);
     const settle = (ready?: ReadyResponse): void => {
-      // Of an epoch that is over, nothing is cached.
+      // Nothing is cached for a past epoch.
       if (this.#pending.get(key) !== pending) return;
       this.#pending.delete(key);
       if (ready !== undefined && pending.isRequestedAgain) this.#store(key, ready);

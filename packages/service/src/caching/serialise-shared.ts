@@ -1,16 +1,16 @@
-import { ChunkedText, digest, type MaybePromise } from "@market-data/http";
-import { doInTurns, LazyList, LazyValue, type Turns } from "@market-data/market";
+import { ChunkedText, digest } from "@market-data/http";
+import { type MaybePromise, runTask, type Steps } from "@market-data/scheduler";
 import type { Serialised } from "./serialise.ts";
 
-/** Longer texts stay in chunks, in bytes. */
+/** Maximum length of a text in one string, in bytes. A longer text stays in chunks. */
 const MAX_JOINED_BYTES = 10_000;
 const RECORD_DIGEST_LENGTH = 11;
-/** How many records are written between two looks at the clock, which take as long as a record. */
-const LOOK_EVERY = 16;
+/** Records per step. The clock is read once per step, because reading it takes as long as a record. */
+const RECORDS_PER_STEP = 16;
 
-/** A record's JSON, with a digest that other texts do not have. */
+/** The JSON of a record with a unique digest. */
 class SharedText {
-  /** In bytes. */
+  /** The length in bytes. */
   readonly length: number;
   #text: string;
   #following: string | undefined;
@@ -25,37 +25,37 @@ class SharedText {
     return this.#text;
   }
 
-  /** With a comma before it; most records of maps never need that. */
+  /** The text with a comma in front, created on first use. Most records in maps need no comma. */
   get following(): string {
     if (this.#following === undefined) {
       this.#following = `,${this.#text}`;
-      // V8 keeps comma and record apart until something reads them as one text, which measuring does.
+      // V8 joins the comma and the record when the text is first read. Measuring reads the text.
       Buffer.byteLength(this.#following);
-      // A part of the other has no characters of its own in memory.
+      // A slice shares the characters of the joined text.
       this.#text = this.#following.slice(1);
     }
     return this.#following;
   }
 
-  /** Of the text; computed once. */
+  /** The digest of the text, computed once. */
   computeDigest(): string {
     this.#digest ??= digest(this.#text, RECORD_DIGEST_LENGTH);
     return this.#digest;
   }
 }
 
-/** The JSON of records that several responses share: each is made once, and lives as long as its record. */
+/** The JSON of shared records. Each text is created once and lives as long as the record. */
 export class SharedTexts {
-  /** Changes a text of JSON, for example the names of its fields. */
+  /** Rewrites JSON text, for example the names of fields. */
   readonly rewrite: (json: string) => string;
-  /** Where a record has its text: a map of thousands of records would have to be fetched from memory for each of them. */
+  /** The property that stores a record's text. A map of thousands of records would cost a memory access per record. */
   readonly #key = Symbol("text");
 
   constructor(rewrite: (json: string) => string = (json) => json) {
     this.rewrite = rewrite;
   }
 
-  /** @param record Never changed from now on. It is given a property that nobody else sees, nor a copy of it has. */
+  /** Adds a non-enumerable symbol property to the record. @param record Must not change any more. */
   get(record: object): SharedText {
     const known = (record as Record<symbol, SharedText | undefined>)[this.#key];
     if (known !== undefined) return known;
@@ -65,41 +65,32 @@ export class SharedTexts {
   }
 }
 
-/** Shared records, or what returns them when it is read. */
-type SharedList = readonly object[] | LazyList<object>;
-
-/** Shared records as a response contains them: a list, or a map of records or lists of them. */
-export type SharedData = SharedList | Readonly<Record<string, object | LazyValue<object> | SharedList>>;
+/** Shared records in a response: a list, a map of records, or a map of lists. Records may be created lazily. */
+export type SharedData = readonly object[] | Readonly<Record<string, object | readonly object[]>>;
 
 /**
- * Shared records as JSON; many of them in chunks, as `serialise` does it. The digest of a long text is made of the records' own from
- * where it is long: to read it again would take longer than to write it.
+ * Serialises shared records; many records in chunks, like `serialise`. The digest of a long text combines the digests
+ * of its records, because reading the text again would take longer than writing it.
  */
 export function serialiseShared(
   data: SharedData,
   prefix: string,
   texts: SharedTexts,
 ): MaybePromise<Serialised> {
-  return doInTurns((turns) => write(data, prefix, texts, turns));
+  return runTask(write(data, prefix, texts));
 }
 
-function* write(
-  data: SharedData,
-  prefix: string,
-  texts: SharedTexts,
-  turns: Turns,
-): Generator<void, Serialised> {
+function* write(data: SharedData, prefix: string, texts: SharedTexts): Steps<Serialised> {
   const parts = [prefix];
-  /** In bytes. */
+  /** The length in bytes. */
   let length = Buffer.byteLength(prefix);
-  /** Of a long text: its beginning, and the digests of the records that follow, with what is between them. */
+  /** For a long text: its beginning, then the digests of the remaining records with the text between them. */
   let digests: string[] | undefined;
   let written = 0;
-  for (const { opening, value, closing } of toGroups(data)) {
+  for (const { opening, records, closing } of toGroups(data)) {
     parts.push(opening);
     length += Buffer.byteLength(opening);
     digests?.push(opening);
-    const records = isList(value) ? value : [value instanceof LazyValue ? value.toJSON() : value];
     let isFirst = true;
     for (const record of records) {
       const shared = texts.get(record);
@@ -109,7 +100,7 @@ function* write(
       else if (length > MAX_JOINED_BYTES) digests = [parts.join("")];
       isFirst = false;
       written += 1;
-      if (written % LOOK_EVERY === 0 && turns.isOver) yield;
+      if (written % RECORDS_PER_STEP === 0) yield;
     }
     parts.push(closing);
     length += closing.length;
@@ -121,26 +112,27 @@ function* write(
   return { json, digest: digest(json) };
 }
 
-/** Records that follow one another, or one that is made when its group is reached, and what precedes and follows them. */
+/** One or several records with the text before and after them. */
 interface Group {
   readonly opening: string;
-  readonly value: object | LazyValue<object> | SharedList;
+  readonly records: readonly object[];
   readonly closing: string;
 }
 
-function toGroups(data: SharedData): Group[] {
-  if (isList(data)) return [{ opening: "[", value: data, closing: "]" }];
-  const entries = Object.entries(data);
-  if (entries.length === 0) return [{ opening: "{", value: [], closing: "}" }];
-  return entries.map(([key, value], index) => {
+function* toGroups(data: SharedData): Generator<Group> {
+  if (isList(data)) return yield { opening: "[", records: data, closing: "]" };
+  const keys = Object.keys(data);
+  if (keys.length === 0) yield { opening: "{", records: [], closing: "}" };
+  for (const [index, key] of keys.entries()) {
+    const value = data[key] as object;
     const name = `${index === 0 ? "{" : ","}${JSON.stringify(key)}:`;
-    const end = index === entries.length - 1 ? "}" : "";
-    return isList(value)
-      ? { opening: `${name}[`, value, closing: `]${end}` }
-      : { opening: name, value, closing: end };
-  });
+    const end = index === keys.length - 1 ? "}" : "";
+    yield isList(value)
+      ? { opening: `${name}[`, records: value, closing: `]${end}` }
+      : { opening: name, records: [value], closing: end };
+  }
 }
 
-function isList(value: object): value is SharedList {
-  return Array.isArray(value) || value instanceof LazyList;
+function isList(value: object): value is readonly object[] {
+  return Array.isArray(value);
 }

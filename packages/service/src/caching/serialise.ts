@@ -1,30 +1,31 @@
 import { createHash } from "node:crypto";
 import { ChunkedText, DIGEST_LENGTH, digest } from "@market-data/http";
-import { LazyList, LazyValue, Turns } from "@market-data/market";
+import { isLazy } from "@market-data/market";
+import { Task } from "@market-data/scheduler";
 
-/** Longer lists are written in chunks; one of this length takes about half a millisecond. */
+/** Longer lists are written in chunks. A list of this length takes about half a millisecond. */
 const MAX_WHOLE_LIST = 500;
-/** Items of a chunk of a list. */
+/** Items in a chunk of a list. */
 const CHUNK_ITEMS = 250;
-/** How long a chunk of a lazy list becomes, in characters, if its items are as long as those before them. */
+/** The target length of a chunk of a lazy list, in characters, estimated from the previous items. */
 const LAZY_CHUNK = 16_384;
-/** Items of a lazy list that are made for one chunk at most. */
+/** The maximum number of lazy items created for one chunk. */
 const MAX_LAZY_ITEMS = 64;
-/** How deep long lists are looked for: a map of records that each contain a list. */
+/** The depth at which long lists are detected: a map of records that contain lists. */
 const MAX_DEPTH = 3;
 
-/** Data as JSON, with a digest that other data does not have. */
+/** JSON data with a unique digest. */
 export interface Serialised {
-  /** A text where it was made in one go. */
+  /** A string if the JSON was written in one step. */
   readonly json: string | ChunkedText;
   readonly digest: string;
 }
 
 /**
- * Data as JSON. Long and lazy lists are written in chunks, so that a large response does not keep small ones waiting.
+ * Serialises data as JSON. Long and lazy lists are written in chunks, to keep small responses fast.
  *
- * @param prefix What precedes the data.
- * @param rewrite Changes a text of JSON, for example the names of its fields.
+ * @param prefix The text before the data.
+ * @param rewrite Rewrites JSON text, for example the names of fields.
  */
 export async function serialise(
   data: unknown,
@@ -38,25 +39,25 @@ export async function serialise(
   const chunks = [prefix];
   let length = Buffer.byteLength(prefix);
   const hash = createHash("sha256");
-  const turns = new Turns();
+  const task = new Task();
   for (const text of toChunks(data, MAX_DEPTH)) {
     const chunk = rewrite(text);
     chunks.push(chunk);
     length += Buffer.byteLength(chunk);
     hash.update(chunk);
-    if (turns.isOver) await turns.next();
+    if (task.shouldYield) await task.yield();
   }
   return { json: new ChunkedText(chunks, length), digest: hash.digest("base64url").slice(0, DIGEST_LENGTH) };
 }
 
-/** Bytes of a chunk that is sent while the rest is made; fewer cost more calls, more of them memory. */
+/** Bytes in a chunk of a streamed response. Smaller chunks cost more calls, larger chunks cost memory. */
 const SENT_CHUNK = 65_536;
 
 /**
- * Data as JSON, made while it is read: never more of it is in memory than a chunk.
+ * Streams data as JSON, created while it is read. Memory holds one chunk at a time.
  *
- * @param getSuffix What follows the data, asked for when that is written.
- * @throws The signal's reason, once it is aborted.
+ * @param getSuffix Returns the text after the data, called when the suffix is written.
+ * @throws The signal's reason after an abort.
  */
 export async function* streamJson(
   data: unknown,
@@ -65,7 +66,7 @@ export async function* streamJson(
   rewrite: (json: string) => string,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const turns = new Turns(signal);
+  const task = new Task(signal);
   let text = prefix;
   for (const chunk of toChunks(data, MAX_DEPTH)) {
     text += rewrite(chunk);
@@ -73,14 +74,14 @@ export async function* streamJson(
       yield text;
       text = "";
     }
-    if (turns.isOver) await turns.next();
+    if (task.shouldYield) await task.yield();
   }
   yield text + getSuffix();
 }
 
 function containsLongList(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
-  if (value instanceof LazyList || value instanceof LazyValue) return true;
+  if (isLazy(value)) return true;
   if (Array.isArray(value)) return value.length > MAX_WHOLE_LIST;
   let parts = 0;
   for (const name in value) {
@@ -90,16 +91,14 @@ function containsLongList(value: unknown, depth: number): boolean {
   return false;
 }
 
-/** The JSON of a value, cut between the items of long lists and the fields of what contains them. */
+/** The JSON of a value, cut between items of long lists and between the fields around them. */
 function* toChunks(value: unknown, depth: number): Generator<string> {
-  if (value instanceof LazyValue) yield* toChunks(value.toJSON(), depth);
-  else if (value instanceof LazyList) yield* lazyChunks(value, depth);
-  else if (!containsLongList(value, depth)) yield JSON.stringify(value);
-  else if (Array.isArray(value)) yield* listChunks(value);
+  if (!containsLongList(value, depth)) yield JSON.stringify(value);
+  else if (Array.isArray(value)) yield* isLazy(value) ? lazyChunks(value, depth) : listChunks(value);
   else yield* objectChunks(value as object, depth);
 }
 
-// Separators are chunks of their own: before a text, they would make another one of it, and V8 a copy when that is sent.
+// Separators are separate chunks: joined with a text, they would make V8 copy the text when it is sent.
 
 function* listChunks(list: readonly unknown[]): Generator<string> {
   for (let from = 0; from < list.length; from += CHUNK_ITEMS) {
@@ -109,11 +108,11 @@ function* listChunks(list: readonly unknown[]): Generator<string> {
   yield "]";
 }
 
-function* lazyChunks(list: LazyList<unknown>, depth: number): Generator<string> {
+function* lazyChunks(list: readonly unknown[], depth: number): Generator<string> {
   let separator = "[";
   let items: unknown[] = [];
   let enough = 1;
-  /** Several at once: one by one, they take longer. */
+  /** Several items at once, because single items take longer. */
   function* write(): Generator<string> {
     yield separator;
     separator = ",";
@@ -140,7 +139,9 @@ function* lazyChunks(list: LazyList<unknown>, depth: number): Generator<string> 
 
 function* objectChunks(object: object, depth: number): Generator<string> {
   let opening = "{";
-  for (const [name, value] of Object.entries(object)) {
+  // Object.entries would create all values of a lazy map at once.
+  for (const name of Object.keys(object)) {
+    const value: unknown = object[name as keyof typeof object];
     if (value === undefined) continue;
     yield `${opening}${JSON.stringify(name)}:`;
     yield* toChunks(value, depth - 1);

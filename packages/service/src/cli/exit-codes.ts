@@ -1,24 +1,24 @@
-/** How the program ends; part of what users rely on. */
+/** Exit codes, part of the public interface. */
 export const EXIT = {
   done: 0,
-  /** Something is in the way; the message says what to do about it. */
+  /** The command failed. The message says what to do. */
   failed: 1,
-  /** The command cannot be understood. */
+  /** The command line is invalid. */
   usage: 2,
-  /** All went well, and something was found: rejected rows with `--strict`, errors by `check`. */
+  /** The command succeeded with findings: rejected rows (`import --strict`) or errors (`check`). */
   found: 3,
-  /** The data is in use by another process: a service or an import. */
+  /** Another process (a service or an import) has locked the data. */
   locked: 4,
-  /** A mistake in the program: what it logged last says where. */
+  /** A bug in the program. The last lines of output say where. */
   crashed: 70,
 } as const;
 
-/** For `--help`. */
+/** The exit codes in `--help`. */
 export const EXIT_HELP = `
 Exit codes:
-  0  done
-  1  it failed; the message says why
-  2  the command cannot be understood
-  3  rows were rejected (import --strict), or errors found (check)
-  4  another process has the data locked: a service (serve), or an import
-  70 it crashed: a mistake in the program`;
+  0  success
+  1  failure; the message says why
+  2  invalid command line
+  3  rejected rows (import --strict) or errors found (check)
+  4  data locked by another process: a service (serve) or an import
+  70 crash: a bug in the program`;

@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LimitUsage } from "@market-data/http";
+import type { OpenAccounts } from "@market-data/storage";
+import { type ApiKey, type KeyTerms, StorageError, UnknownKeyError } from "@market-data/storage";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { type ApiKey, type KeyTerms, UnknownKey } from "../accounts/key-store.ts";
 import { MemoryMeter } from "../accounts/memory-meter.ts";
 import { NetworkError, parseNetworks } from "../accounts/networks.ts";
 import { PlanTable, type ServicePlan } from "../accounts/plan-table.ts";
-import type { OpenAccounts } from "../storage/backend.ts";
 import { openBackend } from "../storage/open-backend.ts";
-import { StorageError } from "../storage/storage-error.ts";
 import { showKey, showKeys, showLog, showSecret } from "./key-output.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
-import { CommandError, say, table, toIso } from "./output.ts";
-import { loadPlans } from "./settings.ts";
+import { CommandError, print, table, toIso } from "./output.ts";
+import { createPlansOption, loadPlans } from "./settings.ts";
 import { parseDuration, parseEnd } from "./times.ts";
 import { getUser } from "./user.ts";
 import { label } from "./values.ts";
 
-/** In the place of a value, to take it back. */
+/** Option value that removes the stored value. */
 const NONE = "none";
 
 interface KeyOptions extends LocationOptions {
@@ -24,7 +23,7 @@ interface KeyOptions extends LocationOptions {
   readonly plans?: string;
 }
 
-/** Of the options that set what a key may; an option that is not given sets nothing. */
+/** Options for the terms of a key. An absent option changes nothing. */
 interface TermOptions {
   readonly name?: string;
   readonly owner?: string;
@@ -36,19 +35,19 @@ interface Accounts extends OpenAccounts {
   readonly plans: PlanTable;
 }
 
-/** Commands about keys. They work while the service runs, which follows them within a second. */
+/** Commands for keys. A running service applies changes within one second. */
 export function addKeys(program: Command): void {
   const command = program
     .command("keys")
-    .description("make, list, change, rotate, end and move keys, while the service runs too");
+    .description("create, list, change, rotate, revoke and move keys; works while the service runs");
   const add = (usage: string, description: string) =>
     addLocation(command.command(usage))
       .description(description)
-      .option("--plans <file>", "the service's file of plans")
+      .addOption(createPlansOption())
       .option("--json", "write JSON");
 
-  addTerms(add("create", "make a key; it is shown once, and cannot be shown again"))
-    .requiredOption("--plan <plan>", "its plan; that of the owner's other keys, where there are any")
+  addTerms(add("create", "create a key; the secret is shown only once"))
+    .requiredOption("--plan <plan>", "plan of the key; all keys of one owner have the same plan")
     .action(({ plan, ...options }: KeyOptions & TermOptions & { plan: string }) =>
       withAccounts(
         options,
@@ -64,15 +63,21 @@ export function addKeys(program: Command): void {
   add("list", "list all keys").action((options: KeyOptions) =>
     withAccounts(options, async ({ keys }) => showKeys(await keys.list(), options)),
   );
-  addTerms(add("change <id>", `change what is given of a key; "${NONE}" takes it back`)).action(
+  addTerms(add("change <id>", `change the given terms of a key; "${NONE}" removes a term`)).action(
     (id: string, options: KeyOptions & TermOptions) =>
       withAccounts(options, async ({ keys }) =>
         confirm(await keys.change(id, terms(options), Date.now()), options),
       ),
   );
-  add("rotate <id>", "give a key a new secret, shown once; the old one stays valid for a while")
+  add(
+    "rotate <id>",
+    "create a new secret for a key, shown only once; the old secret stays valid for the overlap",
+  )
     .addOption(
-      new Option("--overlap <duration>", "for how long, as 30m, 24h or 7d; 0 to end it now")
+      new Option(
+        "--overlap <duration>",
+        "how long the old secret stays valid, such as 30m, 24h or 7d; 0 for not at all",
+      )
         .argParser(parseDuration)
         .default(86_400_000, "24h"),
     )
@@ -84,20 +89,21 @@ export function addKeys(program: Command): void {
         await showSecret(key, secret, options);
       }),
     );
-  add("revoke <id>", "end a key for good, with all its secrets").action((id: string, options: KeyOptions) =>
-    withAccounts(options, async ({ keys }) => confirm(await keys.revoke(id, Date.now()), options)),
+  add("revoke <id>", "revoke a key with all its secrets, permanently").action(
+    (id: string, options: KeyOptions) =>
+      withAccounts(options, async ({ keys }) => confirm(await keys.revoke(id, Date.now()), options)),
   );
-  add("move <id> <plan>", "put a key, and all others of its owner, on another plan, from now on").action(
+  add("move <id> <plan>", "move a key and all other keys of its owner to another plan, from now on").action(
     (id: string, plan: string, options: KeyOptions) =>
       withAccounts(options, async ({ keys, plans }) =>
         confirm(await keys.move(id, findPlan(plans, plan).name, Date.now()), options),
       ),
   );
-  add("usage <id>", "show the credits that a key, with all others of its owner, used").action(
+  add("usage <id>", "show the credits used by a key and all other keys of its owner").action(
     (id: string, options: KeyOptions) =>
       withAccounts(options, async (parts) => showUsage(id, parts, options)),
   );
-  add("log [id]", "show who changed which key, when and how").action(
+  add("log [id]", "show all changes of keys: when, by whom, which key, which change").action(
     (id: string | undefined, options: KeyOptions) =>
       withAccounts(options, async ({ keys }) => showLog(await keys.log(id), options)),
   );
@@ -105,21 +111,21 @@ export function addKeys(program: Command): void {
 
 function addTerms(command: Command): Command {
   return command
-    .option("--name <name>", "what it is for, for your lists", label)
-    .option("--owner <name>", "whose it is: keys of one owner share plan, credits and rate limit", label)
+    .option("--name <name>", "purpose of the key, shown in lists", label)
+    .option("--owner <name>", "owner of the key; keys of one owner share plan, credits and rate limit", label)
     .option(
       "--expires <end>",
-      "when it ends: a duration from now on, as 90d, or a time, as 2030-01-31 or 2030-01-31T12:00Z",
+      "end of the key: a duration from now, such as 90d, or a time, such as 2030-01-31 or 2030-01-31T12:00Z",
       orNone((text) => parseEnd(text, Date.now())),
     )
     .option(
       "--networks <list>",
-      "addresses and networks that it may be used from, as 10.0.0.0/8,192.0.2.7",
+      "addresses and networks from which the key may be used, such as 10.0.0.0/8,192.0.2.7",
       orNone(networks),
     );
 }
 
-/** Reads a value, or leaves `none` to `terms`: commander makes a text of null. */
+/** Reads a value, or returns `none` unchanged: commander would turn null into a string. */
 function orNone<Value>(read: (text: string) => Value): (text: string) => Value | typeof NONE {
   return (text) => (text === NONE ? NONE : read(text));
 }
@@ -127,8 +133,9 @@ function orNone<Value>(read: (text: string) => Value): (text: string) => Value |
 function networks(text: string): string[] {
   try {
     const networks = parseNetworks(text);
-    // A list that lost its content, as by a variable without a value, must not open a key to all.
-    if (networks.length === 0) throw new NetworkError(`It names no network; "${NONE}" is for any address.`);
+    // An empty list, for example from an unset variable, must not open a key to all addresses.
+    if (networks.length === 0)
+      throw new NetworkError(`It names no network. Use "${NONE}" to allow any address.`);
     return networks;
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message);
@@ -144,7 +151,7 @@ function terms({ name, owner, expires, networks }: TermOptions): Partial<KeyTerm
   };
 }
 
-/** @param mayBeNew Whether the folder may have no accounts yet; else it is most likely not the one that is meant. */
+/** @param mayBeNew Whether accounts may be created. Otherwise a folder without accounts is probably the wrong folder. */
 async function withAccounts(
   options: KeyOptions,
   work: (accounts: Accounts) => Promise<void>,
@@ -152,7 +159,7 @@ async function withAccounts(
 ): Promise<void> {
   const accounts = await openAccounts(options, mayBeNew);
   try {
-    if (accounts.isNew) process.stderr.write(`Made ${accounts.location}\n`);
+    if (accounts.isNew) process.stderr.write(`Created ${accounts.location}\n`);
     await work({ ...accounts, plans: new PlanTable(loadPlans(options.plans)) });
   } finally {
     await accounts.close();
@@ -162,7 +169,7 @@ async function withAccounts(
 /**
  * Opens the accounts of a location.
  *
- * @throws {CommandError} where there are none and they may not be new.
+ * @throws {CommandError} if there are none and `mayBeNew` is false.
  */
 export async function openAccounts(location: LocationOptions, mayBeNew: boolean): Promise<OpenAccounts> {
   const backend = await openBackend(toLocation(location));
@@ -177,13 +184,13 @@ export async function openAccounts(location: LocationOptions, mayBeNew: boolean)
 
 async function showUsage(id: string, { keys, usage, plans }: Accounts, options: KeyOptions): Promise<void> {
   const key = (await keys.list()).find((each) => each.id === id);
-  if (key === undefined) throw new UnknownKey(id);
+  if (key === undefined) throw new UnknownKeyError(id);
   const limits = findPlan(plans, key.plan);
   const account = { accountId: key.accountId, limits, activated: key.activated };
   const { day, month } = await new MemoryMeter({ store: usage }).usage(account, Date.now());
   if (options.json) {
     const { plan, owner } = key;
-    say(JSON.stringify({ id, plan, owner, day: limitJson(day), month: limitJson(month) }));
+    print(JSON.stringify({ id, plan, owner, day: limitJson(day), month: limitJson(month) }));
     return;
   }
   const row = (period: string, of: LimitUsage) => [
@@ -192,7 +199,7 @@ async function showUsage(id: string, { keys, usage, plans }: Accounts, options: 
     String(of.limit),
     toIso(of.period.to),
   ];
-  say(table([["period", "credits used", "of", "until"], row("day", day), row("month", month)]));
+  print(table([["period", "credits used", "of", "until"], row("day", day), row("month", month)]));
 }
 
 function limitJson({ used, limit, period }: LimitUsage) {
@@ -207,19 +214,19 @@ function findPlan(plans: PlanTable, name: string): ServicePlan {
   );
 }
 
-/** Says what became of a key, once that is stored. */
+/** Shows a changed key after verifying that the change is stored. */
 async function confirm(key: ApiKey, options: KeyOptions): Promise<void> {
   await assertStored(key, options);
   showKey(key, options);
 }
 
-/** Reads a changed key as another process would. @throws {CommandError} when it is not as it was reported. */
+/** Reads a changed key through a new connection. @throws {CommandError} if the stored key differs. */
 async function assertStored(key: ApiKey, options: KeyOptions): Promise<void> {
   const { keys, location, close } = await openAccounts(options, false);
   try {
     const stored = (await keys.list()).find(({ id }) => id === key.id);
     if (isDeepStrictEqual(stored, key)) return;
-    throw new CommandError(`The change of ${key.id} is not in ${location}: look with "keys list".`);
+    throw new CommandError(`The change of ${key.id} was not stored in ${location}. Check with "keys list".`);
   } finally {
     await close();
   }

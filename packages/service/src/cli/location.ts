@@ -1,10 +1,10 @@
+import type { DataLocation } from "@market-data/storage";
 import { type Command, Option } from "commander";
-import type { DataLocation } from "../storage/backend.ts";
 import { CommandError } from "./output.ts";
 import { readTextFile } from "./read-text-file.ts";
-import { whole } from "./values.ts";
+import { integer } from "./values.ts";
 
-/** Where the data is stored, which every command needs. */
+/** Where the data is stored. All commands except `move` have these options, but only `serve` has the replicas. */
 export interface LocationOptions {
   readonly data: string;
   readonly market?: string;
@@ -14,49 +14,51 @@ export interface LocationOptions {
   readonly databaseConnections: number;
 }
 
-/** In place of a URL, of a file that contains it. */
+/** Prefix of an option's value that names a file with the URL. */
 const FILE = "file:";
 const DEFAULT_CONNECTIONS = 10;
 
-/** Adds the options that say where the data is stored. */
+/** Adds the options for the location of the data. */
 export function addLocation(command: Command): Command {
   return command
     .addOption(
-      new Option("--data <folder>", "folder of the databases").env("MARKET_DATA_DIR").default("market-data"),
+      new Option("--data <folder>", "folder with the SQLite databases")
+        .env("MARKET_DATA_DIR")
+        .default("market-data"),
     )
     .addOption(
       new Option(
         "--market <url>",
-        "in place of the folder, a database of PostgreSQL; also file:PATH of a file with its URL",
+        "PostgreSQL database to use instead of the folder; file:PATH reads the URL from a file",
       ).env("MARKET_DATA_MARKET"),
     )
     .addOption(
       new Option(
         "--accounts <url>",
-        "the database of keys and used credits; that of --market where absent",
+        "PostgreSQL database of keys and used credits (default: the database of --market)",
       ).env("MARKET_DATA_ACCOUNTS"),
     )
     .addOption(
-      new Option("--database-connections <number>", "connections that this process may have to each database")
+      new Option("--database-connections <number>", "maximum connections of this process to each database")
         .env("MARKET_DATA_DATABASE_CONNECTIONS")
         .default(DEFAULT_CONNECTIONS)
-        .argParser(whole(1, 1000)),
+        .argParser(integer(1, 1000)),
     );
 }
 
-/** Adds the options that name what is read while a database is away. */
+/** Adds the options for replicas, which are read while a database is unavailable. */
 export function addReplicas(command: Command): Command {
   return command
     .addOption(
       new Option(
         "--market-replica <url>",
-        "a server that follows that of --market, and is read while that is away",
+        "replica of the --market database, read while the database is unavailable",
       ).env("MARKET_DATA_MARKET_REPLICA"),
     )
     .addOption(
       new Option(
         "--accounts-replica <url>",
-        "the same for --accounts; without --accounts, that of --market-replica",
+        "replica of the --accounts database (default: --market-replica, unless --accounts is set)",
       ).env("MARKET_DATA_ACCOUNTS_REPLICA"),
     );
 }
@@ -66,7 +68,7 @@ export function toLocation(options: LocationOptions): DataLocation {
   const { data, market, accounts, marketReplica, accountsReplica, databaseConnections } = options;
   if ([market, accounts, marketReplica, accountsReplica].every((url) => url === undefined)) return data;
   if (market === undefined) {
-    throw new CommandError("Say in which database the market is, too: --market or MARKET_DATA_MARKET.");
+    throw new CommandError("Name the database of the market too: --market or MARKET_DATA_MARKET.");
   }
   const url = readUrl(market);
   const replica = marketReplica && readUrl(marketReplica);
@@ -80,7 +82,7 @@ export function toLocation(options: LocationOptions): DataLocation {
   };
 }
 
-/** A URL, or that of the file which is named in its place. @throws {CommandError} */
+/** Returns a URL, or reads the URL from the file of `file:PATH`. @throws {CommandError} */
 export function readUrl(text: string): string {
   if (!text.startsWith(FILE)) return text;
   const file = text.slice(FILE.length);
@@ -89,6 +91,6 @@ export function readUrl(text: string): string {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === undefined ? message : `${code}.`;
-    throw new CommandError(`${file}, which should contain a URL, cannot be read: ${reason}`);
+    throw new CommandError(`The file ${file}, which should contain a URL, cannot be read: ${reason}`);
   }
 }

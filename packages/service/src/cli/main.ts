@@ -1,17 +1,16 @@
-#!/usr/bin/env node
+import { StorageError } from "@market-data/storage";
 import { CommanderError } from "commander";
-import { StorageError } from "../storage/storage-error.ts";
 import { EXIT } from "./exit-codes.ts";
 import { endWithoutOutput, explain, isExpected } from "./output.ts";
 import { createProgram } from "./program.ts";
 
-// What it makes is its user's alone: files 0600, folders 0700. Those that are there stay as they are.
+// New files (0600) and folders (0700) are for this user only. Existing modes stay.
 process.umask(process.umask() | 0o077);
 
 process.stdout.on("error", endWithoutOutput);
-// Nothing is left to be told of it.
+// A failed error output cannot be reported anywhere.
 process.stderr.on("error", () => {});
-// A rejection that nobody handles comes here, too.
+// Also receives unhandled rejections.
 process.on("uncaughtException", (error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(EXIT.crashed);
@@ -21,7 +20,7 @@ try {
   await (await createProgram(process.argv[2])).parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    // Help and version are asked for, and end with 0; commander has written what there is to say.
+    // Help and version exit with 0. Commander has already written its message.
     process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.usage;
   } else {
     process.stderr.write(`${explain(error)}\n`);

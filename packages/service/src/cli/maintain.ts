@@ -1,42 +1,87 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { recordSeries, type TimeSpan } from "@market-data/market";
+import { recordStale } from "@market-data/market";
 import { parseTime } from "@market-data/openapi";
+import type { CheckResult, Maintenance, OpenMarket } from "@market-data/storage";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { Maintenance } from "../storage/backend.ts";
-import { openBackend } from "../storage/open-backend.ts";
+import { PlanTable } from "../accounts/plan-table.ts";
+import { checkDerived, repairDerived } from "../storage/check-derived.ts";
+import { openBackend, openClusterBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
-import { CommandError, say, table, toIso } from "./output.ts";
+import { CommandError, print, printHidden, table, toIso } from "./output.ts";
+import { createPlansOption, loadPlans } from "./settings.ts";
 import { runUntilStopped } from "./stop-signal.ts";
 import { parseDuration } from "./times.ts";
 import { getUser } from "./user.ts";
-import { whole } from "./values.ts";
+import { integer } from "./values.ts";
 
-/** Commands that look after the stored data, while the service runs too. */
+/** Commands for stored data: backup, restore, check. The service may run meanwhile. */
 export function addMaintenance(program: Command): void {
   addLocation(program.command("backup"))
-    .description("copy the stored data into a folder, while the service runs too")
-    .argument("<folder>", "where the copies go; older ones of the same name are replaced")
+    .description("copy the stored data into a folder; works while the service runs")
+    .argument("<folder>", "folder for the copies; older copies are replaced")
     .action(async (folder: string, options: LocationOptions) => {
       for (const { file, size } of await (await getMaintenance(options)).backUp(folder)) {
-        say(`${file}: ${size.toLocaleString("en")} bytes`);
+        print(`${file}: ${size.toLocaleString("en")} bytes`);
       }
     });
   addLocation(program.command("restore"))
-    .description("replace the stored data with a backup, while the service runs too")
-    .argument("<folder>", "the backup")
+    .description("replace the stored data with a backup; works while the service runs")
+    .argument("<folder>", "folder of the backup")
     .action(async (folder: string, options: LocationOptions) => {
-      for (const file of await (await getMaintenance(options)).restore(folder)) say(`${file}: restored`);
+      for (const file of await (await getMaintenance(options)).restore(folder)) print(`${file}: restored`);
     });
   addLocation(program.command("check"))
-    .description("look through the stored data: what it contains, and what is wrong with it")
-    .action(async (options: LocationOptions) => {
-      const { facts, errors } = await (await getMaintenance(options)).check();
-      say(table(facts.map(([what, value]) => [what, value.toLocaleString("en")])));
-      for (const error of errors) say(error);
-      say(errors.length === 0 ? "Nothing is wrong." : `${errors.length} errors.`);
-      if (errors.length > 0) process.exitCode = EXIT.found;
-    });
+    .description("check the stored data: count its rows and report errors")
+    .addOption(createPlansOption())
+    .addOption(
+      new Option(
+        "--seed <number>",
+        "selects the 1 % of derived rows to compute again (default: random)",
+      ).argParser(integer(0, MAX_ID)),
+    )
+    .option("--all", "compute all derived rows again and compare them")
+    .option("--repair", "first compute and store all derived rows again")
+    .action(check);
+}
+
+interface CheckCommand extends LocationOptions {
+  readonly plans?: string;
+  readonly seed?: number;
+  readonly all?: boolean;
+  readonly repair?: boolean;
+}
+
+async function check({
+  plans: file,
+  seed = randomInt(MAX_ID),
+  all: isAll = false,
+  repair,
+  ...location
+}: CheckCommand): Promise<void> {
+  const plans = new PlanTable(loadPlans(file));
+  if (repair) await withMarket(location, (market) => repairDerived(market, Date.now()));
+  const stored = await (await getMaintenance(location)).check();
+  printFacts(stored);
+  // A damaged database must not be opened.
+  const derived =
+    stored.errors.length > 0
+      ? []
+      : await withMarket(location, async (market) => {
+          const found = await checkDerived(market, { seed, isAll });
+          if (found.facts.length > 0) printFacts(found);
+          printHidden(await market.store.snapshot(), plans);
+          return found.errors;
+        });
+  const errors = [...stored.errors, ...derived];
+  for (const error of errors) print(error);
+  print(errors.length === 0 ? "No errors." : `${errors.length} ${errors.length === 1 ? "error" : "errors"}.`);
+  if (errors.length > 0) process.exitCode = EXIT.found;
+}
+
+function printFacts({ facts }: CheckResult): void {
+  print(table(facts.map(([what, value]) => [what, value.toLocaleString("en")])));
 }
 
 interface RemoveOptions extends LocationOptions {
@@ -47,28 +92,28 @@ interface RemoveOptions extends LocationOptions {
 }
 
 interface MaintainCommand extends LocationOptions {
-  /** In ms. */
+  /** Milliseconds. */
   readonly every?: number;
   readonly keepHourly?: number;
   readonly keepQuotes?: number;
   readonly packAfter: number;
 }
 
-/** What was observed lately is read and corrected most. */
+/** Quotes of the last days are read and corrected most often, so they stay unpacked. */
 const DEFAULT_PACK_AFTER = "3d";
 
-/** Less would be missed: the newest metrics state prices of up to 90 days before. */
+/** The newest metrics need prices of up to 90 days before. */
 const MIN_KEPT_MS = 100 * 86_400_000;
 
 function parseKept(text: string): number {
   const duration = parseDuration(text);
   if (duration >= MIN_KEPT_MS) return duration;
   throw new InvalidArgumentError(
-    "It must be at least 100d: prices of up to 90 days before are served with the newest ones.",
+    "It must be at least 100d: the newest metrics need prices of up to 90 days before.",
   );
 }
 
-/** Node takes no longer one for a timer. */
+/** The longest timer of Node. */
 const MAX_EVERY_MS = 2 ** 31 - 1;
 
 function parseEvery(text: string): number {
@@ -77,55 +122,56 @@ function parseEvery(text: string): number {
   throw new InvalidArgumentError("It must be a duration from 1m to 24d.");
 }
 
-/** Commands about databases of PostgreSQL: their tables, and what comes into them. */
+/** Commands for PostgreSQL: tables, maintenance, and moving data from SQLite. */
 export function addMigration(program: Command): void {
   addLocation(program.command("migrate"))
-    .description("make the tables of PostgreSQL, or bring them to this version, while the service runs too")
-    .option("--grant <role>", "let a user of the database serve: read all, and add what was used")
+    .description(
+      "create the PostgreSQL tables, or migrate them to this version; see docs/operating/backup-and-upgrade.md of the repository",
+    )
+    .option("--grant <role>", "grant a database role the rights to serve: read everything and add usage")
     .action(async ({ grant, ...options }: LocationOptions & { grant?: string }) => {
-      const backend = await openBackend(toLocation(options));
-      if (backend.migrate === undefined) {
-        throw new CommandError(`${backend.location} is brought to this version as it is opened.`);
-      }
-      say(await backend.migrate());
-      if (grant !== undefined && backend.grant !== undefined) say(await backend.grant(grant));
+      const backend = await openClusterBackend(
+        toLocation(options),
+        "is migrated to this version when it is opened.",
+      );
+      print(await backend.migrate());
+      if (grant !== undefined) print(await backend.grant(grant));
     });
   addLocation(program.command("maintain"))
     .description(
-      "look after the tables of PostgreSQL, once a day: partitions ahead, packed quotes, and what is kept; while the service runs too",
+      "maintain the PostgreSQL tables, once a day: create partitions, pack quotes, delete old rows; works while the service runs",
     )
     .option(
       "--keep-hourly <duration>",
-      "how long hourly candles are kept, as 3650d; for good where absent",
+      "how long to keep hourly candles, such as 3650d (default: forever)",
       parseKept,
     )
-    .option(
-      "--keep-quotes <duration>",
-      "how long quotes at single moments are kept, as 400d; for good where absent",
-      parseKept,
-    )
+    .option("--keep-quotes <duration>", "how long to keep quotes, such as 400d (default: forever)", parseKept)
     .addOption(
-      new Option("--pack-after <duration>", "after how long the quotes of a day are packed into less space")
+      new Option("--pack-after <duration>", "age at which the quotes of a day are packed to save space")
         .argParser(parseDuration)
         .default(parseDuration(DEFAULT_PACK_AFTER), DEFAULT_PACK_AFTER),
     )
     .option(
       "--every <duration>",
-      "do it again after so long, as 24h, until SIGTERM; once where absent",
+      "repeat after this time, such as 24h, until SIGTERM (default: run once)",
       parseEvery,
     )
     .action(maintain);
   program
     .command("move")
     .description(
-      "carry an installation of one machine over to PostgreSQL, and compare all of it; it can be stopped and run again",
+      "copy a SQLite installation to PostgreSQL and compare all rows; can be interrupted and run again",
     )
     .requiredOption(
       "--from <folder>",
-      "sqlite:FOLDER, the folder of its databases, which nothing may write meanwhile",
+      "sqlite:FOLDER with the databases; nothing may write to them meanwhile",
     )
-    .requiredOption("--to <url>", "the database of PostgreSQL, or file:PATH of a file with its URL")
-    .option("--to-accounts <url>", "that of keys and used credits; the same where absent")
+    .requiredOption("--to <url>", "PostgreSQL database; file:PATH reads the URL from a file")
+    .option(
+      "--to-accounts <url>",
+      "PostgreSQL database of keys and used credits (default: the database of --to)",
+    )
     .action(async ({ from, to, toAccounts }: { from: string; to: string; toAccounts?: string }) => {
       const location = toLocation({
         data: "",
@@ -133,16 +179,13 @@ export function addMigration(program: Command): void {
         databaseConnections: 2,
         ...(toAccounts === undefined ? {} : { accounts: toAccounts }),
       });
-      const backend = await openBackend(location);
+      const backend = await openClusterBackend(location, "is a folder: name a PostgreSQL database.");
       const onProgress = (table: string, rows: number) =>
         process.stderr.write(`${table}: ${rows.toLocaleString("en")} rows\n`);
-      const moved = await backend.moveFrom?.(from.replace(/^sqlite:/, ""), onProgress);
-      const lines = (moved ?? []).map(({ name, rows, checksum }) => [
-        name,
-        rows.toLocaleString("en"),
-        checksum,
-      ]);
-      say(table([["table", "rows", "checksum, the same in both"], ...lines]));
+      const source = await openBackend(from.replace(/^sqlite:/, ""));
+      const moved = await backend.moveFrom(source, onProgress);
+      const lines = moved.map(({ name, rows, checksum }) => [name, rows.toLocaleString("en"), checksum]);
+      print(table([["table", "rows", "checksum (equal in both)"], ...lines]));
     });
 }
 
@@ -153,8 +196,7 @@ async function maintain({
   every,
   ...location
 }: MaintainCommand): Promise<void> {
-  const backend = await openBackend(toLocation(location));
-  if (backend.maintain === undefined) throw new CommandError(`${backend.location} looks after itself.`);
+  const backend = await openClusterBackend(toLocation(location), "needs no maintenance.");
   const maintainOnce = async () => {
     const now = Date.now();
     const options = {
@@ -163,8 +205,8 @@ async function maintain({
       ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
       ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
     };
-    const done = (await backend.maintain?.(options)) ?? [];
-    say(done.length === 0 ? "Nothing was to be done." : done.join("\n"));
+    const done = await backend.maintain(options);
+    print(done.length === 0 ? "Nothing to do." : done.join("\n"));
   };
   if (every === undefined) return maintainOnce();
   const isInOrder = await runUntilStopped(async (signal) => {
@@ -173,31 +215,35 @@ async function maintain({
       await delay(every, undefined, { signal }).catch(() => {});
     }
   });
-  if (!isInOrder) say("Ended in the middle of the work: the next maintain goes on with it.");
+  if (!isInOrder) print("Stopped before the work was complete: the next maintain continues it.");
 }
 
 /** Commands that undo imports. */
 export function addRemoval(program: Command): void {
   addLocation(program.command("remove"))
-    .description("remove rows from the market: those that fulfil all options; while the service runs too")
-    .addOption(new Option("--asset <id>", "of this asset").argParser(whole(1, MAX_ID)))
-    .option("--source <name>", "that an import of this source wrote; see IMPORTING.md")
-    .addOption(new Option("--from <time>", "from this time on, as 2026-01-15T12:00:00Z").argParser(toTime))
-    .addOption(new Option("--to <time>", "before this time").argParser(toTime))
+    .description("remove the rows of the market that match all options; works while the service runs")
+    .addOption(new Option("--asset <id>", "rows of this asset").argParser(integer(1, MAX_ID)))
+    .option("--source <name>", "rows imported from this source; see IMPORTING.md")
+    .addOption(
+      new Option("--from <time>", "rows at or after this time, such as 2026-01-15T12:00:00Z").argParser(
+        toTime,
+      ),
+    )
+    .addOption(new Option("--to <time>", "rows before this time").argParser(toTime))
     .action(async ({ asset, source, from, to, ...location }: RemoveOptions, command: Command) => {
       if ([asset, source, from, to].every((each) => each === undefined)) {
-        throw new CommandError("Say what to remove: --asset, --source, --from or --to.");
+        throw new CommandError("Name the rows to remove: --asset, --source, --from or --to.");
       }
       if (from !== undefined && to !== undefined && from >= to) {
         command.error(`error: --from ${toIso(from)} must be before --to ${toIso(to)}`);
       }
       const request = { time: Date.now(), user: getUser(), assetId: asset, source, from, to };
       const { rows } = await (await getMaintenance(location)).remove(request);
-      await recordAgain(location, { from: from ?? 0, to: to ?? request.time });
-      say(`${rows.toLocaleString("en")} rows removed.`);
+      await withMarket(location, recordAgain);
+      print(`${rows.toLocaleString("en")} rows removed.`);
     });
   addLocation(program.command("removals"))
-    .description("list what was removed from the market: when, by whom, what, how many rows")
+    .description("list all removals from the market: when, by whom, which rows, how many")
     .action(async (options: LocationOptions) => {
       const all = await (await getMaintenance(options)).removals();
       const rows = all.map(({ time, user, assetId, source, from, to, rows }) => [
@@ -210,15 +256,27 @@ export function addRemoval(program: Command): void {
         rows.toLocaleString("en"),
       ]);
       const header = ["time", "user", "asset", "source", "from", "to", "rows"];
-      say(all.length === 0 ? "Nothing was removed." : table([header, ...rows]));
+      print(all.length === 0 ? "Nothing was removed." : table([header, ...rows]));
     });
 }
 
-/** What is computed of the removed rows and others is computed of those that are left. */
-async function recordAgain(options: LocationOptions, changed: TimeSpan): Promise<void> {
-  const market = await (await openBackend(toLocation(options))).openMarket();
+/** Computes derived series from the remaining rows. */
+async function recordAgain(market: OpenMarket): Promise<void> {
+  const unlock = await market.lockForImport();
   try {
-    await recordSeries(market, changed);
+    await recordStale(market, Date.now());
+  } finally {
+    unlock();
+  }
+}
+
+async function withMarket<Result>(
+  options: LocationOptions,
+  work: (market: OpenMarket) => Promise<Result>,
+): Promise<Result> {
+  const market = await (await openBackend(toLocation(options))).openMarket({ mayBeNew: false });
+  try {
+    return await work(market);
   } finally {
     await market.close();
   }
@@ -233,7 +291,5 @@ function toTime(text: string): number {
 }
 
 async function getMaintenance(options: LocationOptions): Promise<Maintenance> {
-  const { maintenance, location } = await openBackend(toLocation(options));
-  if (maintenance !== undefined) return maintenance;
-  throw new CommandError(`${location} has nothing to look after.`);
+  return (await openBackend(toLocation(options))).maintenance;
 }

@@ -1,11 +1,12 @@
-import { OtherPlan, UnknownKey, UnusableSecret } from "../accounts/key-store.ts";
+import type { Snapshot } from "@market-data/market";
+import { PlanMismatchError, StorageError, UnknownKeyError, UnusableSecretError } from "@market-data/storage";
 import { PlanConfigurationError } from "../accounts/plan-settings.ts";
+import type { PlanTable } from "../accounts/plan-table.ts";
 import { ImportError, MappingError, RowError } from "../import/errors.ts";
-import { SampleMarketError } from "../server/sample-market.ts";
-import { StorageError } from "../storage/storage-error.ts";
+import { describeHidden } from "../monitoring/hidden-data.ts";
 import { EXIT } from "./exit-codes.ts";
 
-/** A command that cannot be done as it is; the message says why. */
+/** A command that cannot be executed. The message says why. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
@@ -14,27 +15,26 @@ const EXPLAINED = [
   CommandError,
   ImportError,
   MappingError,
-  OtherPlan,
+  PlanMismatchError,
   PlanConfigurationError,
   RowError,
-  SampleMarketError,
   StorageError,
-  UnknownKey,
-  UnusableSecret,
+  UnknownKeyError,
+  UnusableSecretError,
 ];
 
-/** No space, no more of a quota, or a file at the size limit of the process. */
+/** No space left, quota exceeded, or file size limit of the process reached. */
 const DISK_IS_FULL = ["ENOSPC", "EDQUOT", "EFBIG"];
 
 const TOO_MANY_FILES = ["EMFILE", "ENFILE"];
 
-/** Whether an error comes from the machine or the user's command; others are mistakes of this program. */
+/** Whether an error comes from the machine or from the user's command. Any other error is a bug. */
 export function isExpected(error: unknown): boolean {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
   return EXPLAINED.some((kind) => error instanceof kind) || typeof code === "string";
 }
 
-/** How an error is reported to a user: the message where it explains itself, else where it happened. */
+/** The text of an error for the user: its message, or its stack trace if the error is a bug. */
 export function explain(error: unknown): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, syscall, address, port, message, stack } = error as NodeJS.ErrnoException & {
@@ -42,24 +42,24 @@ export function explain(error: unknown): string {
     port?: number;
   };
   if (DISK_IS_FULL.includes(code ?? "")) return `The disk is full: ${message}. Make room and try again.`;
-  if (code === "EADDRINUSE") return `Port ${port} of ${address} is taken by another program.`;
+  if (code === "EADDRINUSE") return `Port ${port} of ${address} is in use by another program.`;
   if (code === "ENOTSUP" && syscall === "listen")
     return "This system cannot share a port among threads. Start with --threads 1.";
-  if (code === "EACCES" && port !== undefined) return `Port ${port} needs more rights. Take one above 1023.`;
+  if (code === "EACCES" && port !== undefined)
+    return `Port ${port} needs more rights. Use a port above 1023.`;
   if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
-    return `The address cannot be listened on: ${message}.`;
+    return `Cannot listen on the address: ${message}.`;
   if (TOO_MANY_FILES.includes(code ?? ""))
     return `Too many files are open: ${message}. Raise the limit (ulimit -n) and try again.`;
   if (code === "ERR_WORKER_INIT_FAILED")
-    return `A thread could not be started: ${message}. Raise the limits of files and processes (ulimit -n, -u), or take fewer threads.`;
-  // What the system says names the file or address.
+    return `A thread could not be started: ${message}. Raise the limits of files and processes (ulimit -n, -u), or use fewer threads.`;
+  // Messages of system calls name the file or address.
   if (syscall !== undefined) return `${message}.`;
   return stack ?? String(error);
 }
 
 /**
- * Ends a command whose output cannot be written: in peace where the reader went away, as `head` does. A service goes on
- * without it.
+ * Ends a command whose output cannot be written. A closed pipe, as from `head`, is a success. A service keeps running.
  */
 export function endWithoutOutput(error: NodeJS.ErrnoException): void {
   if (error.code === "EPIPE") process.exit(EXIT.done);
@@ -68,17 +68,24 @@ export function endWithoutOutput(error: NodeJS.ErrnoException): void {
 }
 
 /** Writes a line to standard output. */
-export function say(line = ""): void {
+export function print(line = ""): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Prints the data that callers do not see, if there is any. */
+export function printHidden(snapshot: Snapshot, plans: PlanTable): void {
+  const lines = describeHidden(snapshot, plans, Date.now());
+  if (lines.length > 0) print("\nCallers do not see:");
+  for (const line of lines) print(`  ${line}`);
+}
+
 /**
- * Writes a text to standard output that cannot be written again.
+ * Writes a text to standard output that is shown only once.
  *
- * @param lost What to do when it could not be written.
+ * @param lost What to do if the text could not be written.
  * @throws {CommandError}
  */
-export function sayOnce(text: string, lost: string): Promise<void> {
+export function printOnce(text: string, lost: string): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.off("error", endWithoutOutput);
     process.stdout.once("error", ({ message }) =>
@@ -90,14 +97,14 @@ export function sayOnce(text: string, lost: string): Promise<void> {
   });
 }
 
-/** @param time Unix time in ms. @returns It in ISO 8601, in UTC. */
+/** @param time Unix time in ms. @returns The time in ISO 8601, UTC. */
 export function toIso(time: number): string;
 export function toIso(time: number | null): string | null;
 export function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Columns of texts, as wide as they need be. */
+/** Formats rows as a table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),

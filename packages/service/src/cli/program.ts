@@ -4,7 +4,7 @@ import { EXIT_HELP } from "./exit-codes.ts";
 
 type AddCommands = (program: Command) => void;
 
-/** What adds commands, each with the names of its own. The order is that of the help. */
+/** The modules that add commands, with the names of their commands, in the order of the help. */
 const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<AddCommands>])[] = [
   [["serve"], async () => (await import("./serve.ts")).addServe],
   [["publish"], async () => (await import("./publish.ts")).addPublish],
@@ -17,17 +17,17 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
 ];
 
 /**
- * The program `market-data`.
+ * Creates the program `market-data`.
  *
- * @param name Of the command that is wanted: the programs of all others are not loaded. All are where it is none of them.
+ * @param name The name of the command. Only its module is loaded; an unknown name loads all modules.
  */
 export async function createProgram(name?: string): Promise<Command> {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   const program = new Command("market-data")
-    .description("A market data API of your own: serve it, fill it, look after it.")
+    .description("Your own market data API: serve it, import data, maintain it.")
     .version(version)
     .exitOverride()
-    .showHelpAfterError("Add --help to see what there is.")
+    .showHelpAfterError("Add --help for a list of commands and options.")
     .addHelpText("after", EXIT_HELP)
     .hook("preAction", (_, command) => rejectEmpty(command));
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
@@ -35,10 +35,10 @@ export async function createProgram(name?: string): Promise<Command> {
   return program;
 }
 
-/** Options whose empty value means none; anywhere else it comes from a variable that was never set. */
+/** Options with a valid empty value (none). All other empty values come from unset variables. */
 const MAY_BE_EMPTY = ["origins", "trustProxy", "name"];
 
-/** @throws {CommanderError} where the value of an option is empty, which would mean something else in each place. */
+/** @throws {CommanderError} for an empty option value, which would be ambiguous. */
 function rejectEmpty(command: Command): void {
   const isEmpty = (option: Option) => command.getOptionValue(option.attributeName()) === "";
   const empty = command.options.find(

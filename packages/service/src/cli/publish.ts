@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
-import { createLogger } from "../observing/logger.ts";
-import { openBackend } from "../storage/open-backend.ts";
+import { createLogger } from "../monitoring/logger.ts";
+import { openClusterBackend } from "../storage/open-backend.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
 import { CommandError } from "./output.ts";
 import { addRedis, type RedisOptions, toRedisSettings } from "./redis.ts";
@@ -10,27 +10,28 @@ import { runUntilStopped } from "./stop-signal.ts";
 type PublishCommand = LocationOptions & RedisOptions;
 
 const LATE =
-  "The publisher ended without waiting any longer for PostgreSQL or Redis. Nothing is lost: another one publishes as soon as they respond.";
+  "The publisher stopped without waiting for PostgreSQL or Redis. Nothing is lost: another publisher continues as soon as they respond.";
 
-/** The command that tells all services what changes in the market. */
+/** The command that publishes market changes to all services. */
 export function addPublish(program: Command): void {
   addRedis(addLocation(program.command("publish")))
     .description(
-      "publish what changes in the market in Redis, for all services; one of several does, the others wait",
+      "publish market changes in Redis for all services; only one publisher is active, the others wait",
     )
     .action(publish);
 }
 
 async function publish(options: PublishCommand): Promise<void> {
   const redis = toRedisSettings(options);
-  if (redis === undefined) throw new CommandError("Say where to publish: --meter or MARKET_DATA_METER.");
-  const backend = await openBackend(toLocation(options));
-  if (backend.publish === undefined) {
-    throw new CommandError(`${backend.location} has one service, which looks itself for what changes.`);
-  }
+  if (redis === undefined)
+    throw new CommandError("Name the Redis to publish to: --meter or MARKET_DATA_METER.");
+  const backend = await openClusterBackend(
+    toLocation(options),
+    "has a single service, which detects changes itself.",
+  );
   const log = createLogger();
   const isInOrder = await runUntilStopped(async (signal) => {
-    const publishing = await backend.publish?.({ ...redis, log }).catch((error: unknown) => {
+    const publishing = await backend.publish({ ...redis, log }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     if (!signal.aborted) await once(signal, "abort");

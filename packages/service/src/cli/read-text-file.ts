@@ -1,12 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 
-/** What a shell hands over as `<(command)`: a pipe that has a writer. */
+/** Paths of the shell's process substitution `<(command)`: a pipe with a writer. */
 const HANDED_OVER = /^\/(?:dev|proc\/self)\/fd\/\d+$/;
 
-/** Reads a text file. @throws {Error} also for a named pipe or a device: it would be waited for. */
+/** Reads a text file. @throws {Error} for a named pipe or a device, which could block forever. */
 export function readTextFile(file: string): string {
   if (HANDED_OVER.test(file)) return readFileSync(file, "utf8");
-  // Without O_NONBLOCK, to open a named pipe is to wait for its writer.
+  // Without O_NONBLOCK, opening a named pipe waits for a writer.
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!fstatSync(handle).isFile()) throw new Error("It is not a regular file.");

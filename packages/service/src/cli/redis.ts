@@ -1,29 +1,29 @@
+import type { RedisSettings } from "@market-data/storage";
 import { type Command, Option } from "commander";
-import type { RedisSettings } from "../cluster.ts";
 import { readUrl } from "./location.ts";
 import { seconds } from "./values.ts";
 
-/** The Redis of all services, if there is one. */
+/** The Redis shared by all services. */
 export interface RedisOptions {
   readonly meter?: string;
   readonly redisNamespace: string;
-  /** In seconds. */
+  /** Seconds. */
   readonly redisTimeout: number;
 }
 
-/** Adds the options that say where the Redis is. */
+/** Adds the options for Redis. */
 export function addRedis(command: Command): Command {
   return command
     .addOption(
       new Option(
         "--meter <url>",
-        "Redis that counts for all services together, redis://USER:PASSWORD@HOST:PORT or rediss://; also file:PATH of a file with its URL",
+        "Redis with the counters of all services, redis://USER:PASSWORD@HOST:PORT or rediss://; file:PATH reads the URL from a file",
       ).env("MARKET_DATA_METER"),
     )
     .addOption(
       new Option(
         "--redis-namespace <name>",
-        "what names in Redis begin with; another one for each installation",
+        "prefix of all names in Redis; use a different prefix for each installation",
       )
         .env("MARKET_DATA_REDIS_NAMESPACE")
         .default("market-data"),
@@ -31,7 +31,7 @@ export function addRedis(command: Command): Command {
     .addOption(
       new Option(
         "--redis-timeout <seconds>",
-        "how long Redis may take to answer before this service counts by itself",
+        "how long Redis may take to respond before this service counts locally",
       )
         .env("MARKET_DATA_REDIS_TIMEOUT")
         .default(0.05)

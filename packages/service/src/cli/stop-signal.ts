@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { EXIT } from "./exit-codes.ts";
 
-/** How long work may take to end in order once the process is asked to end, in ms. */
+/** How long work may take to end cleanly after a stop signal, in ms. */
 const STOP_TIMEOUT_MS = 3000;
-/** How long the last lines may take to be written after the work has ended, in ms. */
+/** How long the last output may take after the work has ended, in ms. */
 const OUTPUT_TIMEOUT_MS = 1000;
 
-/** Resolves when the process is asked to end; asked twice, it ends at once. */
+/** Resolves at the first SIGINT or SIGTERM. A second signal exits immediately. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = 0;
@@ -21,12 +21,12 @@ export function stopSignal(): Promise<void> {
 }
 
 /**
- * Does some work that may be cut at any moment without a loss, until the process is asked to end; it ends then within seconds. A server that
- * does not respond is not waited for: what it has locked for this process is free with the connections of that.
+ * Runs interruptible work until a stop signal, then exits within seconds. A server that does not respond is not waited for:
+ * closing the connections releases its locks.
  *
- * @param work Ends when it has ended in order; the signal is aborted when it should.
- * @returns Whether it has.
- * @throws {unknown} What the work throws.
+ * @param work Resolves after a clean end. Its signal is aborted by the stop signal.
+ * @returns Whether the work ended cleanly.
+ * @throws {unknown} The error of the work.
  */
 export async function runUntilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
   const stop = new AbortController();
@@ -40,11 +40,11 @@ export async function runUntilStopped(work: (signal: AbortSignal) => Promise<voi
     return await Promise.race([work(stop.signal).then(() => true), late]);
   } finally {
     done.abort();
-    endSoon();
+    exitSoon();
   }
 }
 
-/** Ends the process, whose work is done: neither lines that nobody reads nor connections that nobody ends keep it. */
-export function endSoon(): void {
+/** Exits after the work is done, even if output is unread or connections are open. */
+export function exitSoon(): void {
   setTimeout(() => process.exit(), OUTPUT_TIMEOUT_MS).unref();
 }

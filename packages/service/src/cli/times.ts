@@ -6,7 +6,7 @@ const DURATION = /^(\d{1,6})([mhd])$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Reads minutes, hours or days, as `30m`, `24h` or `90d`; `0` for none. @returns ms. */
+/** Parses a duration such as `30m`, `24h` or `90d`; `0` is allowed. @returns Milliseconds. */
 export function parseDuration(text: string): number {
   if (text === "0") return 0;
   const [, number, unit = ""] = DURATION.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function parseDuration(text: string): number {
 }
 
 /**
- * Reads when something ends: a duration from now on, or an ISO 8601 time, of UTC where it names no zone.
+ * Parses an end: a duration from now, or an ISO 8601 time. A time without a zone is UTC.
  *
  * @param now Unix time in ms.
  * @returns Unix time in ms.
@@ -30,10 +30,10 @@ export function parseEnd(text: string, now: number): number {
 }
 
 /**
- * Reads a UTC day that has begun.
+ * Parses a UTC day that is not in the future.
  *
  * @param now Unix time in ms.
- * @returns Its start, a Unix time in ms.
+ * @returns The start of the day, as Unix time in ms.
  */
 export function parsePastDay(text: string, now: number): number {
   const day = DAY.test(text) ? parseTime(text) : undefined;

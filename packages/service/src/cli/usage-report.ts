@@ -1,42 +1,42 @@
-import type { Feature, FeatureUsage } from "../accounts/feature-usage-store.ts";
+import type { Feature, FeatureUsage } from "@market-data/storage";
 
-/** How often something was used, by how many keys, and on which UTC day last, as `2026-01-31`. */
-export interface UsageCount {
-  /** Different keys; 0 for an operation that requires none. */
+/** A usage count: requests, distinct keys, and the last UTC day with a request (`2026-01-31`). */
+interface UsageCount {
+  /** Distinct keys; 0 for an operation without keys. */
   readonly keys: number;
   readonly requests: number;
   readonly lastSeen: string;
 }
 
-/** The usage of the contract's features, by name; what was not used is absent. */
-export interface UsageReport {
-  /** The first day with a request, of those that were asked for. */
+/** The usage of the contract's features, by name. Unused features are absent. */
+interface UsageReport {
+  /** The first day with a request, among the requested days. */
   readonly since: string;
-  /** Today, of which the rest is to come. */
+  /** Today, still incomplete. */
   readonly until: string;
   readonly operations: Readonly<Record<string, OperationUsage>>;
 }
 
 interface OperationUsage extends UsageCount {
-  /** Absent in a report by operation alone. */
+  /** Absent in a report by operation. */
   readonly parameters?: Readonly<Record<string, ParameterUsage>>;
 }
 
 interface ParameterUsage extends UsageCount {
-  /** None where the contract does not enumerate them. */
+  /** Empty if the contract does not enumerate the values. */
   readonly values: Readonly<Record<string, UsageCount>>;
 }
 
-export interface ReportOptions {
-  /** A Unix time in ms. */
+interface ReportOptions {
+  /** Unix time in ms. */
   readonly now: number;
-  /** Start of the first day that was asked for, a Unix time in ms; any where absent. */
+  /** Start of the first requested day, as Unix time in ms. Default: all days. */
   readonly since?: number | undefined;
   /** Whether parameters and their values are reported. */
   readonly withParameters: boolean;
 }
 
-/** Makes the report of what a store lists. */
+/** Creates a report from stored usage. */
 export function createUsageReport(
   listed: readonly FeatureUsage[],
   { now, since = now, withParameters }: ReportOptions,
@@ -66,7 +66,7 @@ export function createUsageReport(
   };
 }
 
-/** @param getMore What a feature has in addition to its counts. */
+/** @param getMore Returns the fields of a feature besides its counts. */
 function toRecord<More = unknown>(
   usages: readonly FeatureUsage[],
   name: keyof Feature,

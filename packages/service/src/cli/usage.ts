@@ -1,8 +1,8 @@
+import type { FeatureUsage } from "@market-data/storage";
 import { type Command, Option } from "commander";
-import type { FeatureUsage } from "../accounts/feature-usage-store.ts";
 import { openAccounts } from "./keys.ts";
 import { addLocation, type LocationOptions } from "./location.ts";
-import { say, table } from "./output.ts";
+import { print, table } from "./output.ts";
 import { parsePastDay } from "./times.ts";
 import { createUsageReport, toDay } from "./usage-report.ts";
 
@@ -14,14 +14,14 @@ interface UsageOptions extends LocationOptions {
   readonly json?: true;
 }
 
-/** The command that reports which parts of the contract are used. It names no key, nor whose it is. */
+/** The command that reports the used parts of the contract. It names neither keys nor owners. */
 export function addUsage(program: Command): void {
   addLocation(program.command("usage"))
     .description(
-      "report which operations, parameters and enumerated values were used: by how many keys and requests, and when last; while the service runs too",
+      "report the used operations, parameters and enumerated values with their keys, requests and last day; works while the service runs",
     )
-    .addOption(new Option("--by <names>", "what to report").choices(BY).default(BY[1]))
-    .option("--since <day>", "count requests from this UTC day on, as 2026-01-31", (text) =>
+    .addOption(new Option("--by <names>", "rows of the report").choices(BY).default(BY[1]))
+    .option("--since <day>", "count requests since this UTC day, such as 2026-01-31", (text) =>
       parsePastDay(text, Date.now()),
     )
     .option("--json", "write JSON")
@@ -33,18 +33,18 @@ async function showUsage({ by, since, json, ...location }: UsageOptions): Promis
   const withParameters = by !== "operation";
   const report = createUsageReport(listed, { now: Date.now(), since, withParameters });
   if (json) {
-    say(JSON.stringify(report));
+    print(JSON.stringify(report));
     return;
   }
   const span = `from ${report.since} to ${report.until}, in UTC days`;
   if (listed.length === 0) {
-    say(`Nothing was used ${span}.`);
+    print(`Nothing was used ${span}.`);
     return;
   }
   const shown = listed.filter(({ feature }) => withParameters || feature.parameter === "");
   const header = ["operation", "parameter", "value", "keys", "requests", "last seen"];
-  say(table([header, ...shown.map(toRow)]));
-  say(`Used ${span}.`);
+  print(table([header, ...shown.map(toRow)]));
+  print(`Used ${span}.`);
 }
 
 async function listUsage(location: LocationOptions, since: number | undefined): Promise<FeatureUsage[]> {

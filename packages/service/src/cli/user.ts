@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** The user of the operating system; a number where it has no name, as in some containers. */
+/** The name of the operating system's user, or the number of a user without a name, as in some containers. */
 export function getUser(): string {
   try {
     return userInfo().username;

@@ -2,10 +2,10 @@ import { createAddressReader } from "@market-data/http";
 import { InvalidArgumentError } from "commander";
 import { VendorPrefix } from "../http/vendor-prefix.ts";
 
-// What options take. Each rejects what the service could not use, before anything starts.
+// Parsers for option values. Invalid values are rejected before the service starts.
 
-/** Reads a whole number within bounds. */
-export function whole(least: number, most: number): (text: string) => number {
+/** Returns a parser for whole numbers within bounds. */
+export function integer(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
@@ -13,31 +13,37 @@ export function whole(least: number, most: number): (text: string) => number {
   };
 }
 
-export function seconds(text: string): number {
-  const number = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && number <= 3600) return number;
-  throw new InvalidArgumentError("It must be a number of seconds up to 3600.");
+export const seconds = decimal("seconds", 3600);
+export const days = decimal("days", 3650);
+
+/** Returns a parser for a decimal number of a unit. */
+function decimal(unit: string, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a number of ${unit} up to ${most}.`);
+  };
 }
 
 const MAX_LABEL_LENGTH = 200;
 
-/** A name that stands in lists and in the log. */
+/** Parses a name for lists and logs: one line. */
 export function label(text: string): string {
   if (text.length <= MAX_LABEL_LENGTH && !/\p{Cc}/u.test(text)) return text;
   throw new InvalidArgumentError(`It must be one line of up to ${MAX_LABEL_LENGTH} characters.`);
 }
 
-/** The abbreviation of the service. */
-export function token(text: string): string {
+/** Parses the vendor prefix. */
+export function parseVendorPrefix(text: string): string {
   return accept(text, () => new VendorPrefix(text));
 }
 
-/** Addresses and networks, with commas between them; or all. */
+/** Parses `all`, or comma-separated addresses and networks. */
 export function proxies(text: string): string {
   return text === "all" ? text : accept(text, () => createAddressReader(parseList(text)));
 }
 
-/** Web origins, with commas between them; all, or none. */
+/** Parses `*`, or comma-separated web origins; empty for none. */
 export function origins(text: string): string {
   const wrong = text === "*" ? undefined : parseList(text).find((each) => !isOrigin(each));
   if (wrong === undefined) return text;
@@ -46,7 +52,7 @@ export function origins(text: string): string {
   );
 }
 
-/** The URL of a page, or a path of the service. It stands in headers, too. */
+/** Parses the URL of a page or a path of the service. The value is sent in headers. */
 export function documentation(text: string): string {
   if (/^(\/|https?:\/\/)[^\s<>"]*$/.test(text) && URL.canParse(text, "http://localhost")) return text;
   throw new InvalidArgumentError(
@@ -61,7 +67,7 @@ export function parseList(text: string): string[] {
     .filter((each) => each !== "");
 }
 
-/** A text that something else can use; else that says why not. */
+/** Returns the text if `use` accepts the text. Otherwise throws the error of `use` as an argument error. */
 function accept(text: string, use: () => unknown): string {
   try {
     use();

@@ -1,42 +1,38 @@
 import { getNetwork, getSubnet, type LimitUsage, minutePeriod, type Period } from "@market-data/http";
-import { countsIn } from "../accounts/counting.ts";
-import { withLock } from "../threads/lock.ts";
+import { countsIn } from "@market-data/storage/counting";
+import { createMemory, withLock } from "../threads/lock.ts";
 import { CountMinSketch, createSketchMemory, type SketchMemory } from "./count-min-sketch.ts";
 
-/** How many requests count in one UTC minute; 0 for no limit. */
+/** Maximum requests in one UTC minute; 0 for no limit. */
 export interface AddressLimits {
-  /** Of one address. */
+  /** Requests of one address. */
   readonly addressLimit: number;
-  /** Of all addresses of one subnet; `SUBNET_FACTOR` times the limit of an address where absent. */
+  /** Requests of one subnet. Default: `SUBNET_FACTOR` times `addressLimit`. */
   readonly subnetLimit?: number | undefined;
 }
 
-/** A subnet has more callers than an address, and few of them send as much as they may. */
+/** A subnet has more clients than an address, and few of them reach their limit. */
 const SUBNET_FACTOR = 10;
 
-/** Whose limit it is. */
+/** The scope of a limit. */
 export type AddressScope = "address" | "subnet";
 
-/** What is used of the limits; undefined for one that is not set. */
-export type AddressUsage = Readonly<Record<AddressScope, LimitUsage | undefined>>;
+/** The usage of the limits; undefined for a limit that is not set. */
+type AddressUsage = Readonly<Record<AddressScope, LimitUsage | undefined>>;
 
-/** Whether a request may go on, and what is used after it. */
-export interface AddressAdmission {
+/** Whether a request is admitted, and the usage after it. */
+interface AddressAdmission {
   readonly rejectedBy: AddressScope | undefined;
   readonly usage: AddressUsage;
 }
 
-/** What a limiter counts in; the limiters of threads that count together have the same. */
+/** The memory of a limiter. Threads that count together share it. */
 export interface LimiterMemory {
+  readonly lock: Int32Array;
   readonly addresses: SketchMemory;
   readonly subnets: SketchMemory;
-  /** The start of the minute that is counted, in Unix ms. */
+  /** The start of the counted minute, in Unix ms. */
   readonly minute: Float64Array;
-}
-
-/** The same in memory that threads share, with a lock. */
-export interface SharedLimiterMemory extends LimiterMemory {
-  readonly lock: Int32Array;
 }
 
 const NO_LIMITS: AddressAdmission = {
@@ -45,8 +41,8 @@ const NO_LIMITS: AddressAdmission = {
 };
 
 /**
- * Counts what each network address uses in a UTC minute, before any store is read. However many addresses there are,
- * memory stays as it is, and none is counted for another, but for the errors that `CountMinSketch` states.
+ * Counts the requests of each network address in a UTC minute, before any store is read. The memory is constant. Each
+ * address has its own count, which is exact within the error bounds of `CountMinSketch`.
  */
 export class AddressLimiter {
   readonly #addressLimit: number;
@@ -54,9 +50,10 @@ export class AddressLimiter {
   readonly #addresses: CountMinSketch;
   readonly #subnets: CountMinSketch;
   readonly #minute: Float64Array;
+  readonly #lock: Int32Array;
   #period: Period = minutePeriod(0);
 
-  /** @param memory To count in; its own where absent. */
+  /** @param memory The memory to count in. Default: own memory. */
   constructor(
     { addressLimit, subnetLimit = SUBNET_FACTOR * addressLimit }: AddressLimits,
     memory = createLimiterMemory(),
@@ -66,11 +63,25 @@ export class AddressLimiter {
     this.#addresses = new CountMinSketch(memory.addresses);
     this.#subnets = new CountMinSketch(memory.subnets);
     this.#minute = memory.minute;
+    this.#lock = memory.lock;
   }
 
-  /** Counts a request, unless a limit is reached. */
+  /** Counts a request unless a limit is reached. */
   admit(address: string, now: number): AddressAdmission {
     if (this.#addressLimit === 0 && this.#subnetLimit === 0) return NO_LIMITS;
+    return withLock(this.#lock, 0, () => this.#admit(address, now));
+  }
+
+  /**
+   * Counts the additional weight of a request. Has no effect after the minute of the request.
+   *
+   * @param receivedAt The arrival of the request, in Unix ms.
+   */
+  charge(address: string, weight: number, receivedAt: number): AddressUsage {
+    return withLock(this.#lock, 0, () => this.#charge(address, weight, receivedAt));
+  }
+
+  #admit(address: string, now: number): AddressAdmission {
     this.#startPeriod(now);
     const network = getNetwork(address);
     const subnet = getSubnet(network);
@@ -87,12 +98,7 @@ export class AddressLimiter {
     };
   }
 
-  /**
-   * Counts what a request came to besides itself. Where its minute is over, nothing is.
-   *
-   * @param receivedAt When the request arrived, in Unix ms.
-   */
-  charge(address: string, weight: number, receivedAt: number): AddressUsage {
+  #charge(address: string, weight: number, receivedAt: number): AddressUsage {
     const network = getNetwork(address);
     this.#followPeriod();
     const { from, to } = this.#period;
@@ -104,7 +110,7 @@ export class AddressLimiter {
     this.#followPeriod();
     if (countsIn(this.#period, now)) return;
     const period = minutePeriod(now);
-    // A clock that steps back takes the counts along.
+    // If the clock steps back, the counts stay.
     if (period.from > this.#period.from) {
       this.#addresses.clear();
       this.#subnets.clear();
@@ -113,7 +119,7 @@ export class AddressLimiter {
     this.#minute[0] = period.from;
   }
 
-  /** Another thread may have started the minute that is counted. */
+  /** Another thread may have started the counted minute. */
   #followPeriod(): void {
     const from = this.#minute[0] as number;
     if (from !== this.#period.from) this.#period = minutePeriod(from);
@@ -135,41 +141,13 @@ export class AddressLimiter {
   }
 }
 
-/** Counts for all threads of a process, each with a limiter of its own in the same memory. */
-export class SharedAddressLimiter extends AddressLimiter {
-  readonly #lock: Int32Array;
-
-  constructor(limits: AddressLimits, memory: SharedLimiterMemory) {
-    super(limits, memory);
-    this.#lock = memory.lock;
-  }
-
-  override admit(address: string, now: number): AddressAdmission {
-    return withLock(this.#lock, 0, () => super.admit(address, now));
-  }
-
-  override charge(address: string, weight: number, receivedAt: number): AddressUsage {
-    return withLock(this.#lock, 0, () => super.charge(address, weight, receivedAt));
-  }
-}
-
-/** The memory of the limiters of all threads. */
-export function createSharedLimiterMemory(): SharedLimiterMemory {
-  const createSketch = () =>
-    createSketchMemory((length) => new Uint32Array(new SharedArrayBuffer(4 * length)));
+/** @param isShared Whether limiters of several threads share the memory. Default: false. */
+export function createLimiterMemory(isShared = false): LimiterMemory {
   return {
-    addresses: createSketch(),
-    subnets: createSketch(),
-    minute: new Float64Array(new SharedArrayBuffer(8)),
-    lock: new Int32Array(new SharedArrayBuffer(4)),
-  };
-}
-
-function createLimiterMemory(): LimiterMemory {
-  return {
-    addresses: createSketchMemory(),
-    subnets: createSketchMemory(),
-    minute: new Float64Array(1),
+    lock: new Int32Array(createMemory(Int32Array.BYTES_PER_ELEMENT, isShared)),
+    addresses: createSketchMemory(isShared),
+    subnets: createSketchMemory(isShared),
+    minute: new Float64Array(createMemory(Float64Array.BYTES_PER_ELEMENT, isShared)),
   };
 }
 

@@ -1,81 +1,39 @@
 import {
-  type Access,
-  andThen,
   DEMO_PREFIX,
   HttpError,
   type Limits,
   type LimitUsage,
-  type MaybePromise,
-  type NetworkContext,
-  type NetworkResponse,
   planLimits,
   type RequestContext,
-  type Route,
   secondsUntil,
 } from "@market-data/http";
-import type { ResponseSize } from "@market-data/market";
+import { andThen, type MaybePromise } from "@market-data/scheduler";
+import type { Account, Admission, Meter } from "@market-data/storage";
+import { hashSecretToHex } from "@market-data/storage";
 import { type FoundKey, findKeyProblem, type KeyCache, type KeyProblem } from "../accounts/key-cache.ts";
-import type { Account, Admission, Meter, Reservation } from "../accounts/meter.ts";
 import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
-import { hashSecretToHex } from "../accounts/secret.ts";
 import type { AddressLimiter, AddressLimits, AddressScope } from "./address-limiter.ts";
-import type { Place } from "./fair-shares.ts";
-import type { ReadQuery } from "./query-reader.ts";
+import type { KeyCaller, ServiceContext } from "./service-route.ts";
 
-/** What a request asks for. */
-export interface CheckedWork {
-  readonly query: ReadQuery;
-  /** How large the response can be. */
-  readonly size: ResponseSize;
-  /** As of when to respond, in Unix ms. */
-  readonly now: number;
-  /** Names what the response's data is of: a version of the market, in a minute. */
-  readonly epoch: string;
-  /** Names that market for all threads: its revision, where it is stored. */
-  readonly revision: string;
-  /** Whether that market is synthetic. */
-  readonly isSample: boolean;
-  /** Where the response has its turn, if it takes one. */
-  readonly place?: Place;
+/** A valid key. */
+interface AcceptedKey {
+  readonly account: Account;
+  readonly plan: ServicePlan;
 }
 
-/** The same, with the most that it may cost; or what is wrong with it, for the handler to throw: limits come first. */
-export type RequestedWork = { readonly credits: number } & (CheckedWork | { readonly query: HttpError });
-
-/** A route of the service. */
-export interface ServiceRoute extends Route<ServiceContext, NetworkResponse> {
-  /** Reads what a request asks for, before its account is charged for it; absent where requests use no credits. */
-  readonly readWork?: (context: ServiceContext) => MaybePromise<{ readonly work: RequestedWork }>;
-  /** Whether programs ask it all the time, such as load balancers. */
-  readonly isProbe?: boolean;
-}
-
-/** A request, with what the service knows of who sent it. */
-export interface ServiceContext extends NetworkContext {
-  readonly route?: ServiceRoute;
-  /** Whose request it is; absent where no key was looked at. */
-  readonly account?: Account;
-  /** The public id of the key that it was sent with. */
-  readonly keyId?: string;
-  readonly plan?: ServicePlan;
-  readonly work?: RequestedWork;
-  /** The account's credits that the request may use; the handler settles it. */
-  readonly reservation?: Reservation;
-}
-
-/** What the authorization of requests rests on. */
-export interface AuthorizerDeps {
+/** The dependencies of the authorizer. */
+interface AuthorizerDeps {
   readonly keys: KeyCache;
   readonly meter: Meter;
   readonly plans: PlanTable;
   readonly limiter: AddressLimiter;
-  /** The name of the header that carries the key. */
+  /** The name of the key's header. */
   readonly keyHeader: string;
-  /** Called for a known key that may not be used. The caller is told no more than of an unknown one. */
+  /** Called for a known key that is rejected. The caller gets the same response as for an unknown key. */
   readonly onKeyProblem?: (problem: KeyProblem, keyId: string, context: RequestContext) => void;
-  /** Called when a limit of addresses is reached, with the name of its setting. */
+  /** Called when an address limit is reached, with the name of its setting. */
   readonly onLimit: (limit: keyof AddressLimits) => void;
-  /** Whether the sample market is served now, which demo keys are for. */
+  /** True while the sample market is served. Otherwise demo keys are invalid. */
   readonly isSample: () => MaybePromise<boolean>;
 }
 
@@ -84,27 +42,25 @@ const ADDRESS_LIMITS: Readonly<Record<AddressScope, { setting: keyof AddressLimi
   subnet: { setting: "subnetLimit", message: "The limit of requests from one subnet is reached" },
 };
 
-type Authenticated = Pick<ServiceContext, "account" | "plan" | "keyId">;
-type Limited = Pick<ServiceContext, "limits" | "reservation">;
-const NOBODY = {};
-
-/** Decides who may call: by network address, then by key, then by what the key has used. */
+/** Decides whether a request is served: by network address, then by key, then by the usage of the key. */
 export class Authorizer {
   readonly #deps: AuthorizerDeps;
   readonly #keyHeader: string;
-  /** Of their keys, by headers: those of a connection's requests are the same object as long as they are the same text. */
-  readonly #hashes = new WeakMap<RequestContext["request"]["headers"], string>();
 
   constructor(deps: AuthorizerDeps) {
     this.#deps = deps;
     this.#keyHeader = deps.keyHeader.toLowerCase();
   }
 
-  /** Counts a request for its address and subnet. @throws {HttpError} where one of them sends too many. */
-  limitAddress({ address, receivedAt }: RequestContext, access: Access): { limits?: Limits } {
-    if (access === "open") return {};
+  /** Counts a request for its address and subnet. @throws {HttpError} if one of the limits is exceeded. */
+  limitAddress({ route, address, receivedAt, state }: ServiceContext): void {
+    const { access } = route;
+    if (access === "open") return;
     const { rejectedBy, usage } = this.#deps.limiter.admit(address, receivedAt);
-    if (rejectedBy === undefined) return access === "keyless" ? reportAddress(usage.address) : {};
+    if (rejectedBy === undefined) {
+      if (access === "keyless") state.limits = toAddressLimits(usage.address);
+      return;
+    }
     const { setting, message } = ADDRESS_LIMITS[rejectedBy];
     this.#deps.onLimit(setting);
     const reached = usage[rejectedBy] as LimitUsage;
@@ -114,9 +70,11 @@ export class Authorizer {
     });
   }
 
-  /** Finds the key's account and plan. @throws {HttpError} for a missing, unknown or expired key, or one of other networks. */
-  authenticate(context: RequestContext, access: Access): MaybePromise<Authenticated> {
-    if (access !== "keyed") return NOBODY;
+  /**
+   * Finds the account and plan of the key. @throws {HttpError} for a missing, unknown or expired key, and
+   * for a key from a network that the key does not allow.
+   */
+  authenticate(context: ServiceContext): MaybePromise<AcceptedKey> {
     const { request, receivedTicks } = context;
     const { keys, keyHeader, isSample } = this.#deps;
     const secret = request.headers[this.#keyHeader];
@@ -124,23 +82,14 @@ export class Authorizer {
       throw new HttpError("missingKey", `Missing header "${keyHeader}"`);
     }
     const find = (isAllowed: boolean) =>
-      isAllowed ? keys.find(this.#getHash(request.headers, secret), receivedTicks) : undefined;
+      isAllowed ? keys.find(hashSecretToHex(secret), receivedTicks) : undefined;
     const found = secret.startsWith(DEMO_PREFIX) ? andThen(isSample(), find) : find(true);
     return andThen(found, (key) => this.#accept(key, context));
   }
 
-  #getHash(headers: RequestContext["request"]["headers"], secret: string): string {
-    let hash = this.#hashes.get(headers);
-    if (hash === undefined) {
-      hash = hashSecretToHex(secret);
-      this.#hashes.set(headers, hash);
-    }
-    return hash;
-  }
-
-  #accept(found: FoundKey | undefined, context: RequestContext): Authenticated {
+  #accept(found: FoundKey | undefined, context: ServiceContext): AcceptedKey {
     const { plans, keyHeader } = this.#deps;
-    const { address, receivedAt } = context;
+    const { address, receivedAt, state } = context;
     const problem = found && findKeyProblem(found, address, receivedAt);
     if (found !== undefined && problem !== undefined) {
       this.#deps.onKeyProblem?.(problem, found.key.id, context);
@@ -150,21 +99,31 @@ export class Authorizer {
       throw new HttpError("invalidKey", `Invalid value for header "${keyHeader}"`);
     }
     const { id, accountId, activated } = found.key;
-    return { account: { accountId, limits: plan, activated }, plan, keyId: id };
+    state.keyId = id;
+    state.plan = plan.name;
+    return { account: { accountId, limits: plan, activated }, plan };
   }
 
-  /** Counts a request for the limits of its account. @throws {HttpError} where one of them is reached. */
-  limitAccount({ account, work, receivedAt }: ServiceContext): MaybePromise<Limited> {
-    if (account === undefined) return NOBODY;
-    const admission = this.#deps.meter.admit(account, work?.credits ?? 0, receivedAt);
-    return andThen(admission, (decided) => this.#checkAdmission(decided, receivedAt));
+  /**
+   * Counts a request for the limits of its account and reserves its credits. @throws {HttpError} if a limit is reached.
+   */
+  reserve(key: AcceptedKey, credits: number, context: ServiceContext): MaybePromise<KeyCaller> {
+    const admission = this.#deps.meter.admit(key.account, credits, context.receivedAt);
+    return andThen(admission, (decided) => this.#checkAdmission(decided, key, context));
   }
 
-  #checkAdmission(admission: Admission, receivedAt: number): Limited {
+  #checkAdmission(
+    admission: Admission,
+    { account, plan }: AcceptedKey,
+    { state, receivedAt }: ServiceContext,
+  ): KeyCaller {
     const { rejectedBy, usage } = admission;
-    if (rejectedBy === undefined) return { limits: usage, reservation: admission.reservation };
+    if (rejectedBy === undefined) {
+      state.limits = usage;
+      return { id: account.accountId, plan, reservation: admission.reservation };
+    }
     if (admission.isReserved) {
-      throw new HttpError("tooManyRequests", "Your requests under way may use all credits that are left", {
+      throw new HttpError("tooManyRequests", "Your requests in progress may use all remaining credits", {
         retryAfter: 1,
         limits: usage,
       });
@@ -175,7 +134,7 @@ export class Authorizer {
   }
 }
 
-/** What is left to an address, as its response reports it. */
-export function reportAddress(address: LimitUsage | undefined): { limits?: Limits } {
-  return address === undefined ? {} : { limits: { address } };
+/** The remaining requests of an address, as reported in responses. */
+export function toAddressLimits(address: LimitUsage | undefined): Limits | undefined {
+  return address && { address };
 }

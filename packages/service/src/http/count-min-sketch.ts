@@ -1,23 +1,24 @@
 import { randomFillSync } from "node:crypto";
+import { createMemory } from "../threads/lock.ts";
 
 const ROWS = 4;
-/** Counts of a row. A hash has 16 bits, so that it names one of them. */
+/** Counts in a row. A 16-bit hash selects one of them. */
 const WIDTH = 65_536;
-/** No address is longer. Further characters of a key share their tables with earlier ones. */
+/** The length of the longest address. Further characters share the tables of earlier ones. */
 const POSITIONS = 45;
 const CHARACTERS = 128;
 
-/** What a sketch is in; threads that count together have the same. */
+/** The memory of a sketch. Threads that count together share it. */
 export interface SketchMemory {
   readonly counts: Uint32Array;
-  /** For each position and character a random number of 64 bits, 16 of which are for each row. */
+  /** A random 64-bit number for each position and character, 16 bits per row. */
   readonly tables: Uint32Array;
 }
 
-/** @param create Makes memory of some length; that of one thread where absent. */
-export function createSketchMemory(
-  create: (length: number) => Uint32Array = (length) => new Uint32Array(length),
-): SketchMemory {
+/** @param isShared Whether several threads share the memory. Default: false. */
+export function createSketchMemory(isShared = false): SketchMemory {
+  const create = (length: number) =>
+    new Uint32Array(createMemory(length * Uint32Array.BYTES_PER_ELEMENT, isShared));
   return {
     counts: create(ROWS * WIDTH),
     tables: randomFillSync(create(POSITIONS * CHARACTERS * 2)),
@@ -25,44 +26,43 @@ export function createSketchMemory(
 }
 
 /**
- * How often keys were counted, approximately, in memory that does not depend on how many there are (1 MB): a count-min
- * sketch with conservative update. Each key has one count in each row, which it shares with others, and the least of
- * them is taken.
+ * Counts keys approximately in constant memory (1 MB): a count-min sketch with conservative update. Keys share counts:
+ * a key has one count per row, and the smallest of these counts is used.
  *
  * - A count is never too low.
- * - When all counts together add up to `n`, that of a key is too high by `x` or more with a probability of at most
- *   `(n / (WIDTH * x)) ** ROWS`. With a million requests, that is less than 1 in 10,000 for an excess of 160, and less
- *   than 1 in a billion for 3000.
+ * - If all counts add up to `n`, a key's count is too high by `x` or more with a probability of at most `(n / (WIDTH *
+ * x)) ** ROWS`. With a million requests, the probability is less than 1 in 10,000 for an excess of 160, and less than 1
+ * in a billion for 3000.
  *
- * Both hold for keys that somebody chose who does not know the tables, which are random: any two keys meet in a row with
- * a probability of 1 in `WIDTH` (tabulation hashing), and rows are independent.
+ * Both also hold for keys chosen by an attacker, because the tables are random and secret: two keys collide in a row
+ * with a probability of 1 in `WIDTH` (tabulation hashing), and rows are independent.
  */
 export class CountMinSketch {
   readonly #counts: Uint32Array;
   readonly #tables: Uint32Array;
   #key: string | undefined;
-  /** Where the key is counted, a place for each row. */
-  readonly #places = new Uint32Array(ROWS);
+  /** The position of the current key in each row. */
+  readonly #positions = new Uint32Array(ROWS);
 
   constructor({ counts, tables } = createSketchMemory()) {
     this.#counts = counts;
     this.#tables = tables;
   }
 
-  /** How often a key was counted, at least. */
+  /** The count of a key, never too low. */
   get(key: string): number {
     this.#locate(key);
-    return this.#least();
+    return this.#getMinimum();
   }
 
-  /** Counts a key, and returns its count. */
+  /** Counts a key and returns its count. */
   add(key: string, weight: number): number {
     this.#locate(key);
-    const count = this.#least() + weight;
-    // Only what would be too low is raised: the others count more of other keys.
+    const count = this.#getMinimum() + weight;
+    // Raises only counts that would be too low: higher counts include other keys.
     for (let row = 0; row < ROWS; row += 1) {
-      const place = this.#places[row] as number;
-      if ((this.#counts[place] as number) < count) this.#counts[place] = count;
+      const position = this.#positions[row] as number;
+      if ((this.#counts[position] as number) < count) this.#counts[position] = count;
     }
     return count;
   }
@@ -72,7 +72,7 @@ export class CountMinSketch {
   }
 
   #locate(key: string): void {
-    // A key is looked up before it is counted.
+    // `get` has already located the key before `add`.
     if (key === this.#key) return;
     const tables = this.#tables;
     let [low, high] = [0, 0];
@@ -82,7 +82,7 @@ export class CountMinSketch {
       low ^= tables[entry] as number;
       high ^= tables[entry + 1] as number;
     }
-    this.#places.set([
+    this.#positions.set([
       low & 0xffff,
       WIDTH + (low >>> 16),
       2 * WIDTH + (high & 0xffff),
@@ -91,12 +91,12 @@ export class CountMinSketch {
     this.#key = key;
   }
 
-  #least(): number {
-    const [counts, places] = [this.#counts, this.#places];
-    let least = Number.POSITIVE_INFINITY;
+  #getMinimum(): number {
+    const [counts, positions] = [this.#counts, this.#positions];
+    let minimum = Number.POSITIVE_INFINITY;
     for (let row = 0; row < ROWS; row += 1) {
-      least = Math.min(least, counts[places[row] as number] as number);
+      minimum = Math.min(minimum, counts[positions[row] as number] as number);
     }
-    return least;
+    return minimum;
   }
 }

@@ -1,17 +1,17 @@
 import { HttpError } from "@market-data/http";
-import { StorageError, type StorageErrorKind } from "../storage/storage-error.ts";
+import { StorageError, type StorageErrorKind } from "@market-data/storage";
 
-/** What passes by itself, or when the operator has made it: callers try again. */
-const PASSING: Readonly<Partial<Record<StorageErrorKind, string>>> = {
-  away: "What this response is made of cannot be reached now",
+/** Temporary errors, or errors that the operator fixes. Callers should retry. */
+const TRANSIENT: Readonly<Partial<Record<StorageErrorKind, string>>> = {
+  unavailable: "The data of this response is temporarily unavailable",
   busy: "Too many requests wait for history",
 };
-/** In seconds. */
+/** Seconds. */
 const RETRY_AFTER = 1;
 
-/** The error that a caller sees of stored data that cannot be read at this moment; of others, nothing is said. */
+/** The HTTP error for stored data that is temporarily unreadable; undefined for any other error. */
 export function explainError(error: unknown): HttpError | undefined {
-  const message = error instanceof StorageError ? PASSING[error.kind] : undefined;
+  const message = error instanceof StorageError ? TRANSIENT[error.kind] : undefined;
   return message === undefined
     ? undefined
     : new HttpError("unavailable", message, { retryAfter: RETRY_AFTER });

@@ -3,21 +3,21 @@ import {
   createHomeRoute,
   type Home,
   type HomeLink,
+  type PlainRoute,
   type RequestContext,
-  type Route,
   sampleCommands,
 } from "@market-data/http";
 import { info } from "@market-data/openapi";
 import { SAMPLE_NOTICE } from "@market-data/sample/notice";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
-export interface HomeDeps {
+interface HomeDeps {
   readonly prefix: VendorPrefix;
-  /** Where the reference is. */
+  /** URL or path of the API reference. */
   readonly documentation: string;
-  /** Whether health and metrics are on the port of the operations. */
+  /** Whether health and metrics are served on the same port as the operations. */
   readonly hasAdminRoutes: boolean;
-  /** Whether the sample market is served now. */
+  /** Whether the sample market is served. */
   readonly isSample: () => Promise<boolean>;
 }
 
@@ -36,8 +36,8 @@ const ADMIN: readonly HomeLink[] = [
   },
 ];
 
-/** What a service shows to those who open its URL. */
-export function createHome(deps: HomeDeps): Route<RequestContext> & { readonly path: string } {
+/** Creates the home page at the service's URL. */
+export function createHome(deps: HomeDeps): PlainRoute<RequestContext> & { readonly path: string } {
   return { path: "/", ...createHomeRoute((url) => describeService(url, deps), deps.prefix.keyHeader) };
 }
 
@@ -45,7 +45,7 @@ async function describeService(
   url: string,
   { prefix, documentation, hasAdminRoutes, isSample }: HomeDeps,
 ): Promise<Home> {
-  // While the market cannot be read this page is there still, and the health that it leads to says why.
+  // The page also works while the market cannot be read. Its health link gives the reason.
   const sample = await isSample().catch(() => false);
   return {
     ...info,

@@ -1,15 +1,15 @@
 import type { Operation, OperationId, ParameterValue } from "@market-data/openapi";
-import type { Feature } from "../accounts/feature-usage-store.ts";
+import type { Feature } from "@market-data/storage";
 
 interface ParameterFeatures {
   readonly parameter: Feature;
-  /** Of a parameter with an enumeration. */
+  /** The enumerated values of the parameter. */
   readonly values: ReadonlyMap<unknown, Feature>;
 }
 
 /**
- * The features of one operation: itself, its parameters, and their enumerated values. All of them are made here, from the
- * contract, so that nothing in a request can add one.
+ * The features of one operation: the operation, its parameters, and their enumerated values. All features come from the
+ * contract: a request cannot add a feature.
  */
 export class OperationFeatures {
   readonly #operation: Feature;
@@ -33,9 +33,9 @@ export class OperationFeatures {
   }
 
   /**
-   * What a valid query uses: the parameters that were sent, not those that have a default alone.
+   * Lists the features of a valid query. Only sent parameters count, not defaults.
    *
-   * @param given The names that were sent in the query.
+   * @param given The names of the sent parameters.
    */
   list(given: readonly string[], parameters: Readonly<Record<string, unknown>>): Feature[] {
     const features = [this.#operation];

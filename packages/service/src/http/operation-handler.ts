@@ -1,23 +1,19 @@
 import {
-  type Access,
-  andThen,
   type CacheableResponse,
   cacheControl,
-  callerLeftError,
   checkEntitlement,
   checkHistory,
+  clientClosedError,
   countAddressRequests,
   countCredits,
   digest,
   getCallerSignal,
-  getNetwork,
   type HeaderList,
   type HistoryLimit,
   HttpError,
   JSON_TYPE,
   type Limits,
   lifecycleHeaders,
-  type MaybePromise,
   minutePeriod,
   type NetworkBody,
   type NetworkResponse,
@@ -30,8 +26,8 @@ import {
   weakEtag,
 } from "@market-data/http";
 import {
-  beginTurn,
   checkSize,
+  getView,
   type MarketOperation,
   type MarketStore,
   type OperationContext,
@@ -42,68 +38,82 @@ import {
 } from "@market-data/market";
 import { type Operation, type OperationId, operations } from "@market-data/openapi";
 import { withSampleNotice } from "@market-data/sample/notice";
-import type { Account, Meter, Usage } from "../accounts/meter.ts";
-import type { PlanTable, ServicePlan } from "../accounts/plan-table.ts";
+import { andThen, type MaybePromise, type Slot, waitForTimeSlice } from "@market-data/scheduler";
+import type { Meter, Usage } from "@market-data/storage";
+import { StorageError } from "@market-data/storage";
+import type { PlanTable } from "../accounts/plan-table.ts";
 import type { ReadyResponse, ResponseCache } from "../caching/response-cache.ts";
 import { type Serialised, serialise, streamJson } from "../caching/serialise.ts";
 import { type SharedData, type SharedTexts, serialiseShared } from "../caching/serialise-shared.ts";
-import type { Metrics } from "../observing/metrics.ts";
-import { StorageError } from "../storage/storage-error.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { ServiceSettings } from "../settings.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
-import {
-  type CheckedWork,
-  type RequestedWork,
-  reportAddress,
-  type ServiceContext,
-  type ServiceRoute,
-} from "./authorizer.ts";
+import { toAddressLimits } from "./authorizer.ts";
 import { explainError } from "./explain-error.ts";
-import type { FairShares, Place } from "./fair-shares.ts";
 import { QueryReader, type ReadQuery } from "./query-reader.ts";
+import type { ResponseLimiter } from "./response-limiter.ts";
+import type { Caller, MeteredRoute, PreparedRequest, ServiceContext } from "./service-route.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
 const DATA_PREFIX = '{"data":';
-/** Larger responses are made in slices, so that others have their turn between. In quotes. */
+/** Responses with more quotes are created in slices, with other requests served in between. */
 const SLICED_QUOTES = 100;
-/** What a record of a streamed response without a key is taken for: how long the whole is, is known only at its end. */
+/** The assumed size of a record in a streamed response without a key. The real size is known only at the end. */
 const STREAMED_RECORD_BYTES = 200;
 
-/** The operations that a service serves, by their ids. */
+/** The served operations by id. */
 export type ServedOperations = Readonly<Partial<Record<OperationId, MarketOperation>>>;
 
-/** What the handlers of operations rest on. */
+/** The dependencies of operation handlers. */
 export interface OperationDeps {
-  readonly store: MarketStore;
+  readonly getStore: () => MarketStore;
   readonly marketOperations: ServedOperations;
   readonly plans: PlanTable;
   readonly meter: Meter;
   readonly cache: ResponseCache;
-  /** Of large responses. */
-  readonly shares: FairShares;
-  /** Of small ones, until history was read for them. */
-  readonly historyShares: FairShares;
-  /** For operations that need no key: what their callers request does not push others' responses out. */
+  /** Limits large responses. */
+  readonly largeLimiter: ResponseLimiter;
+  /** Limits small responses while they read history. */
+  readonly historyLimiter: ResponseLimiter;
+  /** The cache of operations without keys. Separate: callers without keys cannot evict other responses. */
   readonly keylessCache: ResponseCache;
   readonly limiter: AddressLimiter;
   readonly texts: SharedTexts;
   readonly metrics: Metrics;
   readonly prefix: VendorPrefix;
-  /** Where users read that an operation has no replacement. */
-  readonly documentation: string;
-  /** How many quotes a response may have. */
-  readonly maxQuotes: number;
-  /** Responses that may have more quotes are streamed, and not cached. */
-  readonly streamedQuotes: number;
-  /** How many bytes of records that several responses share may be cached. */
+  readonly settings: ServiceSettings;
+  /** The size of the cached records that responses share, in bytes. */
   readonly recordBytes: number;
   readonly now: () => number;
-  /** Of the process, in ETags: another start may serve other bytes of the same data. */
+  /** Identifies the process in ETags: a restarted process may serve different bytes for the same data. */
   readonly instance: string;
+}
+
+/** A request with its caller, its size and the market to read. */
+interface RequestedWork {
+  readonly context: ServiceContext;
+  readonly caller: Caller;
+  readonly query: ReadQuery;
+  /** The maximum size of the response. */
+  readonly size: ResponseSize;
+  /** The time of the response, in Unix ms. */
+  readonly now: number;
+  /** The time of the market's newest price, in Unix ms; undefined without any price. */
+  readonly newest: number | undefined;
+  readonly store: MarketStore;
+  /** Identifies the data of the response: a version of the market, in a minute. */
+  readonly epoch: string;
+  /** Identifies the market for all threads: the revision of a stored market. */
+  readonly revision: string;
+  /** Whether the market is synthetic. */
+  readonly isSample: boolean;
+  /** The slot of the response, if needed. */
+  readonly slot: Slot | undefined;
 }
 
 type Completeness = Pick<ReadyResponse, "isIncomplete">;
 
-/** Handlers of those operations that the market has. */
+/** Creates the handlers of all operations that the market has. */
 export function createOperationHandlers(deps: OperationDeps): OperationHandler[] {
   const all: readonly Operation<OperationId>[] = Object.values(operations);
   return all.flatMap((operation) => {
@@ -112,20 +122,20 @@ export function createOperationHandlers(deps: OperationDeps): OperationHandler[]
   });
 }
 
-/** Responds to the requests of one operation: what they may see, what they ask for, what that costs. */
-export class OperationHandler implements ServiceRoute {
+/** Handles the requests of one operation: access, parameters, credits and response. */
+export class OperationHandler implements MeteredRoute<Caller> {
   readonly path: string;
   readonly name: OperationId;
-  readonly access: Access;
+  readonly access: "keyed" | "keyless";
   readonly headers: Readonly<HeaderList>;
   readonly #operation: Operation<OperationId>;
   readonly #marketOperation: MarketOperation;
   readonly #deps: OperationDeps;
   #ownReader: QueryReader | undefined;
   readonly #cache: ResponseCache;
-  /** How far back each plan may look; plans that may not call are missing. */
+  /** How far back each entitled plan may look. Other plans are missing. */
   readonly #historyLimits: ReadonlyMap<string, HistoryLimit>;
-  /** Whether the body is the data alone. */
+  /** Whether the body is the data without a `status`. */
   readonly #isBare: boolean;
   readonly #errorMessage: "" | null;
   readonly #sampleHeader: Readonly<HeaderList>;
@@ -134,7 +144,7 @@ export class OperationHandler implements ServiceRoute {
     this.path = deps.prefix.contract(operation.path);
     this.name = operation.operationId;
     this.access = operation.access.keyRequired ? "keyed" : "keyless";
-    this.headers = lifecycleHeaders(operation, deps.documentation);
+    this.headers = lifecycleHeaders(operation, deps.settings.documentation);
     this.#operation = operation;
     this.#marketOperation = marketOperation;
     this.#deps = deps;
@@ -145,60 +155,81 @@ export class OperationHandler implements ServiceRoute {
     this.#sampleHeader = [deps.prefix.sampleHeader, "true"];
   }
 
-  /** Made with the first request: most services are asked for a few operations. */
+  /** Created at the first request: most services use a few operations only. */
   get #reader(): QueryReader {
     this.#ownReader ??= new QueryReader(this.#operation, this.#deps.prefix);
     return this.#ownReader;
   }
 
-  /** What a request asks for; its credits are the most that it may cost. */
-  readWork(context: ServiceContext): MaybePromise<{ readonly work: RequestedWork }> {
-    const { receivedAt: now } = context;
+  prepare(context: ServiceContext): MaybePromise<PreparedRequest<Caller>> {
+    const { receivedAt: now, state } = context;
     const query = this.#reader.read(context);
-    // Limits come first: an invalid request is admitted as the smallest valid one is.
-    if (query instanceof HttpError) return { work: { query, credits: countCredits(this.#operation, 1, 1) } };
-    return andThen(this.#deps.store.snapshot(), (snapshot) => ({
-      work: this.#measure(query, snapshot, now),
-    }));
-  }
-
-  #measure(query: ReadQuery, snapshot: Snapshot, now: number): RequestedWork {
-    const { parameters, given, conversions } = query;
-    const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
-    const credits = countCredits(this.#operation, size.units, conversions);
-    return { query, credits, size, now, ...describeMarket(snapshot, now) };
-  }
-
-  /** Responds to a request, whose reservation is settled however that ends: an error costs nothing. */
-  respond(context: ServiceContext): MaybePromise<NetworkResponse> {
-    try {
-      const response = this.#respond(context, this.#check(context));
-      return response instanceof Promise ? response.catch((error) => this.#fail(context, error)) : response;
-    } catch (error) {
-      return this.#fail(context, error);
+    if (query instanceof HttpError) {
+      // Limits come first: an invalid request reserves the credits of the smallest valid request.
+      return this.#toPrepared(context, countCredits(this.#operation, 1, 1), (caller) => {
+        this.#getHistoryLimit(caller);
+        throw query;
+      });
     }
+    state.features = query.features;
+    const store = this.#deps.getStore();
+    return andThen(store.snapshot(), (snapshot) => {
+      const { parameters, given, conversions } = query;
+      const size = this.#marketOperation.measure(parameters as never, { snapshot, now, given });
+      const work = { context, query, size, now, store, slot: undefined };
+      return this.#toPrepared(context, countCredits(this.#operation, size.units, conversions), (caller) =>
+        this.#respond({ ...work, caller, ...describeMarket(snapshot, now) }),
+      );
+    });
   }
 
-  #respond(context: ServiceContext, requested: CheckedWork): MaybePromise<NetworkResponse> {
-    if (requested.size.quotes > this.#deps.streamedQuotes) return this.#stream(context, requested);
-    const shares = this.#getShares(requested.size);
-    const turn = shares === undefined ? requested : this.#waitForTurn(context, requested, shares);
-    return andThen(turn, (work) =>
-      andThen(this.#getReady(work, context), (ready) => {
-        if (shares === this.#deps.historyShares) work.place?.leave();
-        return this.#finish(context, work, ready);
+  /** A request whose reservation is settled in any case. An error costs nothing. */
+  #toPrepared(
+    context: ServiceContext,
+    credits: number,
+    respond: PreparedRequest<Caller>["respond"],
+  ): PreparedRequest<Caller> {
+    const fail = async (caller: Caller, error: unknown): Promise<never> => {
+      await this.#charge(caller, 0);
+      // Translated here, because callers with different spellings of a request share the work and its error.
+      if (!(error instanceof ParameterError)) throw error;
+      throw new HttpError("badRequest", this.#reader.describe(error, context.search, context.params));
+    };
+    return {
+      credits,
+      respond(caller) {
+        try {
+          const response = respond(caller);
+          return response instanceof Promise ? response.catch((error) => fail(caller, error)) : response;
+        } catch (error) {
+          return fail(caller, error);
+        }
+      },
+    };
+  }
+
+  #respond(requested: RequestedWork): MaybePromise<NetworkResponse> {
+    this.#check(requested);
+    if (requested.size.quotes > this.#deps.settings.streamedQuotes) return this.#stream(requested);
+    const limiter = this.#getLimiter(requested.size);
+    const begun = limiter === undefined ? requested : this.#waitForSlot(requested, limiter);
+    return andThen(begun, (work) =>
+      andThen(this.#getReady(work), (ready) => {
+        if (limiter === this.#deps.historyLimiter) work.slot?.release();
+        return this.#finish(work, ready);
       }),
     );
   }
 
-  /** Charges a response that is ready, and makes it the one of this caller. */
-  #finish(context: ServiceContext, work: CheckedWork, ready: ReadyResponse): MaybePromise<NetworkResponse> {
+  /** Charges a finished response and completes it for the caller. */
+  #finish(work: RequestedWork, ready: ReadyResponse): MaybePromise<NetworkResponse> {
+    const { context, caller } = work;
     const { request, response, receivedAt } = context;
     const counted = this.#countForAddress(context, ready.body.length);
-    if (response.destroyed) throw callerLeftError();
+    if (response.destroyed) throw clientClosedError();
     const ifNoneMatch = request.headers["if-none-match"];
     const credits = namesEtag(ifNoneMatch, ready.etag) ? 0 : ready.credits;
-    return andThen(this.#charge(context, credits), (charged) => {
+    return andThen(this.#charge(caller, credits), (charged) => {
       const content = {
         cacheControl: this.#getCacheControl(work, ready),
         etag: ready.etag,
@@ -210,33 +241,27 @@ export class OperationHandler implements ServiceRoute {
     });
   }
 
-  async #fail(context: ServiceContext, error: unknown): Promise<never> {
-    await this.#charge(context, 0);
-    // Here, because callers who write the same request in different ways share the work, and its error.
-    if (!(error instanceof ParameterError)) throw error;
-    throw new HttpError("badRequest", this.#reader.describe(error, context.search, context.params));
-  }
-
   /**
-   * A large response: made while it is sent, so that it is never in memory as a whole, and for this caller alone. Its ETag
-   * names the version of the data, because it is sent before all of the data is known.
+   * Streams a large response, created while it is sent and never whole in memory. Its ETag identifies the version of
+   * the data, because the header is sent before all data is known.
    */
-  async #stream(context: ServiceContext, requested: CheckedWork): Promise<NetworkResponse> {
+  async #stream(requested: RequestedWork): Promise<NetworkResponse> {
+    const { context, caller } = requested;
     const { request, response, receivedAt } = context;
     const ifNoneMatch = request.headers["if-none-match"];
-    // Before its records are known, as though the last one were incomplete.
+    // The records are not known yet: the last record counts as incomplete.
     const known = this.#toValidators(requested, { isIncomplete: true });
     if (namesEtag(ifNoneMatch, known.etag)) {
-      const limits = await this.#charge(context, 0);
+      const limits = await this.#charge(caller, 0);
       return this.#toResponse(requested, known, ifNoneMatch, { credits: 0, limits });
     }
-    const work = await this.#waitForTurn(context, requested, this.#deps.shares);
+    const work = await this.#waitForSlot(requested, this.#deps.largeLimiter);
     const result = await this.#handle(work, { isLazy: true, signal: getCallerSignal(response) });
     const { data, count, notice } = result;
-    if (response.destroyed) throw callerLeftError();
+    if (response.destroyed) throw clientClosedError();
     const credits = countCredits(this.#operation, count, work.query.conversions);
     const counted = this.#countForAddress(context, count * STREAMED_RECORD_BYTES);
-    const charged = await this.#charge(context, credits);
+    const charged = await this.#charge(caller, credits);
     const prefix = this.#isBare ? "" : DATA_PREFIX;
     const getSuffix = (): string =>
       this.#isBare ? "" : this.#toSuffix({ credits, notice, count }, receivedAt);
@@ -247,9 +272,9 @@ export class OperationHandler implements ServiceRoute {
     return this.#toResponse(work, content, ifNoneMatch, { credits, limits: charged ?? counted });
   }
 
-  /** A response, or 304. Where the data is synthetic, a header says so: bare arrays have no notice. */
+  /** Builds a response or a 304. A header marks synthetic data, because bare arrays have no notice. */
   #toResponse(
-    { isSample }: CheckedWork,
+    { isSample }: RequestedWork,
     content: CacheableResponse<NetworkBody>,
     ifNoneMatch: string | undefined,
     { credits, limits }: Pick<NetworkResponse, "credits" | "limits">,
@@ -259,7 +284,7 @@ export class OperationHandler implements ServiceRoute {
     return { status, headers: all, body, suffix, credits, limits };
   }
 
-  #toValidators(work: CheckedWork, result: Completeness): Omit<CacheableResponse, "body" | "suffix"> {
+  #toValidators(work: RequestedWork, result: Completeness): Omit<CacheableResponse, "body" | "suffix"> {
     const { revision, now, query } = work;
     const minute = minutePeriod(now).from;
     return {
@@ -269,88 +294,96 @@ export class OperationHandler implements ServiceRoute {
     };
   }
 
-  #getCacheControl({ query, now }: CheckedWork, { isIncomplete }: Completeness): string {
+  #getCacheControl({ query, now }: RequestedWork, { isIncomplete }: Completeness): string {
     return cacheControl(this.#operation, query.parameters, now, isIncomplete);
   }
 
-  /** What a request asks for, and may. @throws {HttpError} for what it may not. */
-  #check({ work, plan }: ServiceContext): CheckedWork {
-    if (work === undefined) throw new TypeError("The request was not read.");
-    const historyLimit = plan && this.#getHistoryLimit(plan);
-    if (!("size" in work)) throw work.query;
-    const { query, size, now } = work;
+  /** @throws {HttpError} for a request that the plan or a limit forbids. */
+  #check({ caller, query, size, now, newest }: RequestedWork): void {
+    const historyLimit = this.#getHistoryLimit(caller);
     if (historyLimit !== undefined) {
       const { parameters, given } = query;
-      const requested = this.#marketOperation.earliestRequestedTime?.(parameters as never, now, given);
+      const requested = this.#marketOperation.earliestRequestedTime?.(
+        parameters as never,
+        now,
+        given,
+        newest,
+      );
       checkHistory(historyLimit, requested, now);
     }
     this.#checkSize(query, size);
-    return work;
   }
 
-  /** How far back a plan may look. */
-  #getHistoryLimit({ name }: ServicePlan): HistoryLimit {
-    const limit = this.#historyLimits.get(name);
+  /**
+   * How far back the caller's plan may look; undefined without a key. @throws {HttpError} if the plan is not entitled.
+   */
+  #getHistoryLimit(caller: Caller): HistoryLimit | undefined {
+    if (!("plan" in caller)) return undefined;
+    const limit = this.#historyLimits.get(caller.plan.name);
     checkEntitlement(limit);
     return limit;
   }
 
-  /** How large the response can be is known before anything else is done for it, and bounded. */
+  /** The maximum size of a response is known and checked before any other work. */
   #checkSize({ parameters }: ReadQuery, size: ResponseSize): void {
-    const { maxQuotes, metrics } = this.#deps;
+    const { settings, metrics } = this.#deps;
     try {
-      checkSize(size, parameters, maxQuotes);
+      checkSize(size, parameters, settings.maxQuotes);
     } catch (error) {
       metrics.limitReached("quotes");
       throw error;
     }
   }
 
-  /** What a response takes a share of: large ones, or reading history; undefined for others, which wait for nobody. */
-  #getShares(size: ResponseSize): FairShares | undefined {
-    const { shares, historyShares } = this.#deps;
-    if (!shares.isSmall(getWeight(size))) return shares;
-    return size.rows === undefined ? undefined : historyShares;
+  /** The limiter of a large response or of a history read. Other responses never wait and have no limiter. */
+  #getLimiter(size: ResponseSize): ResponseLimiter | undefined {
+    const { settings, largeLimiter, historyLimiter } = this.#deps;
+    if (getWeight(size) > settings.maxSmallQuotes) return largeLimiter;
+    return size.rows === undefined ? undefined : historyLimiter;
   }
 
   /**
-   * Waits until a response may be made, which is then under way until it was sent, or its place is left before; a cached one
-   * need not wait. After a wait, the response is that of now, because only those are cached.
+   * Waits for a slot, which the response holds until it is sent. A cached response needs no slot. After a wait the
+   * response is of the current time, because only current responses are cached.
    */
-  #waitForTurn(context: ServiceContext, work: CheckedWork, shares: FairShares): MaybePromise<CheckedWork> {
-    const { account, address, response } = context;
+  #waitForSlot(work: RequestedWork, limiter: ResponseLimiter): MaybePromise<RequestedWork> {
+    const { response } = work.context;
     if (this.#cache.has(work.epoch, work.query.key)) return work;
-    if (response.destroyed) throw callerLeftError();
-    const caller = account?.accountId ?? getNetwork(address);
-    const place = shares.enter(caller, getWeight(work.size), response);
-    response.once("close", () => place.leave());
-    // Those that are made in one go are done before their turn would come.
-    const begin = () => (work.size.quotes > SLICED_QUOTES ? beginTurn() : undefined);
-    const waiting = place.turn === undefined ? begin() : place.turn.then(begin);
-    return waiting instanceof Promise ? waiting.then(() => this.#renew(work, place)) : { ...work, place };
+    if (response.destroyed) throw clientClosedError();
+    const slot = limiter.acquire(work.caller.id, getWeight(work.size), response);
+    // Short work is faster than scheduling it.
+    const begun =
+      work.size.quotes > SLICED_QUOTES
+        ? andThen(slot, (acquired) => andThen(waitForTimeSlice(), () => acquired))
+        : slot;
+    return begun instanceof Promise
+      ? begun.then((acquired) => this.#renew(work, acquired))
+      : { ...work, slot: begun };
   }
 
-  async #renew(work: CheckedWork, place: Place): Promise<CheckedWork> {
-    const { now, store } = this.#deps;
-    const time = now();
-    return { ...work, place, now: time, ...describeMarket(await store.snapshot(), time) };
+  async #renew(work: RequestedWork, slot: Slot): Promise<RequestedWork> {
+    const { now, getStore } = this.#deps;
+    const [time, store] = [now(), getStore()];
+    return { ...work, slot, now: time, store, ...describeMarket(await store.snapshot(), time) };
   }
 
-  /** The response's data, from the cache where it is there; made for this caller alone where it must not be cached. */
-  #getReady(work: CheckedWork, { account }: ServiceContext): ReadyResponse | Promise<ReadyResponse> {
+  /** The response's data from the cache, or created for this caller alone if it must not be cached. */
+  #getReady(work: RequestedWork): ReadyResponse | Promise<ReadyResponse> {
     const { metrics } = this.#deps;
-    if ("never" in this.#operation.cache) return this.#createFor(account, work);
+    if ("never" in this.#operation.cache) return this.#createFor(work);
     const { response, isHit } = this.#cache.get(work.epoch, work.query.key, () => this.#create(work));
     metrics.cached(isHit);
     return response;
   }
 
-  /** A response about the caller's account. */
-  async #createFor(account: Account | undefined, work: CheckedWork): Promise<ReadyResponse> {
-    return this.#create(work, account && (await this.#deps.meter.usage(account, work.now)));
+  /** Creates a response about the caller's account. */
+  async #createFor(work: RequestedWork): Promise<ReadyResponse> {
+    const { caller, now } = work;
+    if (!("plan" in caller)) return this.#create(work);
+    return this.#create(work, await this.#deps.meter.usage(caller.reservation.account, now));
   }
 
-  #create(work: CheckedWork, usage?: Usage): MaybePromise<ReadyResponse> {
+  #create(work: RequestedWork, usage?: Usage): MaybePromise<ReadyResponse> {
     const isLazy = work.size.quotes > SLICED_QUOTES;
     const handled = this.#handle(work, { isLazy, ...(usage && { usage }) });
     return andThen(handled, (result) =>
@@ -374,11 +407,12 @@ export class OperationHandler implements ServiceRoute {
   }
 
   #handle(
-    { query: { parameters, given }, now, isSample }: CheckedWork,
+    { query: { parameters, given }, now, store, isSample }: RequestedWork,
     options: Pick<OperationContext, "isLazy" | "signal" | "usage">,
   ): MaybePromise<OperationResult<unknown>> {
-    const { store, recordBytes } = this.#deps;
-    const context = { store, now, given, recordBytes, ...options };
+    const { recordBytes, settings } = this.#deps;
+    const rateTolerance = { fiat: settings.fiatRateTolerance, asset: settings.coinRateTolerance };
+    const context = { store, now, given, recordBytes, rateTolerance, ...options };
     const handled = this.#marketOperation.handle(parameters as never, context);
     const result =
       handled instanceof Promise
@@ -389,23 +423,23 @@ export class OperationHandler implements ServiceRoute {
 
   #explain(error: unknown, signal: AbortSignal | undefined): never {
     if (isBusy(error)) this.#deps.metrics.limitReached("maxQueuedReads");
-    throw signal?.aborted ? callerLeftError() : (explainBusy(error) ?? error);
+    throw signal?.aborted ? clientClosedError() : (explainBusy(error) ?? error);
   }
 
   /**
-   * Counts what a request without a key came to. Returns what is left to its address.
+   * Counts the weight of a request without a key. Returns the remaining requests of its address.
    *
-   * @param length Of the data, in bytes.
+   * @param length The length of the data, in bytes.
    */
   #countForAddress({ address, receivedAt }: ServiceContext, length: number): Limits | undefined {
     if (this.access !== "keyless") return undefined;
     const weight = countAddressRequests(length) - 1;
-    return reportAddress(this.#deps.limiter.charge(address, weight, receivedAt).address).limits;
+    return toAddressLimits(this.#deps.limiter.charge(address, weight, receivedAt).address);
   }
 
-  /** Charges the request's account, once. Returns what is left to it. */
-  #charge({ reservation }: ServiceContext, credits: number): MaybePromise<Limits | undefined> {
-    return reservation && this.#deps.meter.settle(reservation, credits);
+  /** Charges the account of a caller with a key, once. Returns the remaining credits. */
+  #charge(caller: Caller, credits: number): MaybePromise<Limits | undefined> {
+    return "plan" in caller ? this.#deps.meter.settle(caller.reservation, credits) : undefined;
   }
 
   #toSuffix(
@@ -420,19 +454,22 @@ export class OperationHandler implements ServiceRoute {
   }
 }
 
-/** What a response takes of its caller's share. */
+/** The weight of a response for its slot. */
 function getWeight({ quotes, rows = 0 }: ResponseSize): number {
   return Math.max(quotes, rows);
 }
 
 function describeMarket(
-  { version, revision = `${version}`, origin }: Snapshot,
+  snapshot: Snapshot,
   now: number,
-): Pick<CheckedWork, "epoch" | "revision" | "isSample"> {
-  return { epoch: `${version} ${minutePeriod(now).from}`, revision, isSample: origin === "sample" };
+): Pick<RequestedWork, "epoch" | "revision" | "isSample" | "newest"> {
+  const { version, revision = `${version}`, origin } = snapshot;
+  const newest = getView(snapshot).newestUpdate;
+  const epoch = `${origin} ${version} ${minutePeriod(now).from}`;
+  return { epoch, revision, isSample: origin === "sample", newest };
 }
 
-/** It is no failure, and so is not logged as one. */
+/** A busy database is not logged as a failure. */
 function explainBusy(error: unknown): HttpError | undefined {
   return isBusy(error) ? explainError(error) : undefined;
 }

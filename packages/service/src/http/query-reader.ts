@@ -1,39 +1,40 @@
-import { countConversions, HttpError, type RequestContext } from "@market-data/http";
+import { countConversions, HttpError } from "@market-data/http";
 import type { ParameterError } from "@market-data/market";
 import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
-import type { Feature } from "../accounts/feature-usage-store.ts";
-import { RecentMap } from "../caching/recent-map.ts";
+import type { Feature } from "@market-data/storage";
+import { LRUCache } from "lru-cache";
 import { OperationFeatures } from "./operation-features.ts";
+import type { ServiceContext } from "./service-route.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
-/** What a request asks for. */
+/** The parsed query of a request. */
 export interface ReadQuery {
-  /** As the market takes them. */
+  /** The parsed values, with the names of the contract. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The names that were sent. */
+  /** The names of the sent parameters. */
   readonly given: readonly string[];
-  /** The same for all requests that ask for the same. */
+  /** Equal for equivalent requests. */
   readonly key: string;
-  /** How many currencies the response is converted to. */
+  /** The number of currencies in the response. */
   readonly conversions: number;
-  /** What of the contract it uses. */
+  /** The features of the contract that the request uses. */
   readonly features: readonly Feature[];
 }
 
-/** A request as far as its query is concerned. */
-type Requested = Pick<RequestContext, "path" | "search" | "params"> & {
-  readonly request: Pick<RequestContext["request"], "url">;
+/** The parts of a request that the query reader uses. */
+type Requested = Pick<ServiceContext, "path" | "search" | "params"> & {
+  readonly request: Pick<ServiceContext["request"], "url">;
 };
 
 const CACHED_QUERIES = 100;
 const MAX_CACHED_LENGTH = 1024;
 
-/** Reads the queries of one operation. A result depends on nothing but the URL, so recent ones are cached. */
+/** Reads the queries of one operation. A result depends only on the URL, so recent results are cached. */
 export class QueryReader {
   readonly #operation: Operation<OperationId>;
   readonly #prefix: VendorPrefix;
   readonly #features: OperationFeatures;
-  readonly #cache = new RecentMap<string, ReadQuery | HttpError>(CACHED_QUERIES);
+  readonly #cache = new LRUCache<string, ReadQuery | HttpError>({ max: CACHED_QUERIES });
 
   constructor(operation: Operation<OperationId>, prefix: VendorPrefix) {
     this.#operation = prefix.operation(operation);
@@ -41,7 +42,7 @@ export class QueryReader {
     this.#features = new OperationFeatures(operation);
   }
 
-  /** @returns An error for a query that breaks a rule of the operation. */
+  /** @returns An error if the query breaks a rule of the operation. */
   read(requested: Requested): ReadQuery | HttpError {
     const { url = "" } = requested.request;
     let result = this.#cache.get(url);
@@ -52,7 +53,7 @@ export class QueryReader {
     return result;
   }
 
-  /** The message of an error about a query, for the caller who sent it. */
+  /** The message of a query error, with the values as the caller sent them. */
   describe(error: ParameterError, search: string, params: Readonly<Record<string, string>>): string {
     return error.messageFor((name, value) => findSentText(this.#operation, search, params, name, value));
   }
@@ -66,7 +67,7 @@ export class QueryReader {
     return {
       parameters,
       given: query.given,
-      // Of two texts alike, the one that was looked up already: a map has its hash.
+      // Reuses the equal string of the lookup, because V8 has computed its hash already.
       key: key === url ? url : key,
       conversions: countConversions(parameters),
       features: this.#features.list(query.given, parameters),

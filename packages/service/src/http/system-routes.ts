@@ -1,33 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import {
-  type Access,
-  createContractRoute,
-  HttpError,
-  type HttpResponse,
-  JSON_TYPE,
-  type NetworkResponse,
-  type RequestContext,
-  type Route,
-} from "@market-data/http";
-import type { Metrics } from "../observing/metrics.ts";
+import { createContractRoute, HttpError, type HttpResponse, JSON_TYPE } from "@market-data/http";
+import type { Health } from "../monitoring/health.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { SystemRoute } from "./service-route.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
-export interface AdminDeps {
+interface AdminDeps {
   readonly metrics: Metrics;
-  /** Why requests cannot be served; nothing where they can. */
-  readonly findFaults: () => Promise<readonly string[]>;
-  /** When the newest data was updated, in Unix ms; undefined where there is none. */
-  readonly getNewestUpdate: () => Promise<number | undefined>;
-  /** The time now, in Unix ms. */
+  readonly health: Health;
+  /** Returns the reasons why requests cannot be served; an empty array if the service is healthy. */
+  readonly runHealthChecks: () => Promise<readonly string[]>;
+  /** The current time, in Unix ms. */
   readonly now: () => number;
-  /** Who may call. */
-  readonly access: Access;
+  /** Whether requests are open or count for the address limits. */
+  readonly access: SystemRoute["access"];
 }
 
 /**
- * The query for balancers that send nothing more to a server whose check is a 404, and let requests that it has go on, but give
- * up a server whose check is a 503: HAProxy (`disable-on-404`).
+ * The query for HAProxy (`disable-on-404`): a 404 stops new traffic and lets requests in progress finish, but a 503
+ * drops the server.
  */
 const UNREADY_404 = "unready=404";
 
@@ -38,27 +30,18 @@ const CONTRACT_FILES = {
   "/openapi.yaml": { module: "@market-data/openapi/openapi.yaml", type: "application/yaml; charset=utf-8" },
 } as const;
 
-type SystemRoute = Route<RequestContext, NetworkResponse> & {
-  readonly path: string;
-  readonly isProbe?: boolean;
-};
+type PathRoute = SystemRoute & { readonly path: string };
 
 /** The contract as files. */
-export function createContractRoutes(prefix: VendorPrefix): SystemRoute[] {
+export function createContractRoutes(prefix: VendorPrefix): PathRoute[] {
   return Object.entries(CONTRACT_FILES).map(([path, { module, type }]) => {
     const read = async () => prefix.contract(await readFile(resolve(module), "utf8"));
     return { path, ...createContractRoute({ type, cacheControl: "public, max-age=300", read }) };
   });
 }
 
-/** What those who run the service look at. None of it requires a key. */
-export function createAdminRoutes({
-  metrics,
-  findFaults,
-  getNewestUpdate,
-  now,
-  access,
-}: AdminDeps): SystemRoute[] {
+/** The routes for operators. None requires a key. */
+export function createAdminRoutes({ metrics, health, runHealthChecks, now, access }: AdminDeps): PathRoute[] {
   const facts = { access, headers: [], isProbe: true } as const;
   return [
     { ...facts, path: "/healthz", name: "health", respond: () => stateResponse("alive", {}) },
@@ -67,10 +50,13 @@ export function createAdminRoutes({
       path: "/readyz",
       name: "health",
       async respond({ search }) {
-        const faults = await findFaults();
-        if (faults.length === 0) return stateResponse("ready", toAge(await getNewestUpdate(), now()));
+        const failures = await runHealthChecks();
+        if (failures.length === 0) {
+          const age = toAge(await health.getNewestUpdate(), now());
+          return stateResponse("ready", { ...age, warnings: await health.getWarnings() });
+        }
         const name = search === UNREADY_404 ? "notFound" : "unavailable";
-        throw new HttpError(name, `The service cannot serve requests now: ${faults.join("; ")}`);
+        throw new HttpError(name, `The service cannot serve requests now: ${failures.join("; ")}`);
       },
     },
     {
@@ -85,7 +71,7 @@ export function createAdminRoutes({
   ];
 }
 
-/** How old the data is. */
+/** The age of the data. */
 function toAge(newestUpdate: number | undefined, now: number): object {
   if (newestUpdate === undefined) return { newest_update: null, age_seconds: null };
   return { newest_update: new Date(newestUpdate).toISOString(), age_seconds: (now - newestUpdate) / 1000 };

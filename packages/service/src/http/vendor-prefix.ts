@@ -11,24 +11,24 @@ const NEUTRAL = "svc";
 const VALID = /^[a-z][a-z0-9]{0,15}$/;
 
 /**
- * The abbreviation of the service in names: of the key's header, the credits' header, the field `svc_rank`, the
- * values `svc_rank` and `svc_rank_advanced` of `sort` and `aux`, and the paths of indices. With another one than `svc`, clients of a service with
- * that abbreviation work unchanged. The contract's own extensions (`x-svc-...`) keep their names: tools read them.
+ * The vendor prefix in names: the headers of keys and credits, the field `svc_rank`, the values `svc_rank` and
+ * `svc_rank_advanced` of `sort` and `aux`, and the paths of indices. With a prefix other than `svc`, clients of a
+ * service with the same prefix work unchanged. Extensions of the contract (`x-svc-...`) keep their names for tools.
  */
 export class VendorPrefix {
-  /** The header that carries the key, as it is written. */
+  /** The header of the key, as written. */
   readonly keyHeader: string;
-  /** The header that states the credits. */
+  /** The header of the charged credits. */
   readonly creditHeader: string;
-  /** The header that marks the data of the sample market. */
+  /** The header that marks data of the sample market. */
   readonly sampleHeader: string;
   readonly #prefix: string;
 
-  /** @throws {RangeError} for a prefix that is not a lower-case letter and then lower-case letters and digits, 16 at most. */
+  /** @throws {RangeError} unless the prefix is 1 to 16 lower-case letters and digits, starting with a letter. */
   constructor(prefix = NEUTRAL) {
     if (!VALID.test(prefix)) {
       throw new RangeError(
-        `The token ${JSON.stringify(prefix)} must be 1 to 16 lower-case letters and digits, a letter first.`,
+        `The vendor prefix ${JSON.stringify(prefix)} must be 1 to 16 lower-case letters and digits, starting with a letter.`,
       );
     }
     this.#prefix = prefix;
@@ -37,12 +37,12 @@ export class VendorPrefix {
     this.sampleHeader = this.contract(sampleHeader);
   }
 
-  /** Whether the names are the contract's own. */
+  /** Whether the prefix is the contract's own. */
   get isNeutral(): boolean {
     return this.#prefix === NEUTRAL;
   }
 
-  /** A text of the contract with this prefix's names in it. */
+  /** Rewrites a text of the contract with the names of this prefix. */
   contract(text: string): string {
     if (this.isNeutral) return text;
     return text
@@ -51,19 +51,19 @@ export class VendorPrefix {
       .replace(/\/index\/svc(?=\d)/g, `/index/${this.#prefix}`);
   }
 
-  /** JSON of the market with this prefix's field names in it. */
+  /** Rewrites the field names in JSON of the market. */
   json(text: string): string {
-    // A quote inside a text is written with a backslash before it, so this finds names of fields alone.
+    // A quote inside a string has a backslash before it, so only field names match.
     return this.isNeutral ? text : text.replace(/(?<!\\)"svc_rank":/g, `"${this.#prefix}_rank":`);
   }
 
-  /** An operation that takes this prefix's values. */
+  /** The operation with the values of this prefix. */
   operation<Id extends string>(operation: Operation<Id>): Operation<Id> {
     if (this.isNeutral) return operation;
     return { ...operation, parameters: operation.parameters.map((parameter) => this.#parameter(parameter)) };
   }
 
-  /** Parameters that were read by such an operation, as the market knows them. */
+  /** Converts parameters of such an operation to the names of the market. */
   restore(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const restoreValue = (value: unknown): unknown =>
       typeof value === "string" && value.startsWith(`${this.#prefix}_rank`)

@@ -1,19 +1,19 @@
-/** An import that cannot begin or go on; the message says what to do. What was written before it stays. */
+/** An import cannot start or continue. The message contains a remedy. Written rows stay. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 }
 
-/** A row that cannot be imported; the message says why, to the author of the file. */
+/** A row cannot be imported. The message tells the author of the file why. */
 export class RowError extends Error {
   override readonly name = "RowError";
 }
 
-/** Rejects the row that is being read. */
+/** Rejects the current row. */
 export function reject(reason: string): never {
   throw new RowError(reason);
 }
 
-/** A mapping file that is wrong; the message states where. */
+/** A mapping file is invalid. The message contains the place. */
 export class MappingError extends Error {
   override readonly name = "MappingError";
 }

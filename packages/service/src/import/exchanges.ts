@@ -4,7 +4,7 @@ import type { ImportSession } from "./session.ts";
 import { makeSlug } from "./slugs.ts";
 import type { SourceKey } from "./source-keys.ts";
 
-/** What a source may not state of an exchange. */
+/** The facts of an exchange without any stated fact. */
 export const UNKNOWN_EXCHANGE: Omit<Exchange, "id" | "name" | "slug"> = {
   status: "active",
   logo: null,
@@ -18,9 +18,9 @@ export const UNKNOWN_EXCHANGE: Omit<Exchange, "id" | "name" | "slug"> = {
 };
 
 /**
- * Saves what a source states of an exchange; the rest stays as it is.
+ * Saves the stated facts of an exchange. Other facts stay.
  *
- * @param slug Null to keep the one that it has, or to make one of the name.
+ * @param slug Null keeps the known slug, or makes a slug from the name.
  * @returns The exchange's id.
  */
 export function saveExchange(
@@ -33,7 +33,7 @@ export function saveExchange(
   const known = session.catalogue.find("exchanges", id);
   const others = session.catalogue.all("exchanges").filter((other) => other.id !== id);
   const isTaken = (wanted: string) => others.some((other) => other.slug === wanted);
-  if (slug !== null && isTaken(slug)) reject(`the slug "${slug}" is another exchange's already`);
+  if (slug !== null && isTaken(slug)) reject(`the slug "${slug}" already belongs to another exchange`);
   const own = slug ?? known?.slug ?? makeSlug([facts.name, `exchange-${id}`], isTaken);
   session.catalogue.put("exchanges", { ...UNKNOWN_EXCHANGE, ...known, ...facts, id, slug: own });
   return id;

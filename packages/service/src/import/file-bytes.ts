@@ -5,15 +5,15 @@ import { createGunzip, constants as zlib } from "node:zlib";
 import { ImportError } from "./errors.ts";
 
 export interface ReadChunksOptions {
-  /** Called with how many bytes of the file, as it lies on the disk, were read so far. */
+  /** Receives the number of bytes read from disk so far. */
   readonly progress?: (bytes: number) => void;
-  /** Whether compressed data that is cut off is read as far as it goes. */
+  /** Whether to read truncated gzip data up to its end. */
   readonly mayBeCutOff?: boolean;
 }
 
-/** Opens a file for reading. @throws {ImportError} when it cannot be opened, or is a pipe, a device or a folder. */
+/** Opens a file for reading. @throws {ImportError} for unreadable files, pipes, devices and folders. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
-  // Without O_NONBLOCK, to open a named pipe is to wait for its writer.
+  // Without O_NONBLOCK, opening a named pipe waits for its writer.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
   const file = await open(path, flags).catch((error: Error) => cannotBeRead(path, error.message));
   if ((await file.stat()).isFile()) return file;
@@ -25,7 +25,7 @@ function cannotBeRead(path: string, reason: string): never {
   throw new ImportError(`${path} cannot be read: ${reason}`);
 }
 
-/** Reads a file in chunks, decompressed where it is compressed. Closes it. */
+/** Reads a file in chunks, decompressed if needed, and closes it. */
 export async function* readChunks(
   file: FileHandle,
   { progress, mayBeCutOff = false }: ReadChunksOptions = {},
@@ -47,7 +47,7 @@ export async function* readChunks(
   }
 }
 
-/** Passes chunks on, cut between characters. @throws when they are not UTF-8, with the line. */
+/** Yields chunks of complete characters. @throws for invalid UTF-8, with the line. */
 export async function* checkUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let lines = 0;
   let offset = 0;
@@ -64,7 +64,7 @@ export async function* checkUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   if (start.length > 0) throw notUtf8(start, lines, offset);
 }
 
-/** How many bytes at the end are the beginning of a character whose rest is not there. */
+/** The number of bytes of an incomplete character at the end. */
 function countUnfinished(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
     const byte = bytes[bytes.length - count] as number;
@@ -80,7 +80,7 @@ function notUtf8(bytes: Buffer, linesBefore: number, offset: number): Error {
   return new Error(`line ${line} is not UTF-8 (byte 0x${bytes[at]?.toString(16)} at ${offset + at})`);
 }
 
-/** Where the longest beginning that is UTF-8 ends. */
+/** The index of the first byte after the longest valid UTF-8 prefix. */
 function findBadByte(bytes: Buffer): number {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {
@@ -89,7 +89,7 @@ function findBadByte(bytes: Buffer): number {
     if (isUtf8(start.subarray(0, middle - countUnfinished(start)))) good = middle;
     else bad = middle;
   }
-  // What precedes a bad byte may look like the beginning of a character that it should have gone on with.
+  // Bytes before an invalid byte may look like an incomplete character.
   return good - countUnfinished(bytes.subarray(0, good));
 }
 

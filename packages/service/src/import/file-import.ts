@@ -2,27 +2,34 @@ import { ImportError, RowError } from "./errors.ts";
 import type { FileResult } from "./file-result.ts";
 import type { FileInfo, Format, RowLoader, SourceRow } from "./format.ts";
 import type { ImportOptions } from "./import-options.ts";
+import { Notices } from "./notices.ts";
 import { type ReadRow, readRows } from "./read-file.ts";
 import type { ImportSession } from "./session.ts";
 
-/** Rows that are written at once: a process that is killed loses at most these. */
+/** The maximum number of rows in a transaction, and thus the maximum loss of a killed process. */
 const BATCH_SIZE = 5000;
-/** Characters of rows that are written at once, fewer rows where they are long. */
+/** The maximum number of characters in a transaction. Long rows make smaller transactions. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
+
+interface FileImportOptions extends ImportOptions {
+  /** Whether the import ends with this file. */
+  readonly isLast: boolean;
+}
 
 /** The import of one file. */
 export class FileImport {
   readonly #session: ImportSession;
   readonly #file: FileInfo;
   readonly #format: Format;
-  readonly #options: ImportOptions;
+  readonly #options: FileImportOptions;
   readonly #loader: RowLoader;
   readonly #reasons = new Map<string, { rows: number; example: string }>();
+  readonly #notices = { lookAlike: new Notices(), namesake: new Notices() };
   readonly #values = new WeakMap<SourceRow, readonly string[]>();
   #rows = 0;
   #rejected = 0;
 
-  constructor(session: ImportSession, file: FileInfo, format: Format, options: ImportOptions) {
+  constructor(session: ImportSession, file: FileInfo, format: Format, options: FileImportOptions) {
     this.#session = session;
     this.#file = file;
     this.#format = format;
@@ -34,15 +41,16 @@ export class FileImport {
   }
 
   async run(): Promise<FileResult> {
-    const { path, name, size } = this.#file;
+    const { path, name, size, separator } = this.#file;
     const { progress, limits } = this.#options;
     progress.start(name, this.#format.name, size);
     let bytes = 0;
     let waiting: ReadRow[] = [];
     let characters = 0;
     const columns = this.#format.getColumns?.(this.#file);
-    const reading = readRows(path, {
+    const context = readRows(path, {
       limits,
+      separator,
       ...(columns === undefined ? {} : { columns }),
       ...(this.#format.isJson ? { isJson: true } : {}),
       progress: (read) => {
@@ -50,7 +58,7 @@ export class FileImport {
       },
     });
     try {
-      for await (const row of reading) {
+      for await (const row of context) {
         waiting.push(row);
         characters += countCharacters(row.values);
         if (waiting.length < BATCH_SIZE && characters < BATCH_CHARACTERS) continue;
@@ -71,13 +79,18 @@ export class FileImport {
       loaded: this.#rows - this.#rejected,
       rejected: this.#rejected,
       reasons: reasons.toSorted((one, other) => other.rows - one.rows),
+      lookAlikes: this.#notices.lookAlike.result,
+      namesakes: this.#notices.namesake.result,
     };
   }
 
   async #write(rows: readonly ReadRow[], isLast: boolean): Promise<void> {
     for (const read of rows) await this.#take(read);
     if (isLast) await this.#loader.end?.();
-    await this.#session.commit();
+    await this.#session.commit({
+      hasRows: this.#rows > this.#rejected,
+      isPartial: !(isLast && this.#options.isLast),
+    });
   }
 
   async #take(read: ReadRow): Promise<void> {
@@ -89,8 +102,10 @@ export class FileImport {
     this.#values.set(read.row, read.values);
     try {
       await this.#loader.row(read.row);
+      for (const { kind, text } of this.#session.takeNotices()) this.#notices[kind].add(read.row.line, text);
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
+      this.#session.takeNotices();
       this.#reject(read.row.line, error.message, read.values);
     }
   }

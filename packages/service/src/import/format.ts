@@ -1,26 +1,29 @@
 import type { Texts } from "./columns.ts";
+import type { Separator } from "./csv.ts";
 import type { ImportSession } from "./session.ts";
 
-/** One row of a file, or one entry of a JSON file. */
+/** A row of a CSV file, or an entry of a JSON file. */
 export interface SourceRow {
-  /** Of the file, from 1; where the row ends. */
+  /** The last line of the row in the file, from 1. */
   readonly line: number;
   readonly texts: Texts;
 }
 
-/** What is known of a file before it is read. */
+/** The facts of a file before reading its rows. */
 export interface FileInfo {
   readonly path: string;
   /** Without its folder, and without `.gz`. */
   readonly name: string;
-  /** In bytes, as it lies on the disk. */
+  /** The size on disk in bytes. */
   readonly size: number;
   readonly firstLine: string;
+  /** The separator of values. */
+  readonly separator: Separator;
   /** The first line's values. */
   readonly header: readonly string[];
 }
 
-/** What a user states about files that they do not state themselves. */
+/** Options of a user for facts that are not in the files. */
 export interface ReadOptions {
   /** The name of the source of files in native formats. */
   readonly source: string;
@@ -28,16 +31,16 @@ export interface ReadOptions {
   readonly market?: string;
 }
 
-/** What is being read. */
-export interface Reading {
+/** The context of reading a file. */
+export interface ReadContext {
   readonly session: ImportSession;
   readonly file: FileInfo;
   readonly options: ReadOptions;
-  /** Rejects a row that was taken earlier. */
+  /** Rejects an earlier row. */
   reject(row: SourceRow, reason: string): void;
 }
 
-/** Takes the rows of one file. */
+/** Receives the rows of a file. */
 export interface RowLoader {
   /** @throws {RowError} */
   row(row: SourceRow): void | Promise<void>;
@@ -45,22 +48,22 @@ export interface RowLoader {
   end?(): void | Promise<void>;
 }
 
-/** A form in which a source publishes its data. */
+/** A format of a source's files. */
 export interface Format {
   readonly name: string;
-  /** What it is, for the documentation. */
+  /** The description in IMPORT-FORMATS.md. */
   readonly summary: string;
-  /** In a folder, files of lower formats are read first: what later ones refer to. */
+  /** Files of lower formats in a folder are read first, because later files refer to them. */
   readonly order: number;
   /** The columns of files without a header. */
   getColumns?(file: FileInfo): readonly string[];
   readonly isJson?: boolean;
   recognises(file: FileInfo): boolean;
-  /** The name of a file's source; the one that the user states where absent. */
+  /** The name of a file's source. Default: the `source` option. */
   getSource?(file: FileInfo): string | undefined;
-  /** What is wrong with a file that is said to be of this format. */
+  /** The error of a file for which the user chose this format. */
   findError?(file: FileInfo): string | undefined;
-  start(reading: Reading): RowLoader;
+  start(context: ReadContext): RowLoader;
 }
 
 /** Recognises files by their header. */

@@ -23,5 +23,5 @@ export const externalFormats: readonly Format[] = [
   candles,
 ];
 
-/** All formats. A file is read in the first one that recognises it. */
+/** All formats. The first matching format reads a file. */
 export const formats: readonly Format[] = [...nativeFormats.map(toFormat), ...externalFormats];

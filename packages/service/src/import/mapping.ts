@@ -1,23 +1,24 @@
 import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
-import { findRepeated, optional, readRow, required, type Texts } from "./columns.ts";
+import { findRepeated, optional, readRow, required, type Texts, toTexts } from "./columns.ts";
+import { findSeparator, parseRecords } from "./csv.ts";
 import { MappingError } from "./errors.ts";
+import { isNamed } from "./file-name.ts";
 import type { SourceKey } from "./source-keys.ts";
-import { boolean, line, id as readId, slug as readSlug, upperCase } from "./values.ts";
+import { boolean, line, id as readId, slug as readSlug, toUpperCase, upperCase } from "./values.ts";
 
-/** A key with what its source means by it. */
-export interface LinkedKey extends SourceKey {
-  /** Whether its supply and market cap are those of one chain among several: those of one day are added up. */
+/** A linked key of a source. */
+interface LinkedKey extends SourceKey {
+  /** Whether supply and market cap cover a single chain. The import adds up the chains by day. */
   readonly isPart: boolean;
 }
 
-/** Keys of several sources that name one asset, or one fiat currency. */
+/** Keys of several sources for an asset or a fiat currency. */
 export interface KeyLink {
   readonly label: string;
   readonly keys: readonly LinkedKey[];
-  /** Whether it came with the service: then it links only keys that have no ids of their own yet. */
+  /** Whether the service includes the link. Bundled links join only keys without ids. */
   readonly isBundled: boolean;
-  /** The symbol of the fiat currency, where it is one. */
+  /** The symbol of a fiat currency; undefined for an asset. */
   readonly fiat?: string;
   readonly id?: number;
   readonly name?: string;
@@ -26,29 +27,31 @@ export interface KeyLink {
 }
 
 const COLUMNS = {
-  asset: required(
-    line,
-    "A label of your own; rows with the same one name one asset. `fiat:EUR` is that currency.",
-  ),
-  source: required(line, "The source: `coinmetrics`, `binance`, ..., or what `--source` states."),
-  key: required(line, "What the source calls it."),
-  id: optional(readId, "The id that the asset is to have; else the next free one."),
-  name: optional(line, "The asset's name, in place of what sources state."),
-  symbol: optional(upperCase, "The asset's symbol, in place of what sources state."),
-  slug: optional(readSlug, "The asset's slug, in place of what sources state."),
-  part: optional(boolean, "Whether the key's supply is that of one chain among several.", false),
+  asset: required(line, "A label of your choice, one per asset. `fiat:EUR` names a currency."),
+  source: required(line, "The source: `coinmetrics`, `binance`, or the value of `--source`."),
+  key: required(line, "The source's key."),
+  id: optional(readId, "The id of the asset. Default: the next free id."),
+  name: optional(line, "The asset's name. Replaces the names of sources."),
+  symbol: optional(upperCase, "The asset's symbol. Replaces the symbols of sources."),
+  slug: optional(readSlug, "The asset's slug. Replaces the slugs of sources."),
+  part: optional(boolean, "Whether the key's supply covers a single chain.", false),
 };
 
 const FIELDS = ["id", "name", "symbol", "slug"] as const;
 const BUNDLED = new URL("../../mappings/known-assets.csv", import.meta.url);
 
-/** Which keys of which sources name the same thing. Nothing else joins sources, symbols least of all. */
+/** Whether a file name is the name of a mapping: `mapping.csv`, `mapping-2.csv.gz`. */
+export function isMapping(name: string): boolean {
+  return isNamed(name.replace(/\.gz$/i, ""), "mapping");
+}
+
+/** Links the keys of sources. Sources are joined by links alone, never by symbols. */
 export class Mapping {
   readonly #links = new Map<string, KeyLink>();
-  /** Computed from the links when it is needed. */
-  #slugs: ReadonlySet<string | undefined> | undefined;
+  /** Computed on demand. */
+  #indexes: LinkIndexes | undefined;
 
-  /** The links that come with the service: of well-known assets in the formats that it reads. */
+  /** The bundled links of well-known assets. */
   static bundled(): Mapping {
     const mapping = new Mapping();
     mapping.#readLinks(readFileSync(BUNDLED, "utf8"), "known-assets.csv", true);
@@ -58,16 +61,18 @@ export class Mapping {
   /**
    * Adds the links of a file (`asset,source,key,id,name,symbol,slug,part`).
    *
+   * @returns The number of rows.
    * @throws {MappingError}
    */
-  read(text: string, file: string): void {
-    this.#readLinks(text, file, false);
+  read(text: string, file: string): number {
+    return this.#readLinks(text, file, false);
   }
 
-  #readLinks(text: string, file: string, isBundled: boolean): void {
+  #readLinks(text: string, file: string, isBundled: boolean): number {
     const groups = new Map<string, KeyLink>();
-    for (const [index, texts] of parseRows(text, file).entries()) {
-      const row = located(file, index + 2, () => readRow(COLUMNS, texts));
+    const rows = parseRows(text, file);
+    for (const { line: lineNumber, texts } of rows) {
+      const row = located(file, lineNumber, () => readRow(COLUMNS, texts));
       const known = groups.get(row.asset) ?? {
         label: row.asset,
         keys: [],
@@ -79,22 +84,43 @@ export class Mapping {
       groups.set(row.asset, { ...known, keys: [...known.keys, key], ...Object.fromEntries(facts) });
     }
     for (const link of groups.values()) this.#add(link, file);
+    return rows.length;
   }
 
-  /** Whether a slug is that of a link: no other asset gets it of its name, or it could be taken before the link's own comes. */
+  /** Whether a link reserves a slug. Other assets cannot derive this slug from their names. */
   hasSlug(slug: string): boolean {
-    this.#slugs ??= new Set([...this.#links.values()].map((link) => link.slug));
-    return this.#slugs.has(slug);
+    return this.#indexed.slugs.has(slug);
   }
 
-  /** What a source's key is linked to. */
+  /** The well-known asset with a slug. */
+  findBySlug(slug: string | undefined): KeyLink | undefined {
+    return this.#indexed.bySlug.get(slug);
+  }
+
+  /** The well-known asset with an id. */
+  findById(id: number): KeyLink | undefined {
+    return this.#indexed.byId.get(id);
+  }
+
+  /** The well-known asset with a name, unless the bundled links contain the source. */
+  findNamesake(name: string, source: string): KeyLink | undefined {
+    const { sources, byName } = this.#indexed;
+    return sources.has(source) ? undefined : byName.get(toUpperCase(name));
+  }
+
+  get #indexed(): LinkIndexes {
+    this.#indexes ??= indexLinks([...new Set(this.#links.values())]);
+    return this.#indexes;
+  }
+
+  /** The link of a source's key. */
   find(key: SourceKey): KeyLink | undefined {
     return this.#links.get(joinKey(key));
   }
 
-  /** A file's links replace those of an earlier one: keys that they name again leave their old link. */
+  /** Adds a link. Removes its keys from earlier links with a different label. */
   #add(link: KeyLink, file: string): void {
-    this.#slugs = undefined;
+    this.#indexes = undefined;
     for (const key of link.keys) {
       const text = joinKey(key);
       const before = this.#links.get(text);
@@ -110,31 +136,54 @@ export class Mapping {
   }
 }
 
-function parseRows(text: string, file: string): Texts[] {
-  try {
-    return parse(text, {
-      columns: assertDistinct,
-      bom: true,
-      skip_empty_lines: true,
-      trim: true,
-      comment: "#",
-    }) as Texts[];
-  } catch (error) {
-    throw new MappingError(`${file}: ${(error as Error).message}`);
-  }
+/** Indexes of links. The bundled links are the links of well-known assets. */
+interface LinkIndexes {
+  /** The slugs of all links. */
+  readonly slugs: ReadonlySet<string | undefined>;
+  readonly sources: ReadonlySet<string>;
+  readonly bySlug: ReadonlyMap<string | undefined, KeyLink>;
+  readonly byId: ReadonlyMap<number | undefined, KeyLink>;
+  /** By names and slugs in capitals. */
+  readonly byName: ReadonlyMap<string, KeyLink>;
 }
 
-function assertDistinct(header: string[]): string[] {
+function indexLinks(links: readonly KeyLink[]): LinkIndexes {
+  const wellKnown = links.filter((link) => link.isBundled && link.slug !== undefined);
+  const index = <Key>(getKey: (link: KeyLink) => Key) =>
+    new Map(wellKnown.map((link) => [getKey(link), link]));
+  return {
+    slugs: new Set(links.map(({ slug }) => slug)),
+    sources: new Set(
+      links.flatMap(({ isBundled, keys }) => (isBundled ? keys.map(({ source }) => source) : [])),
+    ),
+    bySlug: index(({ slug }) => slug),
+    byId: index(({ id }) => id),
+    byName: new Map([
+      ...index(({ slug = "" }) => toUpperCase(slug)),
+      ...index(({ name = "" }) => toUpperCase(name)),
+    ]),
+  };
+}
+
+/** Rows by line. Lines with `#` at the start are comments. @throws {MappingError} */
+function parseRows(text: string, file: string): { readonly line: number; readonly texts: Texts }[] {
+  const lines = text.replace(/^#.*$/gm, "");
+  const separator = findSeparator(lines.trimStart().split(/[\r\n]/, 1)[0] ?? "");
+  const records = parseRecords(lines, { separator, maxBytes: Number.POSITIVE_INFINITY });
+  const damaged = records.find(({ error }) => error !== undefined);
+  if (damaged !== undefined) throw new MappingError(`${file}, line ${damaged.line}: ${damaged.error}`);
+  const [first, ...rows] = records;
+  const header = first?.values.map((name) => name.trim()) ?? [];
   const repeated = findRepeated(header);
-  if (repeated === undefined) return header;
-  throw new Error(`the column "${repeated}" is there twice.`);
+  if (repeated !== undefined) throw new MappingError(`${file}: the column "${repeated}" appears twice.`);
+  return rows.map(({ line, values }) => ({ line, texts: toTexts(header, values) }));
 }
 
 function located<Result>(file: string, lineNumber: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new MappingError(`${file}, row ${lineNumber}: ${(error as Error).message}`);
+    throw new MappingError(`${file}, line ${lineNumber}: ${(error as Error).message}`);
   }
 }
 

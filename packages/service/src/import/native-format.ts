@@ -1,11 +1,12 @@
 import { columnName } from "@market-data/market/store";
 import { type Columns, type RowOf, readRow } from "./columns.ts";
+import { isNamed } from "./file-name.ts";
 import type { Format } from "./format.ts";
 import type { ImportSession } from "./session.ts";
 
-/** A format of this service: one kind of record a file, one row a record. */
+/** A format of this service: a file contains one kind of record, and a row is a record. */
 export interface NativeFormat<Of extends Columns = Columns> {
-  /** As the file is called: `candles-daily` for `candles-daily.csv`. */
+  /** The name of the file without its extension: `candles-daily` for `candles-daily.csv`. */
   readonly name: string;
   readonly summary: string;
   readonly columns: Of;
@@ -18,10 +19,10 @@ export function nativeFormat<const Of extends Columns>(format: NativeFormat<Of>)
 }
 
 /**
- * A native format as the import knows formats. Its files are recognised by their name: `points.csv`, `points-2024.csv`,
- * `points.2024.csv.gz`.
+ * Converts a native format to a format of the import, recognised by file names: `quotes.csv`, `quotes-2024.csv`,
+ * `quotes (1).csv.gz`.
  *
- * @param index Of the format among the native ones: files of the first ones are read first.
+ * @param index The position among the native formats, and the reading order of files.
  */
 export function toFormat(native: NativeFormat, index: number): Format {
   return {
@@ -39,11 +40,7 @@ export function toFormat(native: NativeFormat, index: number): Format {
   };
 }
 
-function isNamed(file: string, name: string): boolean {
-  return file.startsWith(name) && /^([-._]?\d[^/]*)?\.csv$/.test(file.slice(name.length));
-}
-
-/** What is wrong with a file's header; undefined where nothing is. */
+/** The error of a file's header; undefined for a valid header. */
 function findHeaderError({ name, columns }: NativeFormat, header: readonly string[]): string | undefined {
   const known = Object.keys(columns).map(columnName);
   const unknown = header.find((column) => !known.includes(column));

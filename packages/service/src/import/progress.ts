@@ -1,8 +1,8 @@
 import { MultiBar, type SingleBar } from "cli-progress";
 
-/** Shows how an import proceeds. */
+/** Shows the progress of an import. */
 export interface Progress {
-  /** @param size Of the file, in bytes. */
+  /** @param size The size of the file in bytes. */
   start(file: string, format: string, size: number): void;
   update(bytes: number, rows: number, rejected: number): void;
   end(rows: number, rejected: number): void;
@@ -12,12 +12,12 @@ export interface Progress {
 
 export const silent: Progress = { start() {}, update() {}, end() {}, close() {} };
 
-/** On a terminal a candle for each file, elsewhere a line. */
+/** Shows a progress bar per file on a terminal, else a line per file. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY ? new Candles(stream) : new Lines((line) => stream.write(`${line}\n`));
+  return stream.isTTY ? new Bars(stream) : new Lines((line) => stream.write(`${line}\n`));
 }
 
-/** Ms on a clock that never steps back. */
+/** Monotonic time in ms. */
 const ticks = () => performance.now();
 
 function speed(rows: number, started: number): string {
@@ -53,14 +53,14 @@ export class Lines implements Progress {
   close(): void {}
 }
 
-class Candles implements Progress {
-  readonly #candles: MultiBar;
-  #candle: SingleBar | undefined;
+class Bars implements Progress {
+  readonly #bars: MultiBar;
+  #bar: SingleBar | undefined;
   #size = 0;
   #started = 0;
 
   constructor(stream: NodeJS.WriteStream) {
-    this.#candles = new MultiBar({
+    this.#bars = new MultiBar({
       stream,
       format: "{file} [{bar}] {percentage}% | {counted} | {speed}",
       hideCursor: true,
@@ -69,19 +69,19 @@ class Candles implements Progress {
 
   start(file: string, _format: string, size: number): void {
     [this.#size, this.#started] = [size, ticks()];
-    this.#candle = this.#candles.create(size, 0, { file, counted: counted(0, 0), speed: "" });
+    this.#bar = this.#bars.create(size, 0, { file, counted: counted(0, 0), speed: "" });
   }
 
   update(bytes: number, rows: number, rejected: number): void {
-    this.#candle?.update(bytes, { counted: counted(rows, rejected), speed: speed(rows, this.#started) });
+    this.#bar?.update(bytes, { counted: counted(rows, rejected), speed: speed(rows, this.#started) });
   }
 
   end(rows: number, rejected: number): void {
     this.update(this.#size, rows, rejected);
-    this.#candle?.stop();
+    this.#bar?.stop();
   }
 
   close(): void {
-    this.#candles.stop();
+    this.#bars.stop();
   }
 }

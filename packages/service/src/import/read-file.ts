@@ -1,17 +1,17 @@
 import { basename } from "node:path";
-import { type Parser, parse } from "csv-parse";
-import { parse as parseSync } from "csv-parse/sync";
+import { toTexts } from "./columns.ts";
+import { findSeparator, parseLine, readRecords, type Separator } from "./csv.ts";
 import { ImportError } from "./errors.ts";
 import { checkUtf8, openRegularFile, type ReadChunksOptions, readChunks } from "./file-bytes.ts";
 import type { FileInfo, SourceRow } from "./format.ts";
 
 const LOOK_BYTES = 64 * 1024;
 
-/** How much of a file may be in memory at once. */
+/** The limits of file contents in memory. */
 export interface ReadLimits {
-  /** Bytes of a CSV record, uncompressed, with its line break. */
+  /** The maximum size of a CSV record in bytes, uncompressed, with line breaks. */
   readonly recordBytes: number;
-  /** Bytes of a file that is read whole, uncompressed: JSON, and mappings. */
+  /** The maximum size of a JSON file or mapping in bytes, uncompressed. */
   readonly wholeFileBytes: number;
 }
 
@@ -20,12 +20,12 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   wholeFileBytes: 16 * 1024 * 1024,
 };
 
-/** A row, or what is found in place of one and why it is not one. */
+/** A row, or an invalid row with its error. */
 export type ReadRow =
   | { readonly row: SourceRow; readonly values: readonly string[]; readonly error?: undefined }
   | { readonly line: number; readonly values: readonly string[]; readonly error: string };
 
-/** Looks at a file's beginning. @throws {ImportError} when it cannot be read. */
+/** Reads the start of a file. @throws {ImportError} for unreadable files. */
 export async function lookAt(path: string): Promise<FileInfo> {
   const file = await openRegularFile(path);
   const { size } = await file.stat();
@@ -37,43 +37,38 @@ export async function lookAt(path: string): Promise<FileInfo> {
     }
     return Buffer.concat(chunks).toString("utf8", 0, LOOK_BYTES);
   });
-  const [firstLine = ""] = start.replace(/^\ufeff/, "").split(/\r?\n/, 1);
+  const [firstLine = ""] = start.replace(/^\ufeff/, "").split(/\r?\n|\r/, 1);
+  const separator = findSeparator(firstLine);
   return {
     path,
     name: basename(path).replace(/\.gz$/i, ""),
     size,
     firstLine,
-    header: parseHeader(firstLine),
+    separator,
+    header: parseLine(firstLine, separator)?.map((name) => name.trim()) ?? [],
   };
 }
 
-function parseHeader(firstLine: string): string[] {
-  try {
-    const [header = []] = parseSync(firstLine, { trim: true }) as string[][];
-    return header;
-  } catch {
-    return [];
-  }
-}
-
-export interface ReadRowsOptions extends Pick<ReadChunksOptions, "progress"> {
+interface ReadRowsOptions extends Pick<ReadChunksOptions, "progress"> {
   readonly limits: ReadLimits;
-  /** Of files without a header. */
+  /** The separator of CSV files. */
+  readonly separator: Separator;
+  /** The columns of files without a header. */
   readonly columns?: readonly string[];
   readonly isJson?: boolean;
 }
 
 /**
- * Reads a file row by row, whether it is compressed or not, in memory that does not grow with it.
+ * Reads a plain or gzipped file row by row, in constant memory.
  *
- * @throws {ImportError} when it ends before it should, is damaged, is not UTF-8 or exceeds a limit.
+ * @throws {ImportError} for truncated or damaged files, invalid UTF-8 and exceeded limits.
  */
 export async function* readRows(path: string, options: ReadRowsOptions): AsyncGenerator<ReadRow> {
-  const { limits, columns, isJson } = options;
+  const { limits, isJson } = options;
   const chunks = checkUtf8(readChunks(await openRegularFile(path), options));
   try {
     if (isJson) yield* jsonRows(await readWhole(chunks, limits));
-    else yield* csvRows(chunks, limits, columns);
+    else yield* csvRows(chunks, options);
   } catch (error) {
     throw describeDamage(path, error);
   }
@@ -90,7 +85,7 @@ async function readWhole(chunks: AsyncIterable<Buffer>, { wholeFileBytes }: Read
   for await (const chunk of chunks) {
     read.push(chunk);
     if (countBytes(read) <= wholeFileBytes) continue;
-    throw new Error(`it is larger than ${wholeFileBytes} bytes, and read whole (--whole-file-megabytes)`);
+    throw new Error(`it is larger than ${wholeFileBytes} bytes (--whole-file-megabytes)`);
   }
   return Buffer.concat(read)
     .toString("utf8")
@@ -111,78 +106,29 @@ async function describeErrors<Result>(path: string, work: () => Promise<Result>)
 
 function describeDamage(path: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error;
-  return new ImportError(`${path} is damaged: ${(error as Error).message}. What was written before stays.`);
-}
-
-interface Parsed {
-  readonly info: { readonly lines: number };
-  readonly record: readonly string[];
+  return new ImportError(`${path} is damaged: ${(error as Error).message}. Rows before the damage stay.`);
 }
 
 async function* csvRows(
   chunks: AsyncIterable<Buffer>,
-  { recordBytes }: ReadLimits,
-  given?: readonly string[],
+  { limits, separator, columns: given }: ReadRowsOptions,
 ): AsyncGenerator<ReadRow> {
-  let record = { start: 0, line: 1 };
-  // The parser's own bound counts no separators.
-  const checkSize = (end: number) => {
-    if (end - record.start <= recordBytes) return;
-    throw new Error(
-      `line ${record.line}: the record is larger than ${recordBytes} bytes (--record-kilobytes)`,
-    );
-  };
-  // A quote that is wrong ends the reading: which of the rows behind it are rows cannot be known.
-  const parser: Parser = parse({
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    on_record: (parsed, { bytes, lines }) => {
-      checkSize(bytes);
-      record = { start: bytes, line: lines + 1 };
-      return parsed;
-    },
-  });
-  void feed(parser, chunks, checkSize);
+  const options = { separator, columns: given?.length, maxBytes: limits.recordBytes };
   let columns = given;
-  for await (const { info, record: values } of parser as AsyncIterable<Parsed>) {
-    if (columns === undefined) {
-      columns = values.map((name) => name.trim());
-      continue;
-    }
-    if (values.length === columns.length) {
-      const texts = Object.fromEntries(columns.map((name, index) => [name, values[index]]));
-      yield { row: { line: info.lines, texts }, values };
-    } else {
-      const error = `it has ${values.length} values instead of ${columns.length}`;
-      yield { line: info.lines, values, error };
-    }
+  for await (const { line, values, error } of readRecords(decode(chunks), options)) {
+    if (columns === undefined && error !== undefined) throw new Error(`line ${line}: ${error}`);
+    if (error !== undefined) yield { line, values, error };
+    else if (columns === undefined) columns = values.map((name) => name.trim());
+    else yield { row: { line, texts: toTexts(columns, values) }, values };
   }
 }
 
-/** Gives a parser all chunks; `check` sees how many bytes it has parsed. Errors are the parser's. */
-async function feed(
-  parser: Parser,
-  chunks: AsyncIterable<Buffer>,
-  check: (bytes: number) => void,
-): Promise<void> {
-  try {
-    let bytes = 0;
-    for await (const chunk of chunks) {
-      await new Promise<void>((resolve, reject) => {
-        parser.write(chunk, (error) => (error ? reject(error) : resolve()));
-      });
-      bytes += chunk.length;
-      check(bytes);
-    }
-    parser.end();
-  } catch (error) {
-    parser.destroy(error as Error);
-  }
+/** @param chunks Chunks of complete characters. */
+async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const chunk of chunks) yield chunk.toString();
 }
 
-/** The line of an entry is its number: JSON has no lines. */
+/** Numbers JSON entries in place of lines. */
 function* jsonRows(json: string): Generator<ReadRow> {
   const entries: unknown = JSON.parse(json);
   if (!Array.isArray(entries)) throw new Error("it is not a list");

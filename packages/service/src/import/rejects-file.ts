@@ -1,50 +1,55 @@
 import { closeSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolders } from "../make-folders.ts";
+import { toCsvLine } from "./csv-line.ts";
 import { ImportError } from "./errors.ts";
 
 const HEADER = "file,line,reason,row\n";
 
-/** The file of rows that were not taken: `file,line,reason,row`. It is there only when there are any. */
+/** The file of rejected rows: `file,line,reason,row`. Created for the first rejected row. */
 export class RejectsFile {
   readonly path: string;
   #handle: number | undefined;
+  #exists = false;
 
   /**
-   * @param path Its rows of an earlier run are dropped.
-   * @throws {ImportError} where something else is there: a mistyped path must not cost a file.
+   * @param path The file. Rows of an earlier run are removed.
+   * @throws {ImportError} for a file of another kind, so that a mistyped path overwrites nothing.
    */
   constructor(path: string) {
     this.path = path;
     if (!isReplaceable(path)) {
-      throw new ImportError(`${path} is not a file of rejected rows, and is not replaced. Name another one.`);
+      throw new ImportError(
+        `${path} is not a file of rejected rows and is not replaced. Choose another file.`,
+      );
     }
     rmSync(path, { force: true });
   }
 
+  /** @param line 0 for the file as a whole. */
   add(file: string, line: number, reason: string, values: readonly string[]): void {
     if (this.#handle === undefined) {
       makeFolders(dirname(this.path));
       this.#handle = openSync(this.path, "w");
+      this.#exists = true;
       writeSync(this.#handle, HEADER);
     }
-    writeSync(
-      this.#handle,
-      `${[file, String(line), reason, values.map(cell).join(",")].map(plainText).map(cell).join(",")}\n`,
-    );
+    const cells = [file, String(line), reason, toCsvLine(values)].map(plainText);
+    writeSync(this.#handle, `${toCsvLine(cells)}\n`);
   }
 
-  /** Whether there are any. */
-  get isThere(): boolean {
-    return this.#handle !== undefined;
+  /** Whether any row was rejected. */
+  get exists(): boolean {
+    return this.#exists;
   }
 
   close(): void {
     if (this.#handle !== undefined) closeSync(this.#handle);
+    this.#handle = undefined;
   }
 }
 
-/** Whether a path is free, or an earlier run's. */
+/** Whether a path is free or a report of an earlier run. */
 function isReplaceable(path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return true;
@@ -59,14 +64,10 @@ function isReplaceable(path: string): boolean {
   }
 }
 
-/** What a spreadsheet takes for a formula (OWASP, *CSV Injection*), and what is escaped already. */
+/** Formulas of spreadsheets (OWASP, *CSV Injection*), and escaped formulas. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A text that no spreadsheet runs. It gives its value back: one `'` before what `FORMULA` matches is ours. */
+/** Escapes formulas by one `'`. Removing one `'` before a match of `FORMULA` restores the value. */
 function plainText(value: string): string {
   return FORMULA.test(value) ? `'${value}` : value;
-}
-
-function cell(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

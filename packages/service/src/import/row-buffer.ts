@@ -1,10 +1,10 @@
-/** Rows that belong together and are saved at once. */
+/** Rows of one key, saved together. */
 export interface RowGroup<Key, Row> {
   readonly key: Key;
   readonly rows: readonly Row[];
 }
 
-/** Rows that wait to be saved, in groups by key. */
+/** Unsaved rows, grouped by key. */
 export class RowBuffer<Key extends readonly (string | number)[], Row> {
   #groups = new Map<string, { key: Key; rows: Row[] }>();
 
@@ -15,7 +15,7 @@ export class RowBuffer<Key extends readonly (string | number)[], Row> {
     else group.rows.push(row);
   }
 
-  /** Takes all groups out. */
+  /** Removes and returns all groups. */
   take(): RowGroup<Key, Row>[] {
     const groups = [...this.#groups.values()];
     this.#groups = new Map();

@@ -1,9 +1,9 @@
 import type { SourceKeyId } from "@market-data/market";
 
-/** What has ids of its own here. Assets and fiats share their numbers, so that an id names one currency. */
+/** Kinds of records with ids. Assets and fiats share one number range: each id is a single currency. */
 export type KeyKind = "asset" | "fiat" | "exchange" | "pair" | "network" | "dex" | "dex-token";
 
-/** The first id that is given; lower ones are for those whose ids a file or a mapping names. */
+/** The first assigned id. Lower ids are reserved for files and mappings with ids. */
 const FIRST_IDS: Readonly<Record<KeyKind, number>> = {
   asset: 100_001,
   fiat: 50_001,
@@ -14,13 +14,13 @@ const FIRST_IDS: Readonly<Record<KeyKind, number>> = {
   "dex-token": 100_001,
 };
 
-/** A source's name for something. */
+/** A key of a source. */
 export interface SourceKey {
   readonly source: string;
   readonly key: string;
 }
 
-/** Which id stands for what a source calls by a key: stored, and never given twice. */
+/** The ids of keys. Ids are stored and never reused. */
 export class SourceKeys {
   readonly #ids = new Map<string, number>();
   readonly #taken = new Map<KeyKind, Set<number>>();
@@ -35,24 +35,24 @@ export class SourceKeys {
     return this.#ids.get(joinKey(kind, key));
   }
 
-  /** Whether an id stands for something already. */
+  /** Whether an id is in use. */
   isTaken(kind: KeyKind, id: number): boolean {
     return this.#getTaken(kind).has(id);
   }
 
-  /** Notes that an id is used, wherever it comes from. */
+  /** Marks an id as used. */
   take(kind: KeyKind, id: number): void {
     this.#getTaken(kind).add(id);
   }
 
-  /** Links a key to an id; to the next free one where none is given. */
+  /** Links a key to an id. Default: the next free id. */
   add(kind: KeyKind, { source, key }: SourceKey, id = this.#free(kind)): number {
     this.#set(kind, { source, key }, id);
     this.#added.push({ kind, source, key, id });
     return id;
   }
 
-  /** The keys that were added since the last call. */
+  /** The keys added since the last call. */
   takeAdded(): readonly SourceKeyId[] {
     const added = this.#added;
     this.#added = [];

@@ -1,54 +1,62 @@
 import { parseTime } from "@market-data/openapi";
 import { reject } from "./errors.ts";
 
-/** Reads the text of one value. Empty texts do not come here. @throws {RowError} */
+/** Reads the non-empty text of a value. @throws {RowError} */
 export type Reader<Value> = (text: string, name: string) => Value;
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_NAME_LENGTH = 200;
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the check searches for them
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const text: Reader<string> = (value, name) => {
   if (value.length > MAX_TEXT_LENGTH) reject(`${name} is longer than ${MAX_TEXT_LENGTH} characters`);
   if (CONTROL.test(value)) reject(`${name} contains control characters`);
+  if (/\p{Cs}/u.test(value)) reject(`${name} contains half a character (a lone surrogate)`);
   return value;
 };
 
 /** A text of one line. */
 export const line: Reader<string> = (value, name) => {
   if (value.length > MAX_NAME_LENGTH) reject(`${name} is longer than ${MAX_NAME_LENGTH} characters`);
-  if (/[\r\n\t]/.test(value)) reject(`${name} has more than one line`);
+  if (/[\r\n\t\u2028\u2029]/.test(value)) reject(`${name} has more than one line`);
   return text(value, name);
 };
 
-export const upperCase: Reader<string> = (value, name) => line(value, name).toUpperCase();
+export const upperCase: Reader<string> = (value, name) => toUpperCase(line(value, name));
+
+/** Capitalises ASCII letters only: the capital of "ſ" is an ASCII letter. */
+export function toUpperCase(value: string): string {
+  return value.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
 
 export const slug: Reader<string> = (value, name) =>
   SLUG.test(value) && value.length <= MAX_NAME_LENGTH
     ? value
-    : reject(`${name} ${quoted(value)} is not made of lower-case letters, digits and "-"`);
+    : reject(`${name} ${quoted(value)} must contain only lower-case letters, digits and "-"`);
 
 export const url: Reader<string> = (value, name) =>
-  /^https?:\/\/[^\s"<>\\^`{|}]+$/.test(value) && URL.canParse(value)
+  /^https?:\/\/[^\s"<>\\^`{|}]+$/.test(text(value, name)) && URL.canParse(value)
     ? value
     : reject(`${name} ${quoted(value)} is not a URL`);
 
 export const number: Reader<number> = (value, name) => {
-  // Plus zero: what is stored knows no negative zero.
+  // Plus zero removes a negative zero.
   const read = DECIMAL.test(value) ? Number(value) + 0 : Number.NaN;
-  return Number.isFinite(read) ? read : reject(`${name} ${quoted(value)} is not a number`);
+  if (Number.isFinite(read)) return read;
+  const hint = value.includes(",") ? ": write a decimal point and no thousands separators, as in 1234.5" : "";
+  return reject(`${name} ${quoted(value)} is not a number${hint}`);
 };
 
-/** A number that is not negative. */
+/** A number from 0 on. */
 export const amount: Reader<number> = (value, name) => {
   const read = number(value, name);
   return read >= 0 ? read : reject(`${name} ${value} is negative`);
 };
 
-/** A number above zero: no zero stands for what is unknown. */
+/** A number above zero. Zero often means unknown in sources. */
 export const price: Reader<number> = (value, name) => {
   const read = number(value, name);
   return read > 0 ? read : reject(`${name} ${value} is not above zero`);
@@ -66,19 +74,19 @@ export const id: Reader<number> = (value, name) => {
   return read >= 1 && read <= MAX_ID ? read : reject(`${name} ${value} is not from 1 to ${MAX_ID}`);
 };
 
-/** Unix seconds, or ISO 8601; a date alone is its start. */
+/** Unix seconds, or ISO 8601 with `T` or a space. A date is the start of its day. */
 export const time: Reader<number> = (value, name) =>
-  parseTime(value) ??
+  parseTime(value.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, "$1T")) ??
   reject(`${name} ${quoted(value)} is not a time such as 2026-01-15 or 2026-01-15T12:00:00Z`);
 
-/** A time that may lie in the future: of what is planned. Others are of what was observed, and may not. */
+/** The time of a plan, which may be in the future. Observed times may not. */
 export const plannedTime: Reader<number> = (value, name) => time(value, name);
 
-/** A date, or a time at which a UTC day starts. */
+/** A date, or the start of a UTC day. */
 export const day = startReader(86_400_000, "day");
 export const hour = startReader(3_600_000, "hour");
 
-/** Reads times of what was observed. */
+/** The readers of observed times. */
 export const observedTimes: ReadonlySet<Reader<unknown>> = new Set([time, day, hour]);
 
 function startReader(length: number, unit: string): Reader<number> {
@@ -99,7 +107,7 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
     reject(`${name} ${quoted(value)} is not one of ${choices.join(", ")}`);
 }
 
-/** Values with `|` between them. */
+/** Values separated by `|`. */
 export function list<Value>(read: Reader<Value>): Reader<Value[]> {
   return (value, name) =>
     value
@@ -109,11 +117,12 @@ export function list<Value>(read: Reader<Value>): Reader<Value[]> {
       .map((each) => read(each, name));
 }
 
-/** Names of what is true, with `|` between them; a name behind a `!` is false. */
+/** Names of true flags, separated by `|`. A name with `!` is false. */
 export const flags: Reader<Record<string, boolean>> = (value, name) =>
   Object.fromEntries(list(line)(value, name).map((flag) => [flag.replace(/^!/, ""), !flag.startsWith("!")]));
 
-/** A text as a message shows it: in quotes, cut where it is long. */
-export function quoted(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+/** Quotes a text for a message: shortened, and with escaped control characters for terminals. */
+export function quoted(value: string, maxLength = 60): string {
+  const shown = JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value);
+  return shown.replace(/[\u007f-\u009f]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
 }

@@ -1,13 +1,23 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import type { ServiceAddress } from "../service.ts";
+
+/** The address and ports of a service. */
+export interface ServiceAddress {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Separate port for `/healthz`, `/readyz` and `/metrics`, 0 for any free port. Default: `port`. */
+  readonly adminPort?: number | undefined;
+  /** Whether several threads listen on the port. Default: false. */
+  readonly isShared?: boolean;
+}
 
 /**
- * Fails as listening would where a port is not to be had, so that nothing is written for a service that cannot start.
- * Servers that share ports with others would not notice it themselves.
+ * Fails like `listen` if a port is taken, before anything is written for a service that cannot start. Servers with
+ * shared ports would not notice the conflict.
  */
 export async function checkPorts({ host, port, adminPort }: ServiceAddress): Promise<void> {
-  // Both at once: two servers cannot have one port.
+  // Both at once, because two servers cannot use one port.
   const probes: Server[] = [];
   try {
     for (const each of adminPort === undefined ? [port] : [port, adminPort]) {

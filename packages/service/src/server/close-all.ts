@@ -1,8 +1,8 @@
 /**
- * Closes what was opened, the last first: nothing goes that another still needs. Where one cannot be closed, the others are nevertheless.
+ * Calls all closers, last first: a resource closes after its users. A failure does not stop the other closers.
  *
- * @param closers In the order in which that was opened.
- * @throws {unknown} what the first that failed threw.
+ * @param closers In the order of opening.
+ * @throws {unknown} The first error.
  */
 export async function closeAll(closers: readonly (() => unknown)[]): Promise<void> {
   const errors: unknown[] = [];

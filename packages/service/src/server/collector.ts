@@ -1,65 +1,69 @@
 import { performance } from "node:perf_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
-/** What young objects take at most, in bytes, of each thread. */
-const MOST = 16 * 1024 * 1024;
-/** More garbage than it ever takes to grow to that, in bytes. */
-const MAX_GARBAGE = 64 * 1024 * 1024;
-const PART = 64 * 1024;
-/** How often is looked whether V8 took memory back, in ms. */
-const LOOK_MS = 1000;
-/** The share of time from which on this thread is busy. */
+/** The maximum size of the young generation per thread, in bytes. */
+const MAX_YOUNG_BYTES = 16 * 1024 * 1024;
+/** More garbage than the young generation ever needs to grow to its maximum, in bytes. */
+const MAX_GARBAGE_BYTES = 64 * 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+/** How often to check whether V8 shrank the young generation, in ms. */
+const CHECK_MS = 1000;
+/** The utilisation of the event loop above which this thread is busy. */
 const BUSY = 0.05;
 
-/** How much the old generation grows between two full collections, as a share of what the last one left, in percent. */
+/** The growth of the old generation between two full collections, in percent of the size after the last one. */
 const GROWTH = 60;
 
 /**
- * Makes V8 collect in the way that a server needs, in this process and each of its threads: seldom, and never for long. To be
- * called first, because V8 makes the young generation smaller, but not at once.
+ * Tunes the garbage collector of V8 for a server (docs/adr/0015), in this process and all its threads: rare and short
+ * collections. Call this function first: V8 shrinks the young generation only slowly.
  */
 export function tuneCollector(): void {
-  // V8's own growth follows the share of time that collecting takes. It is 20 % where that is small: long responses fill it in a
-  // second, and while V8 marks, which takes both processors 0.1 s, small ones wait.
+  // By default V8 grows the heap by 20 % if collections are cheap. Long responses fill the added space in a
+  // second. Small responses then wait 0.1 s, while V8 marks objects on both processors.
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
-  // Or V8 collects no young objects while it marks: they become several times as many, and at the end all are moved at once.
+  // Otherwise V8 collects no young objects while it marks, and then moves several times as many objects at once.
   setFlagsFromString("--no-separate-gc-phases");
   boundYoungGeneration();
 }
 
 /**
- * Bounds the memory for young objects: V8 would let it grow to 128 MB while long responses are made. With 16 MB a collection of
- * them is short, and they are not collected so often that it costs more.
+ * Limits the young generation, which V8 would grow to 128 MB during long responses. With 16 MB, collections are short,
+ * and their frequency costs nothing extra.
  */
 function boundYoungGeneration(): void {
-  // Half of it is in use, and half receives what survives. Threads that start later begin with all of it.
-  setFlagsFromString(`--min-semi-space-size=${MOST / 2 / 1024 / 1024}`);
+  // One half is in use, and the other half receives the survivors. New threads start with the full size.
+  setFlagsFromString(`--min-semi-space-size=${MAX_YOUNG_BYTES / 2 / 1024 / 1024}`);
   growYoungGeneration();
-  // V8 takes back what a quiet thread does not need. It could not grow again: then what lives for a moment would be taken for old,
-  // and fill the memory until all of it is collected.
+  // V8 shrinks the young generation of an idle thread and would not grow it again: short-lived objects would then count
+  // as old and fill the memory until a full collection.
   let last = performance.eventLoopUtilization();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, last);
     last = now;
     if (utilization > BUSY) growYoungGeneration();
-  }, LOOK_MS).unref();
+  }, CHECK_MS).unref();
 }
 
-/** To the bound at once, from wherever it is, and no further: V8 takes no size, but how fast it grows. */
+/** Grows the young generation to its maximum at once. V8 accepts a growth rate only, not a size. */
 function growYoungGeneration(): void {
   const garbage: unknown[] = [];
   let size = 0;
-  while (size < MOST && garbage.length < MAX_GARBAGE / PART) {
+  while (size < MAX_YOUNG_BYTES && garbage.length < MAX_GARBAGE_BYTES / CHUNK_BYTES) {
     const grown = getYoungBytes();
-    const factor = Math.max(1, Math.floor(MOST / grown));
+    const factor = Math.max(1, Math.floor(MAX_YOUNG_BYTES / grown));
     if (grown !== size) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
     size = grown;
-    if (size < MOST) garbage.push(Array.from({ length: 16 }, () => new Array(PART / 16 / 8).fill(0)));
+    if (size < MAX_YOUNG_BYTES)
+      garbage.push(Array.from({ length: 16 }, () => new Array(CHUNK_BYTES / 16 / 8).fill(0)));
   }
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 
 function getYoungBytes(): number {
-  return getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space")?.space_size ?? MOST;
+  return (
+    getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space")?.space_size ??
+    MAX_YOUNG_BYTES
+  );
 }

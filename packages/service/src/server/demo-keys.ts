@@ -1,15 +1,15 @@
 import { type DemoKey, listDemoKeys } from "@market-data/http";
-import { type KeyStore, UnusableSecret } from "../accounts/key-store.ts";
+import { type KeyStore, UnusableSecretError } from "@market-data/storage";
 import type { PlanTable } from "../accounts/plan-table.ts";
 
-/** Makes a key for each plan to try the sample market with, the same on every machine; those that are there stay. */
+/** Creates a demo key for each plan of the sample market, equal on every machine. Existing keys stay. */
 export async function makeDemoKeys(keys: KeyStore, { plans }: PlanTable, now: number): Promise<DemoKey[]> {
   const made = listDemoKeys(plans);
   for (const { plan, secret } of made) {
     try {
       await keys.create({ plan, name: "Demo", secret }, now);
     } catch (error) {
-      if (!(error instanceof UnusableSecret)) throw error;
+      if (!(error instanceof UnusableSecretError)) throw error;
     }
   }
   return made;

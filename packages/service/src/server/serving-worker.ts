@@ -1,33 +1,29 @@
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { ConnectionCounts } from "@market-data/http";
+import type { OpenMeter } from "@market-data/storage";
+import { MemoryMeter } from "../accounts/memory-meter.ts";
 import { PlanTable } from "../accounts/plan-table.ts";
-import { SharedMemoryMeter } from "../accounts/shared-memory-meter.ts";
-import { type OpenMeter, type OpenMeterOptions, openMeter } from "../cluster.ts";
-import { SharedAddressLimiter } from "../http/address-limiter.ts";
-import { logErrors } from "../observing/log-errors.ts";
-import { createLogger } from "../observing/logger.ts";
+import { AddressLimiter } from "../http/address-limiter.ts";
+import { createLogger } from "../monitoring/logger.ts";
 import { openBackend } from "../storage/open-backend.ts";
-import { Calls } from "../threads/calls.ts";
-import { SharedConnections } from "../threads/shared-connections.ts";
-import { assembleService } from "./assemble-service.ts";
+import { Rpc } from "../threads/rpc.ts";
 import { closeAll } from "./close-all.ts";
-import { WATCH_MS } from "./served-market.ts";
-import type { MainCalls, ServingCalls, ServingOrder } from "./serving-threads.ts";
+import { openMeter } from "./open-meter.ts";
+import { logUnsaved, openService, toMarketOptions } from "./server.ts";
+import type { MainMethods, ServingMethods, ThreadData } from "./serving-threads.ts";
 
 // Serves a market as one of several threads of a process (`serveInThreads`).
 
-/** How often lines of the log are handed to the main thread at most, in ms. */
+/** The minimum time between batches of log lines for the main thread, in ms. */
 const LOG_INTERVAL_MS = 50;
-/** How long the last ones may take, in ms. */
+/** How long the last lines may take, in ms. */
 const LOG_TIMEOUT_MS = 1000;
 
-const order = workerData as ServingOrder;
-const { data, settings, plans, now, level, instance, counters, limiter, connections } = order;
-const calls: ServingCalls = {
-  async prepare() {
-    const { market } = await serving;
-    await market.store.snapshot();
-  },
+const threadData = workerData as ThreadData;
+const { data, settings, plans, now, level, instance, limiter, connections } = threadData;
+const methods: ServingMethods = {
+  prepare: async () => void (await serving),
   async listen(address) {
     const { service } = await serving;
     const url = await service.listen(address);
@@ -43,40 +39,33 @@ const calls: ServingCalls = {
     }
   },
 };
-const main = new Calls<MainCalls>(parentPort as MessagePort, calls);
+const main = new Rpc<MainMethods>(parentPort as MessagePort, methods);
 let writing: Promise<unknown> = Promise.resolve();
 const log = createLogger({
   level,
   write(lines) {
-    // A message for each request would cost a quarter of it.
+    // A message for each request would cost a quarter of the request.
     writing = Promise.all([main.call("log", lines), delay(LOG_INTERVAL_MS)]);
     return writing;
   },
 });
 const serving = open();
-// Each call reports what it fails with.
+// Each call reports its own failure.
 serving.catch(() => {});
 
 async function open() {
-  const { readerThreads, maxQueuedReads } = settings;
   const backend = await openBackend(data);
   const accounts = await backend.openAccounts({ mayBeNew: false, follow: true, log });
   const market = await backend.openMarket({
-    readerThreads,
-    maxQueuedReads,
-    watch: WATCH_MS,
-    news: order.meter,
+    ...toMarketOptions(settings, threadData.meter, log),
     mayBeNew: false,
-    onError: logErrors(log, "The market could not be read again"),
-    log,
   });
-  const onUnsaved = logErrors(log, "Used credits could not be stored; they are kept and tried again");
   const metering = await openMeter(
-    order.meter,
-    { store: accounts.usage, onError: onUnsaved, log },
+    threadData.meter,
+    { store: accounts.usage, onError: logUnsaved(log), log },
     createSharedMeter,
   );
-  const { service, close } = assembleService({
+  const { service, close } = await openService({
     market,
     accounts,
     metering,
@@ -86,26 +75,29 @@ async function open() {
     now,
     shared: {
       instance,
-      limiter: new SharedAddressLimiter(settings, limiter),
-      connectionCounts: new SharedConnections(connections),
+      limiter: new AddressLimiter(settings, limiter),
+      connectionCounts: new ConnectionCounts(connections),
       gather: () => main.call("gather"),
     },
   });
   return {
-    market,
     service,
     close: () => closeAll([() => accounts.close(), () => market.close(), () => metering.close(), close]),
   };
 }
 
-/** What the meters of all threads count is stored by the main one, for the last time when all of them have ended. */
-function createSharedMeter({ store }: Pick<OpenMeterOptions, "store">): OpenMeter {
-  const saver = { flush: () => main.call("flush"), checkStored: () => main.call("checkStored") };
-  const meter = new SharedMemoryMeter({ memory: counters, store, saver });
+/** The main thread stores the counts of all meters, for the last time after all threads have ended. */
+function createSharedMeter(): OpenMeter {
+  const meter = new MemoryMeter({
+    load: (...period) => main.call("load", ...period),
+    flush: () => main.call("flush"),
+    checkStored: () => main.call("checkStored"),
+    close: () => main.call("flush"),
+  });
   return { meter, gauges: [], close: async () => {} };
 }
 
-/** What was logged last is written before the thread ends, unless nobody reads it. */
+/** The last lines are written before the thread ends, unless nobody reads them. */
 async function endLog(): Promise<void> {
   const timeout = delay(LOG_TIMEOUT_MS, "late");
   for (let last: unknown; last !== writing; ) {

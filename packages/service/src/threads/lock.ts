@@ -1,17 +1,26 @@
 const FREE = 0;
 const HELD = 1;
-/** Looks at a lock that is held, before the thread sleeps: some microseconds, in which its holder is done if it runs. */
+/** Attempts before the thread sleeps: some microseconds, enough for a running holder to finish. */
 const MAX_LOOKS = 200;
 const SLEEP_MS = 1;
+/** A thread never releases a lock after its death. */
+const MAX_SLEEPS = 5000;
+
+/** Allocates zeroed memory, shared between threads if `isShared` is set. */
+export function createMemory(bytes: number, isShared: boolean): ArrayBufferLike {
+  return isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+}
 
 /**
- * Does some work while no other thread does any under the same lock. It takes a microsecond or so, and must not wait.
+ * Runs short synchronous work under a lock, which costs about a microsecond.
  *
- * @param words Memory that threads share, which zero leaves free.
- * @param place That of the lock.
+ * @param words Memory of the lock, shared or not. Zero is unlocked.
+ * @param place The index of the lock.
+ * @throws {Error} after five seconds, so that this thread survives the death of the holder.
  */
 export function withLock<Result>(words: Int32Array, place: number, work: () => Result): Result {
   for (let looks = 0; Atomics.compareExchange(words, place, FREE, HELD) !== FREE; looks++) {
+    if (looks >= MAX_LOOKS + MAX_SLEEPS) throw new Error("A thread holds a lock for too long.");
     if (looks >= MAX_LOOKS) Atomics.wait(words, place, HELD, SLEEP_MS);
   }
   try {

@@ -2,23 +2,23 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { getPriority, setPriority } from "node:os";
 
-/** By how much long work is nicer than the thread that responds, as `nice` counts it. */
+/** The difference in niceness between long work and the thread that responds. */
 const NICER = 10;
 const NICEST = 19;
 
 /**
- * Lets the thread that calls it wait where too few processors are there for all, because it does long work: small responses then
- * wait less for it. On Linux alone, where threads have priorities of their own.
+ * Lowers the priority of the calling thread, for long work: with too few processors, small responses then wait less
+ * (docs/adr/0015). Linux only: on other systems, Node cannot set the priority of a single thread.
  */
 export function lowerThreadPriority(): void {
-  // As in `12/task/34`, with ids as this process knows them.
+  // For example `12/task/34`, with ids as seen by this process.
   const [pid, , thread] = onLinux(() => readlinkSync("/proc/thread-self").split("/")) ?? [];
   if (pid === `${process.pid}`) lower(Number(thread));
 }
 
-/** The same for the pool of Node, which compresses. */
+/** Lowers the priority of Node's thread pool, which compresses. */
 export async function lowerPoolPriority(): Promise<void> {
-  // The first that is done in it starts all of its threads.
+  // The first task starts all threads of the pool.
   await stat("/");
   const threads = onLinux(() => readdirSync("/proc/self/task")) ?? [];
   for (const thread of threads) {
@@ -31,7 +31,7 @@ function lower(thread: number): void {
   onLinux(() => setPriority(thread, Math.min(getPriority(thread) + NICER, NICEST)));
 }
 
-/** Nothing elsewhere, and where it is forbidden: all the rest works the same. */
+/** Does nothing on other systems or without permission. The service works the same. */
 function onLinux<Result>(act: () => Result): Result | undefined {
   if (process.platform !== "linux") return undefined;
   try {

@@ -6,12 +6,12 @@ const ENDING = import.meta.url.endsWith(".ts") ? "ts" : "js";
 /**
  * Starts a thread.
  *
- * @param program The URL of its program, without an ending: it is compiled where this file is.
+ * @param program The URL of its program without an extension. The program has the same extension as this file.
  */
 export function startThread(program: URL, options: WorkerOptions): Worker {
-  // Node strips the types of TypeScript with WebAssembly, in each thread that loads some. Where several threads do so at once, V8 can
-  // crash as it replaces a wrapper that is called often by a faster one (https://github.com/nodejs/node/issues/64500): with this
-  // budget of calls it replaces none.
+  // Node strips TypeScript types with WebAssembly in each thread. If several threads do so at once, V8 can crash while
+  // it replaces a frequently called wrapper (https://github.com/nodejs/node/issues/64500). With this budget it replaces
+  // none.
   if (ENDING === "ts") setFlagsFromString("--wasm-wrapper-tiering-budget=1000000000");
   return new Worker(new URL(`${program}.${ENDING}`), options);
 }

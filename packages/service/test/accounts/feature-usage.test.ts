@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Operation, operations } from "@market-data/openapi";
+import type { Feature, FeatureUsage, FeatureUsageStore } from "@market-data/storage";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { FeatureUsageCounter } from "../../src/accounts/feature-usage-counter.ts";
-import type { Feature, FeatureUsage, FeatureUsageStore } from "../../src/accounts/feature-usage-store.ts";
 import { OperationFeatures } from "../../src/http/operation-features.ts";
-import { MemoryFeatureUsageStore } from "../../src/storage/memory/memory-feature-usage-store.ts";
 import { ACCOUNT_MIGRATIONS } from "../../src/storage/sqlite/account-migrations.ts";
 import { openDatabase } from "../../src/storage/sqlite/open.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
+import { openMemoryAccounts } from "../support/accounts.ts";
 import { TemporaryMarket } from "../support/temporary-market.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("accounts of the version before stay, and count features from then on", async () => {
+test("a database of the previous version is migrated and counts features from then on", async () => {
   await using market = new TemporaryMarket();
   const old = openDatabase(join(market.folder, "accounts.db"), ACCOUNT_MIGRATIONS.slice(0, 2));
   const { key } = await new SqliteKeyStore(old).create({ plan: "Basic", name: "a" }, NOON);
@@ -40,7 +40,7 @@ test("accounts of the version before stay, and count features from then on", asy
   await close();
 });
 
-function createCounter(days = 30, store: FeatureUsageStore = new MemoryFeatureUsageStore()) {
+function createCounter(days = 30, store: FeatureUsageStore = openMemoryAccounts().featureUsage) {
   const onError = vi.fn();
   return { store, onError, counter: new FeatureUsageCounter({ store, days, onError }) };
 }
@@ -50,7 +50,7 @@ function toNames(listed: readonly (Feature | FeatureUsage)[]): string[] {
   return features.map(({ parameter, value }) => (value === "" ? parameter : `${parameter}=${value}`));
 }
 
-test("what was counted is stored within ten seconds, once", async () => {
+test("stores counts once, within ten seconds", async () => {
   vi.useFakeTimers();
   const { store, counter } = createCounter();
   const add = vi.spyOn(store, "add");
@@ -67,7 +67,7 @@ test("what was counted is stored within ten seconds, once", async () => {
   ]);
 });
 
-test("a store that fails loses nothing: it is tried again", async () => {
+test("retries a failed write without losing counts", async () => {
   vi.useFakeTimers();
   const { store, counter, onError } = createCounter();
   vi.spyOn(store, "add").mockRejectedValueOnce(new Error("database or disk is full"));
@@ -79,8 +79,8 @@ test("a store that fails loses nothing: it is tried again", async () => {
   expect(await store.list()).toMatchObject([{ keys: 2, requests: 2 }]);
 });
 
-test("what is counted while a store is slow is stored too, and nothing twice", async () => {
-  const store = new MemoryFeatureUsageStore();
+test("stores counts made during a slow write exactly once", async () => {
+  const store = openMemoryAccounts().featureUsage;
   const add = store.add.bind(store);
   vi.spyOn(store, "add").mockImplementation(async (entries) => {
     await setTimeout(5);
@@ -94,7 +94,7 @@ test("what is counted while a store is slow is stored too, and nothing twice", a
   expect(await store.list()).toMatchObject([{ keys: 1, requests: 2 }]);
 });
 
-test("many keys are stored in batches, of which a failed one is tried again and no other", async () => {
+test("writes many keys in batches, and retries only the failed batch", async () => {
   const { store, counter } = createCounter();
   const addBatch = store.add.bind(store);
   const add = vi.spyOn(store, "add").mockImplementationOnce(addBatch);
@@ -113,7 +113,7 @@ test("many keys are stored in batches, of which a failed one is tried again and 
   ]);
 });
 
-test("requests of two days are counted for their day, and a clock may step back", async () => {
+test("counts requests by their own day, even if the clock steps back", async () => {
   const { store, counter } = createCounter();
   for (const now of [DAY + DAY_MS - 1, DAY + DAY_MS, DAY]) counter.count([one], "key_1", now);
   await counter.flush();
@@ -121,7 +121,7 @@ test("requests of two days are counted for their day, and a clock may step back"
   expect(await store.list(DAY + DAY_MS)).toMatchObject([{ requests: 1 }]);
 });
 
-test("as many days are kept as was said, today among them", async () => {
+test("keeps the configured number of days, including today", async () => {
   const { store, counter } = createCounter(2);
   for (let day = 0; day < 5; day += 1) {
     counter.count([one], `key_${day}`, NOON + day * DAY_MS);
@@ -130,7 +130,7 @@ test("as many days are kept as was said, today among them", async () => {
   expect(await store.list()).toMatchObject([{ keys: 2, requests: 2, firstDay: DAY + 3 * DAY_MS }]);
 });
 
-test("a parameter with a default alone was not used, one of the path always is", () => {
+test("counts a path parameter always, and a parameter with a default only if it is sent", () => {
   const listings = new OperationFeatures(operations.cryptocurrencyListingsLatestV1);
   const defaults = { limit: 100, sort: "market_cap" };
   expect(toNames(listings.list([], defaults))).toEqual([""]);
@@ -139,7 +139,7 @@ test("a parameter with a default alone was not used, one of the path always is",
   expect(toNames(scores.list([], { partner: "fcas" }))).toEqual(["", "partner"]);
 });
 
-test("of enumerated parameters the values count, each once, and of others none", () => {
+test("counts the values of enumerated parameters, once each", () => {
   const listings = new OperationFeatures(operations.cryptocurrencyListingsLatestV1);
   const parameters = { convert: ["EUR"], sort: "price", aux: ["tags", "platform"], price_min: 7 };
   expect(toNames(listings.list(Object.keys(parameters), parameters))).toEqual([
@@ -161,7 +161,7 @@ function listNames({ parameters }: Operation): string[] {
   ]);
 }
 
-test("nothing in a query adds a feature that the contract does not have", () => {
+test("ignores query parameters that are not in the contract", () => {
   const name = fc.oneof(fc.string(), fc.constantFrom("aux", "sort", "convert", "limit", "__proto__"));
   const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constantFrom("price", "tags", "constructor"));
   for (const operation of Object.values(operations)) {

@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { KeyChange, KeyChangeFeed } from "@market-data/storage";
+import { hashSecret, hashSecretToHex, sameHash } from "@market-data/storage";
 import { expect, test, vi } from "vitest";
-import { KeyCache, type KeyChange, type KeyNews } from "../../src/accounts/key-cache.ts";
+import { KeyCache } from "../../src/accounts/key-cache.ts";
 import { matchNetworks, parseNetworks } from "../../src/accounts/networks.ts";
-import { hashSecret, hashSecretToHex, sameHash } from "../../src/accounts/secret.ts";
-import { MemoryKeyStore } from "../../src/storage/memory/memory-key-store.ts";
 import { keys as firstTables } from "../../src/storage/sqlite/account-migrations.ts";
 import { openAccounts } from "../../src/storage/sqlite/open.ts";
 import { SqliteKeyStore } from "../../src/storage/sqlite/sqlite-key-store.ts";
+import { openMemoryAccounts } from "../support/accounts.ts";
 import { TemporaryMarket } from "../support/temporary-market.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-test("the database holds no key, only its hash", async () => {
+test("the database contains the hash of a key only", async () => {
   const database = openAccounts(":memory:");
   const { secret } = await new SqliteKeyStore(database).create({ plan: "Basic", name: "a" }, NOON);
   const rows = ["account", "api_key", "key_secret", "key_log"].map((table) =>
@@ -22,8 +23,8 @@ test("the database holds no key, only its hash", async () => {
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test("a key that was found is cached for a second without asking again, and no longer", async () => {
-  const store = new MemoryKeyStore();
+test("a known key is cached for one second", async () => {
+  const store = openMemoryAccounts().keys;
   const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
   const keys = new KeyCache(store);
   expect((await keys.find(hashSecretToHex(secret), 0))?.key).toEqual(key);
@@ -33,8 +34,8 @@ test("a key that was found is cached for a second without asking again, and no l
   expect(await keys.find(hashSecretToHex(secret), 0)).toBeUndefined();
 });
 
-/** Says what a test has it say. */
-class TestNews implements KeyNews {
+/** A feed controlled by a test. */
+class TestFeed implements KeyChangeFeed {
   knownUntil = 0;
   tell: (change?: KeyChange) => void = () => {};
 
@@ -43,18 +44,18 @@ class TestNews implements KeyNews {
   }
 }
 
-/** A cache that has found a key at 0, and what it asks. */
-async function cacheWithNews() {
-  const store = new MemoryKeyStore();
+/** A cache that found a key at time 0, with its feed and the lookups in the store. */
+async function cacheWithFeed() {
+  const store = openMemoryAccounts().keys;
   const { key, secret } = await store.create({ plan: "Basic", name: "a" }, NOON);
-  const news = new TestNews();
+  const news = new TestFeed();
   const keys = new KeyCache(store, news);
   await keys.find(hashSecretToHex(secret), 0);
   return { store, key, secret, news, keys, find: vi.spyOn(store, "find") };
 }
 
-test("while changes are heard of, a key is cached for a minute, and one that changed no longer", async () => {
-  const { key, secret, news, keys, find } = await cacheWithNews();
+test("with a change feed, a key is cached for one minute, and a changed key not at all", async () => {
+  const { key, secret, news, keys, find } = await cacheWithFeed();
   news.knownUntil = 58_500;
   expect(await keys.find(hashSecretToHex(secret), 59_400)).toMatchObject({ key });
   news.tell({ keyId: "key_other", accountId: "account_other" });
@@ -74,8 +75,8 @@ test("while changes are heard of, a key is cached for a minute, and one that cha
   expect(find).toHaveBeenCalledTimes(4);
 });
 
-test("a second after changes were heard of last, a key is looked up again", async () => {
-  const { secret, news, keys, find } = await cacheWithNews();
+test("a key is looked up again one second after the feed was last heard", async () => {
+  const { secret, news, keys, find } = await cacheWithFeed();
   news.knownUntil = 5000;
   await keys.find(hashSecretToHex(secret), 5999);
   expect(find).not.toHaveBeenCalled();
@@ -83,13 +84,13 @@ test("a second after changes were heard of last, a key is looked up again", asyn
   expect(find).toHaveBeenCalledOnce();
 });
 
-test("a key that changed while it was looked up is cached for a second", async () => {
-  const { store, key, secret, news, keys, find } = await cacheWithNews();
+test("a key that changed during its lookup is cached for one second", async () => {
+  const { store, key, secret, news, keys, find } = await cacheWithFeed();
   news.tell();
   find.mockImplementationOnce(async () => {
     await store.revoke(key.id, NOON);
     news.tell({ keyId: key.id, accountId: key.accountId });
-    // As it was read before.
+    // The key as read before the change.
     return key;
   });
   news.knownUntil = 10_000;
@@ -97,15 +98,15 @@ test("a key that changed while it was looked up is cached for a second", async (
   expect(await keys.find(hashSecretToHex(secret), 11_000)).toBeUndefined();
 });
 
-test("a key that is made while the service runs is valid at once", async () => {
-  const store = new MemoryKeyStore();
+test("a key created while the service runs is valid at once", async () => {
+  const store = openMemoryAccounts().keys;
   const keys = new KeyCache(store);
   expect(await keys.find(hashSecretToHex("a key of my own choice"), 0)).toBeUndefined();
   await store.create({ plan: "Basic", name: "a", secret: "a key of my own choice" }, NOON);
   expect(await keys.find(hashSecretToHex("a key of my own choice"), 0)).toMatchObject({ key: { name: "a" } });
 });
 
-test("keys and used credits of the first version stay: each key has an account of its own, with the key's id", async () => {
+test("each key of version 1 gets its own account with the key's id, and keeps its credits", async () => {
   await using market = new TemporaryMarket();
   const file = join(market.folder, "accounts.db");
   const old = new DatabaseSync(file);
@@ -140,7 +141,7 @@ test.each([
   ["10.0.0.0/8, 192.0.2.7", ["10.0.0.0/8", "192.0.2.7/32"]],
   ["2001:db8::/32", ["2001:db8::/32"]],
   ["", []],
-])("the networks %j are read", (text, networks) => {
+])("parses the networks %j", (text, networks) => {
   expect(parseNetworks(text)).toEqual(networks);
 });
 
@@ -159,7 +160,7 @@ test.each([
   ["2001:db9::1", false],
   ["", false],
   ["unknown", false],
-])("an address is in some networks, or not: %j", (address, isIn) => {
+])("decides whether an address is in the networks %j", (address, isIn) => {
   expect(matchNetworks(["10.0.0.0/8", "2001:db8::/32"])(address)).toBe(isIn);
   expect(matchNetworks([])(address)).toBe(true);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(new Date(before(Date.parse(time), duration)).toISOString()).toBe(expected);
 });
 
-test("Free is another name of Basic", () => {
+test("Free is an alias of Basic", () => {
   const table = new PlanTable();
   expect(table.find("Free")).toBe(table.find("basic"));
 });
@@ -39,7 +39,7 @@ const historyLimits: [string, Record<string, string | undefined>][] = [
   ["cryptocurrencyTrendingLatestV1", { Basic: undefined, Hobbyist: undefined }],
 ];
 
-test.each(historyLimits)("%s opens as far back as each plan's history", (id, expected) => {
+test.each(historyLimits)("%s reaches back as far as each plan's history", (id, expected) => {
   const opened = new PlanTable().historyLimits(operations[id as "simplePriceV1"]);
   for (const [plan, time] of Object.entries(expected)) {
     const limit = opened.get(plan);
@@ -47,7 +47,7 @@ test.each(historyLimits)("%s opens as far back as each plan's history", (id, exp
   }
 });
 
-test("a file of plans changes what it names, and nothing else", () => {
+test("a file of plans changes only the named settings", () => {
   const table = new PlanTable(
     readPlans('{"plans": {"Free": {"creditLimitDaily": 7}, "Startup": {"history": "P2Y"}}}'),
   );
@@ -68,6 +68,6 @@ test.each([
   ['{"plans": {"Basic": {"creditLimitDaily": 1.5}}}', '"creditLimitDaily" of plan "Basic" is 1.5'],
   ['{"plans": {"Basic": {"history": "P1H"}}}', '"history" of plan "Basic" is "P1H"'],
   ['{"plans": {"Basic": {"monthlyReset": "never"}}}', '"monthlyReset" of plan "Basic" is "never"'],
-])("a wrong file of plans is rejected: %s", (text, message) => {
+])("rejects an invalid file of plans: %s", (text, message) => {
   expect(() => readPlans(text)).toThrow(message);
 });

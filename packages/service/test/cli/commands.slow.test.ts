@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { ended, environment, program, run } from "../support/run-program.ts";
+import { ended, environment, program, run, start, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-test("help names every command and every exit code, and ends with 0", async () => {
+test("help lists every command and exit code, and ends with 0", async () => {
   const { code, out, err } = await run("--help");
   expect([code, err]).toEqual([0, ""]);
   for (const command of ["serve", "import", "keys", "usage", "backup", "restore", "check"])
@@ -27,21 +27,21 @@ test.each([
   [["keys", "list", "--market", ""], "option '--market <url>' value '' is invalid. It must not be empty."],
   [
     ["keys", "create", "--plan", "Basic", "--networks", ""],
-    'It names no network; "none" is for any address.',
+    'It names no network. Use "none" to allow any address.',
   ],
-  [["keys", "change", "key_1", "--networks", " , "], 'It names no network; "none" is for any address.'],
+  [["keys", "change", "key_1", "--networks", " , "], 'It names no network. Use "none" to allow any address.'],
   [
     ["keys", "create", "--plan", "Basic", "--owner", "Ann\nBob"],
     "It must be one line of up to 200 characters.",
   ],
   [["keys", "change", "key_1", "--name", "x".repeat(201)], "It must be one line of up to 200 characters."],
   [["serve", "--port", "4000", "--admin-port", "4000"], "--port and --admin-port are both 4000."],
-])("a command that cannot be understood ends with 2: %j", async (given, message) => {
+])("rejects an invalid command line with 2: %j", async (given, message) => {
   const { code, err } = await run(...given);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test("a variable without a value is not taken for a setting", async () => {
+test("rejects an unset variable as a setting", async () => {
   const env = { ...environment(), MARKET_DATA_HOST: "" };
   const { code, err } = await ended(spawn(process.execPath, [program, "serve"], { env }));
   expect([code, err]).toEqual([
@@ -50,7 +50,7 @@ test("a variable without a value is not taken for a setting", async () => {
   ]);
 });
 
-test("import tells what it loaded and rejected, and ends with 3 only when asked to", async () => {
+test("import reports loaded and rejected rows, and ends with 3 only with --strict", async () => {
   await using market = new TemporaryMarket();
   const files = [fixture("external"), "--data", market.folder];
   const loose = await run("import", ...files);
@@ -58,7 +58,7 @@ test("import tells what it loaded and rejected, and ends with 3 only when asked 
   expect(loose.out).toMatch(/coinmetrics_daily\.csv +coin-metrics-daily +6 +1\n/);
   expect(loose.out).toContain(`Rejected rows are in ${join(market.folder, "rejected.csv")}`);
   expect(loose.out).toContain("coinmetrics_daily.csv: 1 as line 5: price_usd 0 is not above zero");
-  // No terminal, so a line a file.
+  // Without a terminal, progress is one line per file.
   expect(loose.err).toMatch(
     /coinmetrics_daily\.csv \(coin-metrics-daily\): 6 rows, 1 rejected, [\d,]+ rows\/s\n/,
   );
@@ -77,17 +77,67 @@ test("import tells what it loaded and rejected, and ends with 3 only when asked 
   expect([clean.code, existsSync(rejects)]).toEqual([0, false]);
 });
 
-test("import lists the formats, and says what is wrong with files and mappings", async () => {
+test("import reports look-alikes, and suggests mapping lines for well-known assets", async () => {
+  await using market = new TemporaryMarket();
+  const file = join(market.folder, "assets.csv");
+  writeFileSync(file, "key,name,symbol\nfake,Bitcoin Two,\u0412TC\nxbt,Bitcoin,BTC\n");
+  const { out } = await run("import", file, "--data", join(market.folder, "first"));
+  expect(out).toContain("# assets.csv, line 3\nbitcoin,csv,xbt,1,Bitcoin,BTC,bitcoin\n");
+  expect(out).toContain(
+    '  assets.csv, line 2: the symbol "\\u{412}TC" looks like BTC: it is stored as ASSET-100001\n',
+  );
+  const mapping = join(market.folder, "mapping.csv");
+  writeFileSync(mapping, /^asset,source,key,.*\n(?:.+\n)+/m.exec(out)?.[0] ?? "");
+  const data = join(market.folder, "second");
+  const again = await run("import", file, "--mapping", mapping, "--data", data);
+  expect([again.code, again.out]).toEqual([0, expect.not.stringContaining("asset,source,key,")]);
+  const child = start("serve", "--port", "0", "--log-level", "warn", "--data", data);
+  const [, url] = await wrote(child, /Serving on (\S+)\n/);
+  const map = await fetch(`${url}/v1/cryptocurrency/map?symbol=BTC`);
+  expect(await map.json()).toMatchObject({ data: [{ id: 1, slug: "bitcoin", symbol: "BTC" }] });
+  const fiats = await fetch(`${url}/v1/fiat/map?include_metals=true`);
+  expect(((await fiats.json()) as { data: unknown[] }).data).toHaveLength(97);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+});
+
+test("import and check report hidden data, by the given plans", async () => {
+  await using market = new TemporaryMarket();
+  const [assets, quotes] = ["assets.csv", "quotes.csv"].map((name) => join(market.folder, name)) as [
+    string,
+    string,
+  ];
+  writeFileSync(assets, "key,name,symbol\none,One,ONE\ntwo,Two,TWO\n");
+  writeFileSync(quotes, "asset,time,price,circulating_supply\none,2012-01-01,1,5\n");
+  const data = ["--data", market.folder];
+  const hidden =
+    /\nCallers do not see:\n {2}1 asset has history before .* from 2012-01-01 on: .*\n {2}1 of 2 assets has no price: .*\n/;
+  expect((await run("import", assets, quotes, ...data)).out).toMatch(hidden);
+  const checked = await run("check", ...data);
+  expect([checked.code, checked.out]).toEqual([0, expect.stringMatching(hidden)]);
+  expect(checked.out).toMatch(/\nNo errors\.\n$/);
+  const plans = join(market.folder, "plans.json");
+  writeFileSync(plans, JSON.stringify({ plans: { Enterprise: { history: "P90Y" } } }));
+  const longer = await run("check", "--plans", plans, ...data);
+  expect(longer.out).toMatch(
+    /\nCallers do not see:\n {2}1 of 2 assets has no price: .*\.\n {2}96 of 97 fiat currencies .*\.\nNo errors\.\n$/,
+  );
+  writeFileSync(plans, "{}}");
+  const wrong = await run("import", quotes, "--plans", plans, ...data);
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining(`${plans}: It is not JSON`)]);
+});
+
+test("import lists the formats, and explains invalid files and mappings", async () => {
   await using market = new TemporaryMarket();
   const { out } = await run("import", "--formats");
-  expect(out).toMatch(/^bars-daily +Prices of UTC days, in US dollars\.$/m);
+  expect(out).toMatch(/^candles-daily +Daily candles, in UTC and US dollars\.$/m);
   expect(out).toMatch(/^ecb-rates +Euro reference rates/m);
   const mapping = join(market.folder, "mapping.csv");
   writeFileSync(mapping, "asset,source\nx,y\n");
   const wrong = await run("import", fixture("native"), "--data", market.folder, "--mapping", mapping);
-  expect([wrong.code, wrong.err]).toEqual([1, `${mapping}, row 2: key is missing\n`]);
+  expect([wrong.code, wrong.err]).toEqual([1, `${mapping}, line 2: key is missing\n`]);
   const none = await run("import", "--data", market.folder);
-  expect([none.code, none.err]).toEqual([1, "Say which files or folders to import.\n"]);
+  expect([none.code, none.err]).toEqual([1, "Name the files or folders to import.\n"]);
 });
 
 test.each([["list"], ["log"], ["change", "key_1"], ["rotate", "key_1"]])(
@@ -112,11 +162,11 @@ test("a service whose port is taken writes nothing", async () => {
   const folder = join(market.folder, "new");
   const { code, err } = await run("serve", "--data", folder, "--port", String(port));
   other.close();
-  expect([code, err]).toEqual([1, `Port ${port} of 127.0.0.1 is taken by another program.\n`]);
+  expect([code, err]).toEqual([1, `Port ${port} of 127.0.0.1 is in use by another program.\n`]);
   expect(existsSync(folder)).toBe(false);
 });
 
-test("a key is made, shown once, listed, moved, its usage told, and ended", async () => {
+test("a key is created, shown once, listed, moved, reported and revoked", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
   const made = JSON.parse(
@@ -145,7 +195,7 @@ test("a key is made, shown once, listed, moved, its usage told, and ended", asyn
   ]);
 });
 
-test.skipIf(!existsSync("/dev/full"))("a key whose secret cannot be written is told of", async () => {
+test.skipIf(!existsSync("/dev/full"))("reports a key whose secret cannot be written", async () => {
   await using market = new TemporaryMarket();
   const full = openSync("/dev/full", "w");
   const keys = (...command: string[]) => [program, "keys", ...command, "--data", market.folder];
@@ -164,11 +214,11 @@ test.skipIf(!existsSync("/dev/full"))("a key whose secret cannot be written is t
   expect([code, err]).toEqual([1, expect.stringContaining(`The secret of ${id} is lost`)]);
 });
 
-test("keys have terms, are rotated, and their changes are logged", async () => {
+test("keys have terms and are rotated, and their changes are logged", async () => {
   await using market = new TemporaryMarket();
   const keys = async (...command: string[]) => {
     const { code, out, err } = await run("keys", ...command, "--json", "--data", market.folder);
-    expect([code, err.replace(/^Made .*\n/, "")]).toEqual([0, ""]);
+    expect([code, err.replace(/^Created .*\n/, "")]).toEqual([0, ""]);
     return JSON.parse(out);
   };
   const terms = ["--owner", "Ann", "--expires", "2999-01-31", "--networks", "10.0.0.0/8,192.0.2.7"];
@@ -193,18 +243,18 @@ test.each([
   [["--expires", "2001-01-01"], "It must be in the future"],
   [["--expires", "soon"], "It must be a duration such as 30m, 24h or 90d."],
   [["--networks", "10.0.0.0/99"], '"10.0.0.0/99" is not a network'],
-])("keys create %j cannot be understood", async (given, message) => {
+])("rejects keys create %j", async (given, message) => {
   const { code, err } = await run("keys", "create", "--plan", "Basic", ...given);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test("check, backup and restore tell what they did, and why not", async () => {
+test("check, backup and restore report their results and errors", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const data = ["--data", market.folder];
   const copy = join(market.folder, "copy");
   expect((await run("check", ...data)).out).toMatch(
-    /^market +import\n[\s\S]*^assets +2\n[\s\S]*Nothing is wrong\.\n$/m,
+    /^market +import\n[\s\S]*^assets +2\n[\s\S]*No errors\.\n$/m,
   );
   expect((await run("backup", copy, ...data)).out).toMatch(/market\.db: [\d,]+ bytes\n$/);
   expect((await run("restore", copy, ...data)).out).toBe(`${market.file}: restored\n`);

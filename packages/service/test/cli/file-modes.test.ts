@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { run, start, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-/** Ends a service, which writes into its folder until then. */
+/** Stops a service, which writes to its folder until then. */
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill();
@@ -24,7 +24,7 @@ test.skipIf(process.platform === "win32")(
     const folder = join(market.folder, "made", "here");
     const data = ["--data", folder];
     expect((await run("import", fixture("external"), ...data)).code).toBe(0);
-    // Makes the log and its index, too, and leaves them there.
+    // Creates the log and its index too, and leaves them behind.
     const child = start("serve", "--port", "0", ...data);
     await wrote(child, /Serving on/);
     expect((await run("keys", "create", "--plan", "Basic", ...data)).code).toBe(0);
@@ -58,7 +58,7 @@ test.skipIf(process.platform === "win32")(
     await accounts.close();
     chmodSync(accounts.location, 0o640);
     const child = start("serve", "--port", "0", "--data", market.folder);
-    const [warning] = await wrote(child, /"warn".*may be read by other users.*\n/);
+    const [warning] = await wrote(child, /"warn".*can be read by other users.*\n/);
     await end(child);
     expect(warning).toContain("chmod 600");
     expect(getMode(accounts.location)).toBe("640");

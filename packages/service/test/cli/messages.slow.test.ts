@@ -8,13 +8,13 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
 const STACK = "    at ";
 
-describe("what the system does not do is said in a line, with what to do", () => {
+describe("system errors are reported in one line with a remedy", () => {
   const long = "a".repeat(300);
   test.each([
     [
       "a host that cannot be looked up",
       ["serve", "--port", "0", "--host", long],
-      /address cannot be listened on/,
+      /Cannot listen on the address/,
     ],
     ["a folder whose name is too long", ["serve", "--port", "0"], /ENAMETOOLONG: name too long/],
     ["an import into it", ["import", fixture("native/tags.csv")], /ENAMETOOLONG: name too long/],
@@ -28,7 +28,7 @@ describe("what the system does not do is said in a line, with what to do", () =>
     expect(err).not.toContain(STACK);
   });
 
-  test("rejected rows whose file has a name that is too long", async () => {
+  test("a file name for rejected rows is too long", async () => {
     await using market = new TemporaryMarket();
     const file = join(market.folder, long);
     const { code, err } = await run(
@@ -36,6 +36,16 @@ describe("what the system does not do is said in a line, with what to do", () =>
     );
     expect([code, err]).toEqual([EXIT.failed, expect.stringMatching(/^ENAMETOOLONG: name too long.*\n$/)]);
   });
+});
+
+test.each([
+  [["migrate"], "is migrated to this version when it is opened."],
+  [["maintain"], "needs no maintenance."],
+  [["publish", "--meter", "redis://127.0.0.1"], "has a single service, which detects changes itself."],
+])("a folder rejects commands of database servers: %j", async (command, rest) => {
+  await using market = new TemporaryMarket();
+  const { code, err } = await run(...command, "--data", market.folder);
+  expect([code, err]).toEqual([EXIT.failed, `${market.folder} ${rest}\n`]);
 });
 
 describe.skipIf(process.platform === "win32")(
@@ -50,7 +60,7 @@ describe.skipIf(process.platform === "win32")(
       return ended(child);
     };
 
-    test("by a database, as soon as Node itself can start", async () => {
+    test("for a database, as soon as Node can start", async () => {
       await using market = new TemporaryMarket();
       await market.import([fixture("native")]);
       const messages: string[] = [];
@@ -63,7 +73,7 @@ describe.skipIf(process.platform === "win32")(
       expect(messages.join()).not.toContain("Check that the folder exists");
     });
 
-    test("by a thread", async () => {
+    test("for a thread", async () => {
       await using market = new TemporaryMarket();
       await market.import([fixture("native")]);
       const given = ["serve", "--port", "0", "--threads", "8", "--data", market.folder];
@@ -77,7 +87,7 @@ describe.skipIf(process.platform === "win32")(
   },
 );
 
-/** Runs the program to its end, or for a minute: it has no code then. */
+/** Runs the program to its end, or for a minute; then there is no exit code. */
 function runBriefly(...given: string[]) {
   return ended(
     spawn(process.execPath, [program, ...given], {
@@ -88,7 +98,7 @@ function runBriefly(...given: string[]) {
   );
 }
 
-test.skipIf(!existsSync("/dev/fd"))("what a shell hands over in a pipe is read", async () => {
+test.skipIf(!existsSync("/dev/fd"))("reads the pipe of a process substitution", async () => {
   await using market = new TemporaryMarket();
   const keys = ["keys", "create", "--plan", "Basic", "--json", "--data", market.folder];
   const script = `exec "$@" --plans <(sleep 0.2; echo '{"plans":{"Basic":{"rateLimitMinute":7}}}')`;
@@ -98,7 +108,7 @@ test.skipIf(!existsSync("/dev/fd"))("what a shell hands over in a pipe is read",
   expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringContaining('"plan":"Basic"') });
 });
 
-describe.skipIf(process.platform === "win32")("a named pipe is not waited for", () => {
+describe.skipIf(process.platform === "win32")("does not wait for a named pipe", () => {
   test.each([
     ["as the file of plans of a service", (pipe: string) => ["serve", "--port", "0", "--plans", pipe]],
     [
@@ -140,7 +150,7 @@ describe.skipIf(process.platform === "win32")("a named pipe is not waited for", 
     expect([code, err]).toEqual([EXIT.failed, `${pipe} is not a regular file.\n`]);
   });
 
-  test("as the file that a backup would replace, or that is restored", async () => {
+  test("as the target of a backup, or the source of a restore", async () => {
     await using market = new TemporaryMarket();
     await market.import([fixture("native")]);
     await using copy = new TemporaryMarket();
@@ -155,7 +165,7 @@ describe.skipIf(process.platform === "win32")("a named pipe is not waited for", 
 describe.skipIf(!existsSync("/proc/self"))(
   "where no folder can be made, though there is one to make it in",
   () => {
-    test("a backup ends", async () => {
+    test("at the end of a backup", async () => {
       await using market = new TemporaryMarket();
       await market.import([fixture("native")]);
       for (const folder of ["/proc/market-data", "/proc/market-data/copy"]) {
@@ -167,7 +177,7 @@ describe.skipIf(!existsSync("/proc/self"))(
       }
     });
 
-    test("an import ends, whose rejected rows are to be there", async () => {
+    test("at the end of an import with rejected rows", async () => {
       await using market = new TemporaryMarket();
       const { code, err } = await runBriefly(
         ...[

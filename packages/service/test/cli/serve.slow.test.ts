@@ -6,7 +6,7 @@ import { EXIT } from "../../src/cli/exit-codes.ts";
 import { run, start, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-test("imported data is served, keys made meanwhile are known, and SIGTERM ends with 0", async () => {
+test("serves imported data, accepts new keys, and ends with 0 on SIGTERM", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
   await market.import([fixture("external")]);
@@ -31,7 +31,7 @@ test("imported data is served, keys made meanwhile are known, and SIGTERM ends w
   expect(await ended).toEqual([0, null]);
 });
 
-test("the threads that read history and compress are nicer than the one that responds", async () => {
+test("threads that read history and compress have a lower priority", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
   await market.import([fixture("external")]);
@@ -39,7 +39,7 @@ test("the threads that read history and compress are nicer than the one that res
   const child = start("serve", "--port", "0", "--log-level", "warn", ...data);
   const ended = once(child, "exit");
   const [, url] = await wrote(child, /Serving on (\S+)\n/);
-  // Of all assets, it is read by a thread, which the first request for it starts.
+  // Historical listings of all assets are read by a thread, which starts with the first request.
   const response = await fetch(`${url}/v1/cryptocurrency/listings/historical?date=2024-01-01`, {
     headers: { "X-SVC_PRO_API_KEY": key },
   });
@@ -54,13 +54,13 @@ test("the threads that read history and compress are nicer than the one that res
   }
 });
 
-/** How nice the threads of a process are, by their names. */
+/** The niceness of a process's threads, by name. */
 function readNice(pid: number): Map<string, number[]> {
   const nice = new Map<string, number[]>();
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
     const [, name = "", rest = ""] = /\((.*)\) (.*)/.exec(stat) ?? [];
-    // The 19th field; the second is the name.
+    // The 19th field of the line; the second is the name.
     nice.set(name, [...(nice.get(name) ?? []), Number(rest.split(" ")[16])]);
   }
   return nice;
@@ -77,7 +77,7 @@ test("an empty database can stay empty", async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test("settings come from the environment too, and a wrong file of plans is told before anything starts", async () => {
+test("reads settings from the environment, and rejects an invalid file of plans before it starts", async () => {
   await using market = new TemporaryMarket();
   const { code, err } = await run("serve", "--plans", fixture("native/tags.csv"), "--data", market.folder);
   expect([code, err]).toEqual([1, expect.stringContaining("tags.csv: It is not JSON")]);
@@ -86,14 +86,14 @@ test("settings come from the environment too, and a wrong file of plans is told 
 });
 
 test.each([
-  ["--token", "a b", "lower-case letters and digits"],
+  ["--vendor-prefix", "a b", "lower-case letters and digits"],
   ["--trust-proxy", "10.0.0.1,proxy.internal", "proxy.internal"],
   ["--origins", "https://a.example,https://b.example/", '"https://b.example/" is not an origin'],
   ["--documentation", "javascript:alert(1)", "It must be a URL such as"],
   ["--port", "http", "It must be a whole number from 0 to 65535."],
   ["--threads", "0", "It must be a whole number from 1 to 64."],
   ["--threads", "65", "It must be a whole number from 1 to 64."],
-])("%s %s is rejected with what is allowed, before anything is made", async (option, value, allowed) => {
+])("rejects %s %s with the allowed values, before anything is written", async (option, value, allowed) => {
   await using market = new TemporaryMarket();
   const folder = join(market.folder, "data");
   const { code, out, err } = await run("serve", option, value, "--data", folder);

@@ -6,7 +6,7 @@ import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 const DAY = Date.UTC(2026, 0, 15);
 const operationId = "cryptocurrencyListingsLatestV1";
 
-/** A market whose usage was counted on two days: by one key on both, by another on the first. */
+/** A market with usage of two days: one key on both days, another on the first. */
 async function createUsedMarket() {
   const market = new TemporaryMarket();
   const { keys, featureUsage, close } = await market.backend.openAccounts();
@@ -50,7 +50,7 @@ test("usage is reported by operation, parameter and value", async () => {
   });
 });
 
-test("since a day, and by operation alone", async () => {
+test("usage can be limited to a day and to operations", async () => {
   const { market, data } = await createUsedMarket();
   await using _ = market;
   const { out } = await run("usage", "--since", "2026-01-16", "--by", "operation", "--json", ...data);
@@ -61,7 +61,7 @@ test("since a day, and by operation alone", async () => {
   expect(out).not.toContain("parameters");
 });
 
-test("a table is for people", async () => {
+test("usage is printed as a table by default", async () => {
   const { market, data } = await createUsedMarket();
   await using _ = market;
   expect((await run("usage", ...data)).out.split("\n")).toEqual([
@@ -77,7 +77,7 @@ test("a table is for people", async () => {
   expect(out).toMatch(/^Nothing was used from 2026-01-17 to \d{4}-\d\d-\d\d, in UTC days\.\n$/);
 });
 
-test("no report names a key, nor whose it is", async () => {
+test("no report names a key or its owner", async () => {
   const { market, data, keys } = await createUsedMarket();
   await using _ = market;
   const reports = await Promise.all([run("usage", ...data), run("usage", "--json", ...data)]);
@@ -93,18 +93,18 @@ test.each([
   [["--since", "2026-02-30"], "It must be a day such as 2026-01-31."],
   [["--since", "2999-01-01"], "It must not be in the future."],
   [["--by", "key"], "Allowed choices are operation, operation,parameter."],
-])("usage %j cannot be understood", async (given, message) => {
+])("rejects usage %j", async (given, message) => {
   const { code, err } = await run("usage", ...given);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test("a folder without accounts is told of", async () => {
+test("reports a folder without accounts", async () => {
   await using market = new TemporaryMarket();
   const { code, err } = await run("usage", "--data", market.folder);
   expect([code, err]).toEqual([1, expect.stringContaining("accounts.db does not exist")]);
 });
 
-test("what a service counted is there when it has ended, while another one runs, and is added to", async () => {
+test("stored usage is reported while another service runs, and later usage is added", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
   await market.import([fixture("external")]);
@@ -134,7 +134,7 @@ test("what a service counted is there when it has ended, while another one runs,
   expect(await getUsage()).toEqual(expected(2));
 });
 
-test("a service that is told to count nothing does not", async () => {
+test("a service with usage days 0 does not count usage", async () => {
   await using market = new TemporaryMarket();
   const data = ["--data", market.folder];
   const options = ["--port", "0", "--no-sample", "--usage-days", "0"];

@@ -1,12 +1,13 @@
-import { CANDLE_LENGTH, MemoryStore } from "@market-data/market/store";
+import { CANDLE_LENGTH, fromHistory } from "@market-data/market/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromHistory, withRows } from "../../src/import/derived.ts";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
+import { withRows } from "../../src/import/derived.ts";
 
 const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
 const index = fc.integer({ min: 0, max: 5 });
 const price = fc.integer({ min: 1, max: 9 });
-const points = fc.array(
+const quotes = fc.array(
   fc.tuple(index, price).map(([at, value]) => ({ time: at, price: value, volume24h: null, ...unknown })),
   { maxLength: 6 },
 );
@@ -26,13 +27,13 @@ const candles = (period: "daily" | "hourly") =>
     })),
     { maxLength: 6 },
   );
-const rows = fc.record({ points, daily: candles("daily"), hourly: candles("hourly") });
+const rows = fc.record({ quotes, daily: candles("daily"), hourly: candles("hourly") });
 
-test("where a history will end with new rows is where it ends once they are stored", async () => {
+test("the predicted end of a history equals its end after storing the rows", async () => {
   await fc.assert(
     fc.asyncProperty(rows, rows, async (stored, added) => {
       const store = new MemoryStore();
-      const save = async ({ points: quotes, daily, hourly }: typeof stored): Promise<void> => {
+      const save = async ({ quotes, daily, hourly }: typeof stored): Promise<void> => {
         await store.saveQuotes(1, quotes);
         await store.saveCandles(1, "daily", daily);
         await store.saveCandles(1, "hourly", hourly);
@@ -41,9 +42,9 @@ test("where a history will end with new rows is where it ends once they are stor
       await save(stored);
       const before = await ends();
       await save(added);
-      const { points: quotes, daily, hourly } = added;
+      const { quotes, daily, hourly } = added;
       expect(
-        before && withRows(before, { points: quotes, candles: { daily, hourly }, metrics: undefined }),
+        before && withRows(before, { quotes: quotes, candles: { daily, hourly }, metrics: undefined }),
       ).toEqual(await ends());
     }),
   );
@@ -63,16 +64,16 @@ const day = (at: number) => ({
   ...unknown,
   lastUpdated: at + DAY - 1,
 });
-const point = (at: number) => ({ time: at, price: 10, volume24h: null, ...known });
+const quote = (at: number) => ({ time: at, price: 10, volume24h: null, ...known });
 
 test.each([
-  { what: "a point at the candle's end", pointAt: DAY - 1, supply: 100 },
-  { what: "a point of the day before", pointAt: 0, supply: 100 },
-  { what: "an older point", pointAt: -1, supply: null },
+  { what: "a quote at the candle's end", pointAt: DAY - 1, supply: 100 },
+  { what: "a quote of the day before", pointAt: 0, supply: 100 },
+  { what: "an older quote", pointAt: -1, supply: null },
 ])("newest metrics have the volume of a day's candle, and the supply of $what", ({ pointAt, supply }) => {
   const found = fromHistory(1, {
     first: 0,
-    newestPoint: point(pointAt),
+    newestQuote: quote(pointAt),
     newestCandle: { daily: day(0), hourly: undefined },
     metrics: undefined,
   });

@@ -11,7 +11,7 @@ const rejectedIn = (market: TemporaryMarket) =>
   readFileSync(market.rejects, "utf8").replaceAll(fixture("external/"), "").trimEnd().split("\n");
 
 describe.each(backends)("into $name", (backend) => {
-  test("every external format is recognised in a folder, and read in an order that lets files refer to one another", async () => {
+  test("recognises all external formats in a folder, and reads referenced files first", async () => {
     await using market = new TemporaryMarket(backend);
     const results = await market.import([fixture("external")]);
     expect(
@@ -31,7 +31,7 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("rejected rows are in a file, each with its line and the reason", async () => {
+  test("writes rejected rows with line and reason to a file", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/coinmetrics_daily.csv")]);
     await market.import([fixture("external")]);
@@ -47,7 +47,7 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("a day's price of Coin Metrics is a quote at its end, with what is unknown null", async () => {
+  test("a Coin Metrics day becomes a quote at its end, with null for unknown values", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/coinmetrics_daily.csv")]);
     const store = await market.store();
@@ -76,7 +76,7 @@ describe.each(backends)("into $name", (backend) => {
     expect(metrics.get(1)?.priceBefore["24h"]).toBe(48000);
   });
 
-  test("rates of the European Central Bank are in dollars, of the start of their day", async () => {
+  test("converts rates of the European Central Bank to dollars at the start of the day", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const store = await market.store();
@@ -88,18 +88,18 @@ describe.each(backends)("into $name", (backend) => {
     expect(await usd("EUR")).toEqual([1.2, 1.25, 1.25]);
     expect(await usd("GBP")).toEqual([1.2 / 0.8, 1.2 / 0.8, 1.2 / 0.8]);
     expect(await usd("JPY")).toEqual([0.01, 0.01, 0.01]);
-    // The first file's ids and names stay; those of the list are ours.
+    // Ids and names of `fiat_metals_ids.csv` stay. `NWC`, which only `iso4217.csv` has, gets a new id.
     expect(fiats.get(2790)).toMatchObject({ name: "Euro", kind: "fiat" });
     expect(fiats.get(3575)).toMatchObject({ kind: "metal" });
     expect(findId("NWC")).toBeGreaterThan(50_000);
   });
 
-  test("keys of several sources are one asset where the mapping ties them, and never because their symbols are equal", async () => {
+  test("joins keys of several sources by the mapping, never by equal symbols", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const { index, pairs } = await (await market.store()).snapshot();
     expect(index.assetsBySymbol.get("BTC")).toHaveLength(1);
-    // Of Coin Metrics, Coinbase, Binance, and the token list's first row, whose later row renamed it.
+    // From Coin Metrics, Coinbase and Binance. In the token list, a later row changes the symbol to `XYZ2`.
     expect(index.assetsBySymbol.get("XYZ")?.map(({ name }) => name)).toEqual(["XYZ", "Example Coin", "XYZ"]);
     expect(pairs.map(({ base, quote, price }) => [base.currencyId, quote.type, price])).toEqual([
       [1, "fiat", null],
@@ -109,7 +109,7 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("a token is known by its chain and address, whose case counts only where it is not hexadecimal", async () => {
+  test("identifies tokens by chain and address, ignoring the case of hexadecimal addresses", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/tokens_multichain.csv")]);
     const { index, assets, dexNetworks } = await (await market.store()).snapshot();
@@ -132,7 +132,7 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("the chain registry gives texts and sites, and no logo, since its logos have one size", async () => {
+  test("takes texts and sites from the chain registry, but no logos of a single size", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external/assets_chain_registry.csv")]);
     const { index } = await (await market.store()).snapshot();
@@ -150,7 +150,7 @@ describe.each(backends)("into $name", (backend) => {
     });
   });
 
-  test("candles are bars, and a minute's close is a quote; all in dollars at the quote currency's price then", async () => {
+  test("converts candles and minute closes to dollars, with the quote currency's price at that time", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const store = await market.store();
@@ -176,20 +176,20 @@ describe.each(backends)("into $name", (backend) => {
     expect((await store.closestQuotes(1, [minute], 0))[0]).toMatchObject({ time: minute, price: 48050 });
   });
 
-  test("candles whose name is of no market that the exchange trades are rejected, unless the market is said", async () => {
+  test("rejects candles of an unknown market without --pair", async () => {
     await using market = new TemporaryMarket(backend);
     const candles = fixture("external/candles/made_coinbase_btcusd_daily.csv");
     const [alone] = await market.import([candles]);
     expect(alone).toMatchObject({ loaded: 0, rejected: 3 });
     expect(alone?.reasons[0]?.example).toBe(
-      "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or say --pair",
+      "line 1: coinbase is not known to trade BTCUSD: import its pairs first, or use --pair",
     );
-    await market.import([fixture("external/fiat_metals_ids.csv"), fixture("external/market_pairs_lean.csv")]);
+    await market.import([fixture("native/tags.csv"), fixture("external/market_pairs_lean.csv")]);
     const [said] = await market.import([candles], { market: "coinbase:XYZ/USD" });
     expect(said).toMatchObject({ loaded: 2, rejected: 1 });
   });
 
-  test("candles of a day that does not exist are rejected", async () => {
+  test("rejects candles of a nonexistent day", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const file = join(market.folder, "made_coinbase_btcusd_daily.csv");
@@ -199,7 +199,7 @@ describe.each(backends)("into $name", (backend) => {
     expect(result?.reasons[0]?.example).toBe('line 2: time "20210230 00:00" is not the start of a period');
   });
 
-  test("a compressed file is read as a plain one is, whatever it is called", async () => {
+  test("reads compressed files with any name", async () => {
     await using plain = new TemporaryMarket(backend);
     await plain.import([fixture("external/coinmetrics_daily.csv")]);
     await using packed = new TemporaryMarket(backend);
@@ -209,17 +209,17 @@ describe.each(backends)("into $name", (backend) => {
     expect(packed.content()).toEqual(plain.content());
   });
 
-  test("a file that ends before it should says so, and what was written before stays", async () => {
+  test("reports a truncated file and keeps earlier rows", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "cut.csv.gz");
     const whole = gzipSync(readFileSync(fixture("external/coinmetrics_daily.csv")));
     writeFileSync(file, whole.subarray(0, whole.length - 12));
-    const importing = market.import([fixture("external/fiat_metals_ids.csv"), file]);
-    await expect(importing).rejects.toThrow(/cut\.csv\.gz is damaged: .*What was written before stays/);
-    expect((await (await market.store()).snapshot()).fiats.size).toBe(4);
+    const importing = market.import([fixture("external/iso4217.csv"), file]);
+    await expect(importing).rejects.toThrow(/cut\.csv\.gz is damaged: .*Rows before the damage stay/);
+    expect((await (await market.store()).snapshot()).index.fiatBySymbol.has("NWC")).toBe(true);
   });
 
-  test("a second import changes nothing, and makes no new snapshot of the catalogue", async () => {
+  test("a repeated import changes nothing and makes no new snapshot of the catalogue", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const before = market.content();
@@ -232,7 +232,7 @@ describe.each(backends)("into $name", (backend) => {
     expect((await store.snapshot()).assets).toBe(assets);
   });
 
-  test("a later import on another day keeps ids, slugs and the day on which an asset was added", async () => {
+  test("an import on another day keeps ids, slugs and date_added", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const before = market.content();

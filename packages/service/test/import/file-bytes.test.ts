@@ -25,7 +25,7 @@ async function check(bytes: Buffer, lengths: readonly number[]): Promise<Buffer 
   return Buffer.concat(passed);
 }
 
-/** Where the first byte is that is not UTF-8: found by trying, not by rules. */
+/** Finds the first invalid UTF-8 byte by decoding every prefix. */
 function findBadByte(bytes: Buffer): number {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let characters = 0;
@@ -34,7 +34,7 @@ function findBadByte(bytes: Buffer): number {
       decoder.decode(bytes.subarray(characters, end));
       characters = end;
     } catch {
-      // Not yet a character, or never one.
+      // An incomplete or an invalid character.
     }
   }
   return characters;
@@ -46,7 +46,7 @@ const wild = fc.uint8Array({ maxLength: 6 }).map((each) => Buffer.from(each));
 const pieces = fc.array(fc.oneof(text, lines, wild), { maxLength: 8 }).map((each) => Buffer.concat(each));
 const lengths = fc.array(fc.nat({ max: 5 }), { maxLength: 20 });
 
-test("UTF-8 passes unchanged and whole; anything else is named by its line and byte, however it is cut", async () => {
+test("passes UTF-8 unchanged and reports the line and byte of invalid bytes, however the file is split", async () => {
   await fc.assert(
     fc.asyncProperty(pieces, lengths, async (bytes, cuts) => {
       const found = await check(bytes, cuts);

@@ -7,20 +7,20 @@ import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
 const HOUR = 3_600_000;
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** A file of one row whose time is replaced, and what its rejection says. */
+/** Files with a single row and a replaceable time. */
 const FILES: readonly (readonly [name: string, content: (time: string) => string])[] = [
-  ["points.csv", (time) => `asset,time,price\none,${time},1\n`],
-  ["figures.csv", (time) => `asset,price,last_updated\none,1,${time}\n`],
+  ["quotes.csv", (time) => `asset,time,price\none,${time},1\n`],
+  ["metrics.csv", (time) => `asset,price,last_updated\none,1,${time}\n`],
   ["rates.csv", (time) => `fiat,time,usd\nEUR,${time},1.1\n`],
   [
-    "bars-hourly.csv",
+    "candles-hourly.csv",
     (time) => `asset,time_open,open,high,low,close,last_updated\none,2026-01-15T10:00:00Z,1,1,1,1,${time}\n`,
   ],
   ["assets.csv", (time) => `key,name,symbol,date_added\nnew,New,NEW,${time}\n`],
   ["categories.csv", (time) => `id,name,title,last_updated\nc,C,C,${time}\n`],
 ];
 
-test.each(FILES)("%s: a time beyond the tolerance is a row error with its line", async (name, content) => {
+test.each(FILES)("%s: rejects a time beyond the tolerance with its line", async (name, content) => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native/fiats.csv")]);
   const assets = join(market.folder, "assets.csv");
@@ -41,7 +41,7 @@ test.each(FILES)("%s: a time beyond the tolerance is a row error with its line",
   }
 });
 
-test("what is planned may lie in the future", async () => {
+test("accepts planned times in the future", async () => {
   await using market = new TemporaryMarket();
   const assets = join(market.folder, "assets.csv");
   writeFileSync(assets, "key,name,symbol,date_launched\none,One,ONE,2027-01-01\n");
@@ -58,8 +58,8 @@ test.each([
     "asset,date,price_usd,market_cap_usd,supply_current\nbtc,DAY,1,1,1\n",
     "is in the future",
   ],
-  ["bars-daily.csv", "asset,time_open,open,high,low,close\none,DAY,1,1,1,1\n", "is in the future"],
-])("%s: the end of a day that is not over is in the future, too", async (name, content, reason) => {
+  ["candles-daily.csv", "asset,time_open,open,high,low,close\none,DAY,1,1,1,1\n", "is in the future"],
+])("%s: rejects the end of an unfinished day", async (name, content, reason) => {
   await using market = new TemporaryMarket();
   const assets = join(market.folder, "assets.csv");
   writeFileSync(assets, "key,name,symbol\none,One,ONE\n");
@@ -75,14 +75,14 @@ test.each([
   expect(readFileSync(market.rejects, "utf8")).toContain(reason);
 });
 
-test("future rows that older versions took are reported by check", async () => {
+test("check reports future rows of older versions", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const database = openDatabase(market.file);
   database.exec(
-    "INSERT INTO point (asset_id, time, price) SELECT asset_id, 253402214400000, 1 FROM figures LIMIT 1",
+    "INSERT INTO quote (asset_id, time, price) SELECT asset_id, 253402214400000, 1 FROM metrics LIMIT 1",
   );
   database.close();
-  const { errors } = (await market.backend.maintenance?.check()) ?? { errors: [] };
-  expect(errors).toEqual([expect.stringContaining("1 rows of point in the future: remove them")]);
+  const { errors } = (await market.backend.maintenance.check()) ?? { errors: [] };
+  expect(errors).toEqual([expect.stringContaining("1 rows of quote in the future: remove them")]);
 });

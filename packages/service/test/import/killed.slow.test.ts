@@ -12,7 +12,7 @@ import { fixture, NOW, TemporaryMarket } from "../support/temporary-market.ts";
 const program = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
 const ROWS = 20_000;
 
-/** Made-up days of 10 assets, so many that an import takes several transactions. */
+/** Invented days of 10 assets, enough for several transactions. */
 function writeDays(file: string): void {
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const date = new Date(NOW - (index % 2000) * 86_400_000).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ function startImport(folder: string, file: string): ChildProcess {
   });
 }
 
-/** How much an import has written so far; 0 before there is a database. */
+/** The revision of the database; 0 before the database exists. */
 function writtenIn(file: string): number {
   if (!existsSync(file)) return 0;
   const database = new DatabaseSync(file, { readOnly: true });
@@ -40,7 +40,7 @@ function writtenIn(file: string): number {
   }
 }
 
-/** Ends a process without a warning as soon as the database has had so many writes. */
+/** Kills a process after a number of writes. */
 async function killAt(child: ChildProcess, file: string, writes: number): Promise<void> {
   const ended = once(child, "exit");
   while (child.exitCode === null && writtenIn(file) < writes) await setTimeout(1);
@@ -48,7 +48,7 @@ async function killAt(child: ChildProcess, file: string, writes: number): Promis
   await ended;
 }
 
-test("an import that is killed at any moment and run again leaves what an undisturbed one leaves", async () => {
+test("an import killed at any moment and repeated equals an undisturbed import", async () => {
   await using whole = new TemporaryMarket();
   const days = join(whole.folder, "days.csv");
   writeDays(days);
@@ -56,12 +56,12 @@ test("an import that is killed at any moment and run again leaves what an undist
   expect(code).toBe(0);
   const expected = readContent(whole.file);
   const all = writtenIn(whole.file);
-  expect(expected["point"]).toHaveLength(ROWS + 8);
+  expect(expected["quote"]).toHaveLength(ROWS + 8);
   await using market = new TemporaryMarket();
   for (const part of [0.05, 0.4, 0.75, 0.95]) {
     await using killed = new TemporaryMarket();
     await killAt(startImport(killed.folder, days), killed.file, Math.ceil(all * part));
-    // The same database is also killed again and again, further on each time.
+    // Kills imports into one database repeatedly, later each time.
     await killAt(
       startImport(market.folder, days),
       market.file,

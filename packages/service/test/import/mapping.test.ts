@@ -25,19 +25,27 @@ test("a later mapping takes a key out of the link of an earlier one", () => {
   });
 });
 
-test("a wrong mapping is reported with its file and row", () => {
+test("a mapping may have comments, and another separator", () => {
+  const mapping = makeMapping('# Bob\'s "own\n\nasset;source;key\nx;y;"#1, z"\n');
+  expect(mapping.find({ source: "y", key: "#1, z" })?.label).toBe("x");
+});
+
+test("reports the file and line of an invalid mapping", () => {
+  expect(() => makeMapping('# Mine\nasset,source,key\nx,"y,z\nx,y,z\n')).toThrow(
+    "mapping.csv, line 3: a quote is unclosed",
+  );
   expect(() => makeMapping("asset,source,key,id\nx,y,z,none\n")).toThrow(
-    'mapping.csv, row 2: id "none" is not a number',
+    'mapping.csv, line 2: id "none" is not a number',
   );
   expect(() => makeMapping("asset,source,key,key\nx,y,z,w\n")).toThrow(
-    'mapping.csv: the column "key" is there twice.',
+    'mapping.csv: the column "key" appears twice.',
   );
-  expect(() => makeMapping("asset,source,key\nx,y,\n")).toThrow("mapping.csv, row 2: key is missing");
+  expect(() => makeMapping("asset,source,key\nx,y,\n")).toThrow("mapping.csv, line 2: key is missing");
   expect(() => makeMapping("asset,source,key\nx,y,z\nx,y,z\n")).toThrow('mapping.csv: "x" names a key twice');
 });
 
 describe.each(backends)("into $name", (backend) => {
-  test("a mapping makes keys of several sources one asset, with the id, name and slug that it says", async () => {
+  test("a mapping joins keys of several sources to an asset with its id, name and slug", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")], { mapping: makeMapping(XYZ) });
     const { assets, index } = await (await market.store()).snapshot();
@@ -46,7 +54,7 @@ describe.each(backends)("into $name", (backend) => {
     expect(index.pairsByCurrency.get(4242)).toHaveLength(1);
   });
 
-  test("a key that is an asset of its own since an earlier import is not linked to another one later", async () => {
+  test("does not link a key that is already another asset", async () => {
     await using market = new TemporaryMarket(backend);
     await market.import([fixture("external")]);
     const results = await market.import([fixture("external/market_pairs_lean.csv")], {
@@ -59,7 +67,7 @@ describe.each(backends)("into $name", (backend) => {
     );
   });
 
-  test("a coin of several chains is one asset, with the sum of their supplies, whatever the order of its rows", async () => {
+  test("adds up the supplies of a coin on several chains in any order of rows", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "prices.csv");
     const rows = ["usdt,2021-07-20,1,10,10", "usdt_eth,2021-07-20,1,200,200", "usdt_omni,2021-07-20,1,10,10"];
@@ -81,7 +89,7 @@ describe.each(backends)("into $name", (backend) => {
     expect(market.content()).toEqual(content);
   });
 
-  test("a link that comes with the service joins no keys that have ids of their own since an earlier import", async () => {
+  test("a bundled link does not join keys with different ids", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "prices.csv");
     const header = "asset,date,price_usd,market_cap_usd,supply_current";
@@ -95,7 +103,7 @@ describe.each(backends)("into $name", (backend) => {
     expect(ids.map((id) => metrics.get(id)?.circulatingSupply)).toEqual([10, 200]);
   });
 
-  test("two assets with one name have slugs of their own, and names without letters get one too", async () => {
+  test("assets with equal names, and names without letters, get unique slugs", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "assets.csv");
     writeFileSync(file, "key,name,symbol\na,Same Name,A\nb,Same name!,B\nc,比特币,BTB\nd,比特币,比\n");
@@ -109,7 +117,7 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("a slug that a mapping states is its asset's, whichever is imported first", async () => {
+  test("reserves the slug of a mapping in any order of imports", async () => {
     await using market = new TemporaryMarket(backend);
     const file = join(market.folder, "assets.csv");
     writeFileSync(file, "key,name,symbol\nother,The coin,TC\nlinked,Linked,LNK\n");
@@ -123,20 +131,28 @@ describe.each(backends)("into $name", (backend) => {
     ]);
   });
 
-  test("the sample market and real data are not mixed", async () => {
+  test("the first accepted rows replace the sample market, and rejected rows change nothing", async () => {
     await using market = new TemporaryMarket(backend);
     const { writer, close } = await market.backend.openMarket();
     await writer.markOrigin("sample");
     await close();
-    await expect(market.import([fixture("native")])).rejects.toThrow(
-      "contains the sample market, which is synthetic",
-    );
+    const before = market.content();
+    const file = join(market.folder, "quotes.csv");
+    writeFileSync(file, "asset,time,price\nunknown,2026-01-01,1\n");
+    expect(await market.import([file], { maxPriceAge: 864e5 })).toMatchObject([{ loaded: 0, rejected: 1 }]);
+    expect(await market.content()).toEqual(await before);
+    writeFileSync(file, `asset,time,price\n${"x".repeat(2 ** 21)}`);
+    await expect(market.import([file])).rejects.toThrow(/quotes\.csv/);
+    expect(await market.content()).toEqual(await before);
+    await market.import([fixture("native"), file]).catch(() => {});
+    const { origin, assets } = await (await market.store()).snapshot();
+    expect([origin, assets.size > 0]).toEqual(["import", true]);
   });
 
-  test("of two imports at the same time, one is rejected", async () => {
+  test("rejects one of two simultaneous imports", async () => {
     await using market = new TemporaryMarket(backend);
     const imports = [market.import([fixture("native")]), market.import([fixture("native")])];
-    // Both read their files before they lock the market, so either may come first.
+    // Both imports read their files before the lock, so either may be first.
     const results = await Promise.allSettled(imports);
     const rejected = results.filter((result) => result.status === "rejected");
     expect(rejected).toMatchObject([{ reason: { kind: "locked" } }]);

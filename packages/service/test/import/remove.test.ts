@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RemovalRequest } from "@market-data/storage";
 import { expect, test } from "vitest";
 import { Mapping } from "../../src/import/mapping.ts";
-import type { RemovalRequest } from "../../src/storage/backend.ts";
 import { openDatabase } from "../../src/storage/sqlite/open.ts";
 import { run } from "../support/run-program.ts";
 import { NOW, TemporaryMarket } from "../support/temporary-market.ts";
@@ -11,15 +11,15 @@ const DAY = 86_400_000;
 const MIDNIGHT = Date.parse("2026-01-15");
 const WHO = { time: NOW, user: "ann" };
 
-/** Quotes of one asset, one a day, by two sources: `a` to the 10th of January, `b` to the 15th. */
+/** Daily quotes of an asset from two sources: `a` until January 10, `b` until January 15. */
 async function makeMarket(market: TemporaryMarket): Promise<number> {
   const files: readonly (readonly [name: string, source: string, lines: readonly string[]])[] = [
     ["assets.csv", "a", ["key,name,symbol", "one,One,ONE", "two,Two,TWO"]],
     ["assets-1.csv", "b", ["key,name,symbol", "one,One,ONE"]],
-    ["points-1.csv", "a", ["asset,time,price", "one,2026-01-05,5", "one,2026-01-10,10", "two,2026-01-09,9"]],
-    ["points-2.csv", "b", ["asset,time,price", "one,2026-01-12,12", "one,2026-01-15,15"]],
-    // Written later, of an earlier time: what is derived is saved again.
-    ["points-3.csv", "a", ["asset,time,price", "one,2026-01-06,6"]],
+    ["quotes-1.csv", "a", ["asset,time,price", "one,2026-01-05,5", "one,2026-01-10,10", "two,2026-01-09,9"]],
+    ["quotes-2.csv", "b", ["asset,time,price", "one,2026-01-12,12", "one,2026-01-15,15"]],
+    // A later write of an earlier time saves derived rows again.
+    ["quotes-3.csv", "a", ["asset,time,price", "one,2026-01-06,6"]],
   ];
   const links = new Mapping();
   links.read("asset,source,key,id\none,a,one,4242\none,b,one,4242\n", "mapping.csv");
@@ -32,12 +32,16 @@ async function makeMarket(market: TemporaryMarket): Promise<number> {
   return 4242;
 }
 
+/** The day in January of a time. */
+const getDay = (time: number) => (time - MIDNIGHT) / DAY + 15;
+
 async function look(market: TemporaryMarket, id: number) {
   const store = await market.store();
-  const { assets, metrics } = await store.snapshot();
+  const { assets, metrics, sources } = await store.snapshot();
   const times = Array.from({ length: 15 }, (_, index) => MIDNIGHT - (14 - index) * DAY);
   const quotes = await store.closestQuotes(id, times, 0);
   return {
+    sources: Object.fromEntries([...sources.values()].map(({ name, newest }) => [name, getDay(newest)])),
     newest: metrics.get(id)?.price,
     prices: quotes.flatMap((quote) => quote?.price ?? []),
     last: assets.get(id)?.lastHistoricalData,
@@ -49,75 +53,78 @@ const CASES: readonly (readonly [
   request: Omit<RemovalRequest, "time" | "user">,
   left: readonly number[],
   rows: number,
+  /** The day of the newest row per source. Removing an asset does not change the day. */
+  sources: Readonly<Record<string, number>>,
 ])[] = [
-  ["a source", { source: "b" }, [5, 6, 10], 2],
-  ["the other source", { source: "a" }, [12, 15], 4],
-  ["an asset", { assetId: 4242 }, [], 5],
-  ["a span", { from: MIDNIGHT - 5 * DAY, to: MIDNIGHT }, [5, 6, 15], 2],
-  ["what is newest", { from: MIDNIGHT - 4 * DAY }, [5, 6, 10], 2],
-  ["a source's span", { source: "a", from: MIDNIGHT - 9 * DAY }, [5, 12, 15], 3],
-  ["nothing", { source: "c" }, [5, 6, 10, 12, 15], 0],
+  ["a source", { source: "b" }, [5, 6, 10], 2, { a: 10 }],
+  ["the other source", { source: "a" }, [12, 15], 4, { b: 15 }],
+  ["an asset", { assetId: 4242 }, [], 5, { a: 10, b: 15 }],
+  ["a span", { from: MIDNIGHT - 5 * DAY, to: MIDNIGHT }, [5, 6, 15], 2, { a: 9, b: 15 }],
+  ["what is newest", { from: MIDNIGHT - 4 * DAY }, [5, 6, 10], 2, { a: 10 }],
+  ["a source's span", { source: "a", from: MIDNIGHT - 9 * DAY }, [5, 12, 15], 3, { a: 5, b: 15 }],
+  ["nothing", { source: "c" }, [5, 6, 10, 12, 15], 0, { a: 10, b: 15 }],
 ];
 
-test.each(CASES)("%s is removed, and what is derived follows", async (_, request, left, rows) => {
+test.each(CASES)("removes %s and updates derived rows", async (_, request, left, rows, sources) => {
   await using market = new TemporaryMarket();
   const id = await makeMarket(market);
-  // A store that is open sees it as well.
+  // An open store sees the removal too.
   const open = await market.store({ watch: 5 });
   expect((await open.snapshot()).metrics.get(id)?.price).toBe(15);
-  const removal = await market.backend.maintenance?.remove({ ...WHO, ...request });
+  const removal = await market.backend.maintenance.remove({ ...WHO, ...request });
   expect(removal).toMatchObject({ ...WHO, source: request.source ?? null, assetId: request.assetId ?? null });
   const newest = left.at(-1);
   expect(await look(market, id)).toEqual({
+    sources,
     newest,
     prices: left,
     last: newest === undefined ? null : MIDNIGHT - (15 - newest) * DAY,
   });
-  // Metrics that are stored as rows of their own count, too.
+  // Stored metrics and totals of days count too.
   expect(removal?.rows).toBeGreaterThanOrEqual(rows);
-  expect(removal?.rows).toBeLessThanOrEqual(rows + 2);
+  expect(removal?.rows).toBeLessThanOrEqual(rows + 6);
   await expect
     .poll(async () => (await open.snapshot()).metrics.get(id)?.price, { timeout: 60_000 })
     .toBe(newest);
-  expect(await market.backend.maintenance?.removals()).toEqual([removal]);
+  expect(await market.backend.maintenance.removals()).toEqual([removal]);
 });
 
-test("an import that is undone leaves the market as if it had never been", async () => {
+test("an undone import leaves no trace in the market", async () => {
   await using market = new TemporaryMarket();
   const id = await makeMarket(market);
   const before = await look(market, id);
-  const file = join(market.folder, "points.csv");
+  const file = join(market.folder, "quotes.csv");
   writeFileSync(file, "asset,time,price\none,2026-01-15T11:00:00Z,99\none,2026-01-07,7\n");
   await market.import([file], { source: "b" });
   expect((await look(market, id)).newest).toBe(99);
-  await market.backend.maintenance?.remove({
+  await market.backend.maintenance.remove({
     ...WHO,
     source: "b",
     from: MIDNIGHT - 8 * DAY,
     to: MIDNIGHT - 7 * DAY,
   });
-  await market.backend.maintenance?.remove({ ...WHO, from: MIDNIGHT + 1 });
+  await market.backend.maintenance.remove({ ...WHO, from: MIDNIGHT + 1 });
   expect(await look(market, id)).toEqual(before);
 });
 
-test("rows of an unknown source are removed by asset and span alone", async () => {
+test("removes rows of an unknown source by asset and span", async () => {
   await using market = new TemporaryMarket();
   const id = await makeMarket(market);
   const database = openDatabase(market.file);
-  database.exec("UPDATE point SET source = NULL; UPDATE figures SET source = NULL");
+  database.exec("UPDATE quote SET source = NULL; UPDATE metrics SET source = NULL");
   database.close();
-  await market.backend.maintenance?.remove({ ...WHO, source: "b" });
+  await market.backend.maintenance.remove({ ...WHO, source: "b" });
   expect((await look(market, id)).newest).toBe(15);
-  await market.backend.maintenance?.remove({ ...WHO, assetId: id, from: MIDNIGHT });
+  await market.backend.maintenance.remove({ ...WHO, assetId: id, from: MIDNIGHT });
   expect((await look(market, id)).newest).toBe(12);
 });
 
-test("an import keeps removals out, and the commands say what they did", async () => {
+test("an import blocks removals, and the commands report their results", async () => {
   await using market = new TemporaryMarket();
   await makeMarket(market);
   const { lockForImport, close } = await market.backend.openMarket();
   const unlock = await lockForImport();
-  await expect(market.backend.maintenance?.remove({ ...WHO, source: "b" })).rejects.toMatchObject({
+  await expect(market.backend.maintenance.remove({ ...WHO, source: "b" })).rejects.toMatchObject({
     kind: "locked",
   });
   unlock();
@@ -125,7 +132,7 @@ test("an import keeps removals out, and the commands say what they did", async (
   const data = ["--data", market.folder];
   expect(await run("remove", ...data)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("Say what to remove"),
+    err: expect.stringContaining("Name the rows to remove"),
   });
   expect((await run("remove", "--from", "soon", ...data)).code).toBe(2);
   for (const to of ["2026-01-14", "2026-01-15"]) {

@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import type { Origin } from "@market-data/market";
 import { describe, expect, test } from "vitest";
-import { createLogger } from "../../src/observing/logger.ts";
-import { type ServerOptions, startServer } from "../../src/server/start-server.ts";
+import { createLogger } from "../../src/monitoring/logger.ts";
+import { type ServerOptions, startServer } from "../../src/server/server.ts";
 import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
 import { run, start, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
@@ -31,7 +31,7 @@ async function makeData(market: TemporaryMarket): Promise<void> {
 }
 
 describe("a folder is for one service", () => {
-  test("a second one ends with 4 and says why; commands work; the lock ends with its process", async () => {
+  test("a second service ends with 4 and a reason, commands work, and the lock ends with its process", async () => {
     await using market = new TemporaryMarket();
     const data = ["--data", market.folder];
     await makeData(market);
@@ -60,21 +60,21 @@ describe("a folder is for one service", () => {
     expect(await nextEnded).toEqual([0, null]);
   });
 
-  test("a restore waits for no import: it is rejected while one runs", async () => {
+  test("a restore is rejected while an import runs", async () => {
     await using market = new TemporaryMarket();
     await makeData(market);
     const copy = join(market.folder, "copy");
-    await market.backend.maintenance?.backUp(copy);
+    await market.backend.maintenance.backUp(copy);
     const opened = await market.backend.openMarket();
     const unlock = await opened.lockForImport();
-    await expect(market.backend.maintenance?.restore(copy)).rejects.toMatchObject({ kind: "locked" });
+    await expect(market.backend.maintenance.restore(copy)).rejects.toMatchObject({ kind: "locked" });
     unlock();
     await opened.close();
-    expect(await market.backend.maintenance?.restore(copy)).toHaveLength(2);
+    expect(await market.backend.maintenance.restore(copy)).toHaveLength(2);
   });
 });
 
-describe("a copy and its source are never one", () => {
+describe("a copy must not be its own source", () => {
   const TARGETS: Readonly<Record<string, (folder: string) => string>> = {
     "the same folder": (folder) => folder,
     "the same folder by another path": (folder) => join(folder, "..", folder.split("/").at(-1) ?? ""),
@@ -100,7 +100,7 @@ describe("a copy and its source are never one", () => {
     return target;
   }
 
-  test.each(Object.keys(TARGETS))("backup and restore reject %s, and nothing changes", async (name) => {
+  test.each(Object.keys(TARGETS))("backup and restore reject %s and change nothing", async (name) => {
     await using market = new TemporaryMarket();
     await makeData(market);
     const target = TARGETS[name]?.(market.folder) ?? "";
@@ -145,10 +145,10 @@ describe("a copy and its source are never one", () => {
   });
 });
 
-describe("a lost market never becomes a synthetic one", () => {
+describe("a lost market never becomes a synthetic market", () => {
   const message = /has keys and no market\. Restore a backup .* import .*--no-sample.*--sample/;
 
-  test("beside keys, serve ends with 1 and makes nothing, until a backup is restored", async () => {
+  test("with keys, serve ends with 1 and creates nothing until a backup is restored", async () => {
     await using market = new TemporaryMarket();
     await makeData(market);
     const { maintenance } = market.backend;
@@ -160,7 +160,7 @@ describe("a lost market never becomes a synthetic one", () => {
     const { code, err } = await run(...SERVE, "--data", market.folder);
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);
     expect(existsSync(market.file)).toBe(false);
-    // An empty file is not a market either.
+    // An empty file is not a market.
     const { close } = await market.backend.openMarket();
     await close();
     await expect(serve(market.folder)).rejects.toThrow(message);
@@ -171,7 +171,7 @@ describe("a lost market never becomes a synthetic one", () => {
   test.each([
     [true, "sample"],
     [false, undefined],
-  ])("beside keys, `sample: %s` says what to serve", async (sample, origin) => {
+  ])("with keys, `sample: %s` decides what to serve", async (sample, origin) => {
     await using market = new TemporaryMarket();
     const { keys, close } = await market.backend.openAccounts();
     await keys.create({ plan: "Startup", name: "Ann" }, 0);
@@ -179,13 +179,13 @@ describe("a lost market never becomes a synthetic one", () => {
     expect(await serve(market.folder, { sample })).toBe(origin);
   });
 
-  test("without keys an empty folder becomes the sample market, and stays it when there are some", async () => {
+  test("without keys, an empty folder becomes the sample market, and stays so with keys", async () => {
     await using market = new TemporaryMarket();
     expect(await serve(market.folder, { demoKeys: true })).toBe("sample");
     expect(await serve(market.folder)).toBe("sample");
   });
 
-  /** Starts and stops a service. Returns where its data comes from. */
+  /** Starts and stops a service. Returns the origin of its data. */
   async function serve(folder: string, options: Partial<ServerOptions> = {}): Promise<Origin | undefined> {
     const server = await startServer({ data: folder, ...QUIET, ...options });
     await server.close();

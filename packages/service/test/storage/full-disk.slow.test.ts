@@ -8,15 +8,15 @@ import { runOnFullDisk, startOnFullDisk } from "../support/full-disk.ts";
 import { run, wrote } from "../support/run-program.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-/** What every command says that could not write. */
+/** The message of every command that could not write. */
 const SAYS_WHY = /^\S+ (could not be read or written\. Check the disk|could not grow: the disk is full)/;
 
-// A log that cannot begin, and one that takes one changed page.
+// A log without room, and a log with room for one changed page.
 test.each([0, 8])(
   "keys: with files that end at %d kB, a command is done, or fails and changes nothing",
   async (size) => {
     await using market = new TemporaryMarket();
-    // It stays open, as in a service: the log is there already.
+    // The accounts stay open, as in a service, so the log exists already.
     const { keys, close } = await market.backend.openAccounts();
     const { key } = await keys.create({ plan: "Basic", name: "a" }, Date.now());
     await close();
@@ -55,7 +55,7 @@ test.each([0, 8])(
   },
 );
 
-test("keys: accounts that cannot be made are told of, and leave nothing that is taken for accounts", async () => {
+test("keys: reports accounts that cannot be created, and leaves no invalid accounts", async () => {
   await using market = new TemporaryMarket();
   const create = ["keys", "create", "--plan", "Basic", "--json", "--data", market.folder];
   const { code, out, err } = await runOnFullDisk(8, ...create);
@@ -63,7 +63,7 @@ test("keys: accounts that cannot be made are told of, and leave nothing that is 
   expect((await run(...create)).code).toBe(0);
 });
 
-// The database itself, its log, and the file of rejected rows.
+// Limits for the database itself, its log, and the file of rejected rows.
 test.each([0, 40, 200])(
   "import: with files that end at %d kB, it is done, or can be repeated",
   async (size) => {
@@ -81,7 +81,7 @@ test.each([0, 40, 200])(
   },
 );
 
-test.each([0, 40])("backup and restore: with files that end at %d kB, what was there stays", async (size) => {
+test.each([0, 40])("backup and restore: keep existing data if files end at %d kB", async (size) => {
   await using market = new TemporaryMarket();
   await market.import([fixture("external")]);
   const { keys, close } = await market.backend.openAccounts();
@@ -96,7 +96,7 @@ test.each([0, 40])("backup and restore: with files that end at %d kB, what was t
 
   const backup = await runOnFullDisk(size, "backup", copy, ...data);
   expect([backup.code, backup.out, backup.err]).toEqual([1, "", expect.stringMatching(SAYS_WHY)]);
-  // To read a database, SQLite writes the index of its log beside it.
+  // To read a database, SQLite writes the index of its log next to it.
   expect(backup.err).toContain(`${size === 0 ? market.file : join(copy, "market.db")} `);
   expect(readContent(join(copy, "market.db"))).toEqual(old.content());
   expect(readdirSync(copy)).toEqual(["market.db"]);
@@ -136,7 +136,7 @@ test.each([1, 2])(
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         level: "error",
-        message: "Used credits could not be stored before the end: they are lost.",
+        message: "Used credits could not be stored before the shutdown and are lost.",
         credits: 1,
         accounts: 1,
         error: expect.stringMatching(SAYS_WHY),

@@ -1,51 +1,46 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { AssetMetrics } from "@market-data/market";
 import type { Revision } from "@market-data/market/store";
 import { expect, test } from "vitest";
 import { Mapping } from "../../src/import/mapping.ts";
-import { readMetricsCache, writeMetricsCache } from "../../src/storage/sqlite/metrics-cache.ts";
+import { writeMetricsCache } from "../../src/storage/sqlite/metrics-cache.ts";
 import { openDatabase } from "../../src/storage/sqlite/open.ts";
-import { readAll } from "../../src/storage/sqlite/read-all.ts";
 import { NOW, TemporaryMarket } from "../support/temporary-market.ts";
 
-/** No price that was imported: it shows what was read from the cache. */
+/** A price that was never imported: it marks values from the cache. */
 const FORGED = 424_242;
-const PAGE_BYTES = 4096;
 const ONE = 1001;
 const TWO = 1002;
 
 const PAIRS = "key,exchange,base,quote,last_updated";
 const MORE_PAIRS = { pairs: [PAIRS, "m2,ex,one,one,2026-01-15"] };
-/** A price from before those that there are. */
-const EARLIER = { points: ["asset,time,price", "one,2026-01-13T23:55:00Z,9"] };
+/** A price before all existing prices. */
+const EARLIER = { quotes: ["asset,time,price", "one,2026-01-13T23:55:00Z,9"] };
 
-/** As many pairs as no asset has: it shows that they were not counted. */
-const FORGED_PAIRS = 4242;
-
-/** Two assets with prices of two days, as a service that started and ended leaves them, then with other cached figures. */
+/**
+ * Two assets with prices of two days, cached by a service that started and ended. The cached prices are then forged.
+ */
 async function makeMarket(): Promise<TemporaryMarket> {
   const market = new TemporaryMarket();
   await importCsv(market, {
     assets: ["key,name,symbol", "one,One,ONE", "two,Two,TWO"],
     exchanges: ["key,name", "ex,Example Exchange"],
     pairs: [PAIRS, "m1,ex,one,two,2026-01-15"],
-    points: ["asset,time,price", "one,2026-01-14,10", "one,2026-01-15,11", "two,2026-01-15,2"],
+    quotes: ["asset,time,price", "one,2026-01-14,10", "one,2026-01-15,11", "two,2026-01-15,2"],
   });
   const metrics = await start(market);
   work(market, (database) => {
     database.exec("DELETE FROM metrics_cache");
     const state = database.prepare("SELECT epoch, revision FROM state").get() as unknown as Revision;
-    const forged = [...metrics].map(
-      ([id, one]) => [id, { ...one, price: FORGED, numMarketPairs: FORGED_PAIRS }] as const,
-    );
+    const forged = [...metrics].map(([id, one]) => [id, { ...one, price: FORGED }] as const);
     writeMetricsCache(database, state, new Map(forged));
   });
   return market;
 }
 
-/** @param tables The lines of each, the names of its columns first. */
+/** @param tables The lines of each file, starting with the header. */
 async function importCsv(
   market: TemporaryMarket,
   tables: Readonly<Record<string, readonly string[]>>,
@@ -60,7 +55,7 @@ async function importCsv(
   for (const { rejected } of await market.import(files, { mapping })) expect(rejected).toBe(0);
 }
 
-/** The metrics that a service serves that starts now, and ends. */
+/** The metrics served by a newly started service, which then ends. */
 async function start(market: TemporaryMarket): Promise<ReadonlyMap<number, AssetMetrics>> {
   const { store, close } = await market.backend.openMarket();
   const { metrics } = await store.snapshot();
@@ -87,12 +82,12 @@ function work<Result>(market: TemporaryMarket, change: (database: DatabaseSync) 
   }
 }
 
-test("a start reads the metrics that the last one cached", async () => {
+test("a start reads the metrics cached by the previous run", async () => {
   await using market = await makeMarket();
   expect(await startedPrices(market)).toEqual([FORGED, FORGED]);
 });
 
-test("what is cached is what would be found without", async () => {
+test("cached metrics equal computed metrics", async () => {
   await using market = await makeMarket();
   work(market, (database) => database.exec("DROP TABLE metrics_cache"));
   const found = await start(market);
@@ -100,16 +95,16 @@ test("what is cached is what would be found without", async () => {
   expect(await start(market)).toEqual(found);
 });
 
-test("of assets that were written since, nothing that is cached is served", async () => {
+test("does not serve cached metrics of assets written since", async () => {
   await using market = await makeMarket();
   await importCsv(market, EARLIER);
   expect(await startedPrices(market)).toEqual([11, FORGED]);
-  await importCsv(market, { points: ["asset,time,price", "two,2026-01-15T01:00:00Z,3"] });
-  // The price of one was cached again meanwhile.
+  await importCsv(market, { quotes: ["asset,time,price", "two,2026-01-15T01:00:00Z,3"] });
+  // The price of the first asset was cached again meanwhile.
   expect(await startedPrices(market)).toEqual([11, 3]);
 });
 
-test("a running service caches what it served last, as it ends", async () => {
+test("a service caches its last served metrics on close", async () => {
   await using market = await makeMarket();
   const { store, writer, close } = await market.backend.openMarket();
   await store.snapshot();
@@ -135,13 +130,13 @@ const OUTDATED: readonly (readonly [what: string, sql: string])[] = [
   ["of another kind", "DROP TABLE metrics_cache; CREATE TABLE metrics_cache (something TEXT)"],
 ];
 
-test.each(OUTDATED)("what is cached is not served where it is %s", async (_, sql) => {
+test.each(OUTDATED)("does not serve a cache that is %s", async (_, sql) => {
   await using market = await makeMarket();
   work(market, (database) => database.exec(sql));
   expect(await startedPrices(market)).toEqual([11, 2]);
 });
 
-test("what was cached is not served after a removal, nor after a backup is restored", async () => {
+test("does not serve a cache after a removal or a restore", async () => {
   await using market = await makeMarket();
   const { maintenance } = market.backend;
   const copy = join(market.folder, "backup");
@@ -152,20 +147,6 @@ test("what was cached is not served after a removal, nor after a backup is resto
   expect(await startedPrices(market)).toEqual([11, 2]);
 });
 
-test("how many pairs there are is cached, the pairs themselves are read", async () => {
-  await using market = await makeMarket();
-  const { metrics, index, pairs } = await (await market.store()).snapshot();
-  expect(metrics.get(ONE)?.numMarketPairs).toBe(FORGED_PAIRS);
-  expect(index.pairsByCurrency.get(ONE)).toEqual(pairs);
-  expect(pairs).toMatchObject([{ base: { currencyId: ONE }, quote: { currencyId: TWO } }]);
-});
-
-test("as many pairs as are cached are served of assets that were written since, too", async () => {
-  await using market = await makeMarket();
-  await importCsv(market, EARLIER);
-  expect(await startedCounts(market)).toEqual([FORGED_PAIRS, FORGED_PAIRS]);
-});
-
 test.each([
   { what: "a pair", tables: MORE_PAIRS, counts: [2, 1] },
   {
@@ -173,47 +154,13 @@ test.each([
     tables: { exchanges: ["key,name,status", "ex,Example Exchange,inactive"] },
     counts: [0, 0],
   },
-])("pairs are counted again where $what was written since", async ({ tables, counts }) => {
+])("counts pairs again if $what was written since", async ({ tables, counts }) => {
   await using market = await makeMarket();
   await importCsv(market, tables);
   expect(await startedCounts(market)).toEqual(counts);
 });
 
-test("pairs are counted again where an asset has its first metrics", async () => {
-  await using market = await makeMarket();
-  work(market, (database) => {
-    const { epoch, revision } = database
-      .prepare("SELECT epoch, revision FROM state")
-      .get() as unknown as Revision;
-    const known = readMetricsCache(database, { epoch, revision })?.metrics ?? [];
-    database.exec("DELETE FROM metrics_cache");
-    const ofTwo = known.filter(({ assetId }) => assetId === TWO).map((one) => [TWO, one] as const);
-    writeMetricsCache(database, { epoch, revision }, new Map(ofTwo));
-  });
-  await importCsv(market, EARLIER);
-  expect(await startedCounts(market)).toEqual([1, 1]);
-});
-
-test("pairs that are read later are those of the snapshot, whatever is written meanwhile", async () => {
-  await using market = await makeMarket();
-  const { laterPairs } = readAll(market.file);
-  await importCsv(market, MORE_PAIRS);
-  expect([...(laterPairs ?? [])]).toHaveLength(1);
-});
-
-test("all who need pairs that are damaged learn that they are", async () => {
-  await using market = await makeMarket();
-  // So many that they are not read along with the rest.
-  const copies = `WITH RECURSIVE number(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number LIMIT 1000)
-    INSERT INTO catalogue SELECT 'pairs', 'copy ' || value, facts, 1 FROM number, catalogue WHERE part = 'pairs'`;
-  work(market, (database) => database.exec(copies));
-  const { laterPairs } = readAll(market.file);
-  writeFileSync(market.file, readFileSync(market.file).fill(0, PAGE_BYTES));
-  for (let time = 0; time < 2; time += 1)
-    expect(() => [...(laterPairs ?? [])]).toThrow(expect.objectContaining({ kind: "corrupt" }));
-});
-
-test("where another process writes, a service starts and ends without waiting for it", async () => {
+test("starts and ends without waiting for another process that writes", async () => {
   await using market = await makeMarket();
   work(market, (database) => database.exec("DELETE FROM metrics_cache"));
   const writing = new DatabaseSync(market.file);

@@ -19,9 +19,9 @@ const FILE = "some.db";
 
 interface Subject {
   readonly migrations: readonly string[];
-  /** Things to do, each of which reports when it is done. */
+  /** Steps that report their completion. */
   readonly steps: (database: DatabaseSync) => readonly (() => Promise<unknown>)[];
-  /** Everything that is stored. */
+  /** A query of all stored data. */
   readonly content: string;
 }
 
@@ -68,8 +68,8 @@ const accounts: Subject = {
 const market: Subject = {
   migrations: MARKET_MIGRATIONS,
   steps(database) {
-    const writer = new SqliteWriter(database, FILE);
-    const points = (assetId: number) =>
+    const writer = new SqliteWriter(database);
+    const quotes = (assetId: number) =>
       Array.from({ length: 200 }, (_, index) => ({
         time: index,
         price: assetId,
@@ -81,18 +81,18 @@ const market: Subject = {
     return [
       () => writer.markOrigin("import"),
       ...[1, 2, 3, 4, 5, 6].map(
-        (id) => () => writer.transaction((batch) => batch.saveQuotes(id, points(id))),
+        (id) => () => writer.transaction((batch) => batch.saveQuotes(id, quotes(id))),
       ),
     ];
   },
-  content: `SELECT origin, revision, (SELECT count(*) FROM point) AS points, (SELECT count(*) FROM touched) AS touched
+  content: `SELECT origin, revision, (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM touched) AS touched
     FROM state`,
 };
 
-/** What a disk went through, and what was stored after each step. */
+/** All disk operations, and the stored data after each step. */
 interface Run {
   readonly operations: readonly DiskOperation[];
-  /** How many operations there were when a step was reported, and what was stored then. */
+  /** The number of operations and the stored data when each step was reported. */
   readonly reports: readonly { readonly operations: number; readonly content: unknown }[];
 }
 
@@ -114,7 +114,7 @@ async function record({ migrations, steps, content }: Subject, mode?: string): P
   return { operations: [...disk.operations], reports };
 }
 
-/** What is stored after a power cut at some operation, and which reports came before it. */
+/** The stored data after a power cut at an operation, and the index of the last report before the cut. */
 function cut({ operations, reports }: Run, { content }: Subject, at: number, survives: () => boolean) {
   const database = openOnDisk(cutPower(operations.slice(0, at), survives), FILE);
   try {
@@ -130,8 +130,8 @@ describe.each([
   ["accounts", accounts],
   ["a market", market],
 ])("after a power cut in %s", (_, subject) => {
-  test("all that was reported is there, and of the rest all of a step or nothing", async () => {
-    // So that logs are also copied into their databases, and begun again, while the steps go on.
+  test("all reported data exists, and unreported steps exist completely or not at all", async () => {
+    // Makes SQLite copy the log to the database and restart the log during the steps.
     const run = await record(subject, "PRAGMA wal_autocheckpoint = 8");
     const from = run.reports[0]?.operations ?? 0;
     const coins = infiniteStream(boolean()).map((stream) => () => stream.next().value === true);
@@ -155,7 +155,7 @@ describe.each([
     }
   });
 
-  test("with commits that are not synced it would be lost: the disk does drop what was not", async () => {
+  test("unsynced commits would be lost: the test disk drops unsynced data", async () => {
     const run = await record(subject, "PRAGMA synchronous = NORMAL");
     const { stored } = cut(run, subject, run.operations.length, () => false);
     expect(stored).toEqual(run.reports[0]?.content);
@@ -168,7 +168,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Notes the names of what is synced and renamed, in order. */
+/** Records the names of synced and renamed files, in order. */
 function recordSyncs(): string[] {
   const done: string[] = [];
   const names = new Map<number, string>();
@@ -190,11 +190,11 @@ function recordSyncs(): string[] {
   return done;
 }
 
-test("a backup is on the disk before it gets its name, and its name before it is reported", async () => {
+test("a backup is on disk before it gets its name, and its name before it is reported", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const done = recordSyncs();
-  await market.backend.maintenance?.backUp(join(market.folder, "backups", "today"));
+  await market.backend.maintenance.backUp(join(market.folder, "backups", "today"));
   expect(done).toEqual([
     "sync backups",
     `sync ${basename(market.folder)}`,

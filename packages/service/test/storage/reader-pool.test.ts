@@ -3,7 +3,7 @@ import { ReaderPool } from "../../src/storage/sqlite/reader-pool.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-/** A pool whose threads are done when a test says so. */
+/** A pool whose threads finish when the test says so. */
 function createPool(threads: number, maxQueued = 100) {
   const clock = { now: 0 };
   const running = new Map<string, () => void>();
@@ -28,14 +28,14 @@ function createPool(threads: number, maxQueued = 100) {
     ask: (length: number, name: string) => pool.run(length, "candles", name as never),
     async end(name: string) {
       running.get(name)?.();
-      // Promises of the pool come first.
+      // Lets the promises of the pool settle first.
       await new Promise(setImmediate);
     },
   };
 }
 
 describe("a pool of reader threads", () => {
-  test("long queries leave one thread to short ones", async () => {
+  test("leaves one thread free for short queries", async () => {
     const { ask, started, end } = createPool(2);
     for (const name of ["long 1", "long 2", "long 3"]) void ask(100, name);
     void ask(2, "short");
@@ -46,7 +46,7 @@ describe("a pool of reader threads", () => {
     expect(started).toEqual(["long 1", "short", "long 2"]);
   });
 
-  test("a single thread takes the shortest first, and what waited for its own length before what came later", async () => {
+  test("takes the shortest query first with one thread, unless a longer one has waited for its length", async () => {
     const { ask, clock, started, end } = createPool(1);
     void ask(1, "first");
     void ask(100, "long");
@@ -61,7 +61,7 @@ describe("a pool of reader threads", () => {
     expect(started).toEqual(["first", "short", "middle", "long", "later"]);
   });
 
-  test("what exceeds the queue is rejected, and the rest is served", async () => {
+  test("rejects queries beyond the queue, and serves the rest", async () => {
     const { ask, end } = createPool(1, 2);
     const served = [ask(1, "a"), ask(1, "b"), ask(1, "c")];
     await expect(ask(1, "d")).rejects.toMatchObject({ name: "StorageError", kind: "busy" });
@@ -69,7 +69,7 @@ describe("a pool of reader threads", () => {
     expect(await Promise.all(served)).toEqual(["a", "b", "c"]);
   });
 
-  test("closed, it rejects what waits and what comes", async () => {
+  test("rejects pending and new queries after it is closed", async () => {
     const { ask, pool } = createPool(1);
     void ask(1, "running");
     const waiting = ask(1, "waiting");

@@ -25,7 +25,7 @@ import { SqliteWriter } from "../../src/storage/sqlite/sqlite-writer.ts";
 import { readContent } from "../support/content.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-const points = Array.from({ length: 5000 }, (_, index) => ({
+const quotes = Array.from({ length: 5000 }, (_, index) => ({
   time: index,
   price: 1.1,
   volume24h: 1.1,
@@ -34,7 +34,7 @@ const points = Array.from({ length: 5000 }, (_, index) => ({
   totalSupply: 1.1,
 }));
 
-test("a database of the first version is brought to this one", async () => {
+test("a database of version 1 is migrated", async () => {
   await using market = new TemporaryMarket();
   const old = new DatabaseSync(market.file);
   old.exec(`${cryptocurrency}; PRAGMA user_version = 1`);
@@ -47,7 +47,7 @@ test("a database of the first version is brought to this one", async () => {
   database.close();
 });
 
-/** Puts entries into a catalogue as they are, whatever their facts. */
+/** Writes catalogue entries with arbitrary facts. */
 function putEntries(
   database: DatabaseSync,
   part: string,
@@ -57,7 +57,7 @@ function putEntries(
   for (const [key, facts] of entries) into.run(part, key, JSON.stringify(facts));
 }
 
-test("an exchange of an older version has the facts of this one, unknown", async () => {
+test("an exchange of an older version gets unknown facts", async () => {
   await using market = new TemporaryMarket();
   const old = new DatabaseSync(market.file);
   old.exec(`${MARKET_MIGRATIONS.slice(0, 4).join(";")}; PRAGMA user_version = 4`);
@@ -68,7 +68,36 @@ test("an exchange of an older version has the facts of this one, unknown", async
   expect(exchanges.get(7)).toEqual({ ...UNKNOWN_EXCHANGE, ...names });
 });
 
-test("wallets of what is not there, and slugs that exchanges share, are reported by check", async () => {
+test("renames the tables of an older version and keeps their rows", async () => {
+  await using market = new TemporaryMarket();
+  const old = new DatabaseSync(market.file);
+  const before = MARKET_MIGRATIONS.slice(0, 6);
+  old.exec(`${before.join(";")}; PRAGMA user_version = ${before.length}`);
+  putEntries(old, "assets", [["1", { id: 1, slug: "one", firstHistoricalData: 0, lastHistoricalData: 9 }]]);
+  old.exec(`
+    INSERT INTO figures (asset_id, price, is_market_cap_included_in_calc, last_updated) VALUES (1, 1, 1, 9);
+    INSERT INTO bar_daily (asset_id, time_open, open, high, low, close, last_updated) VALUES (1, 0, 2, 2, 2, 2, 9);
+    INSERT INTO bar_hourly (asset_id, time_open, open, high, low, close, last_updated) VALUES (1, 0, 3, 3, 3, 3, 9);
+    INSERT INTO point (asset_id, time, price, source) VALUES (1, 5, 4, 'old');
+    INSERT INTO dex_bar VALUES (1, '0x1', 'daily', 0, 5, 5, 5, 5, NULL, 9, NULL);
+    INSERT INTO series VALUES ('market', 0, 9, '{"all.marketCap":6}')`);
+  old.close();
+  openDatabase(market.file).close();
+  expect(readContent(market.file)).toMatchObject({
+    metrics: [{ asset_id: 1, price: 1 }],
+    candle_daily: [{ close: 2 }],
+    candle_hourly: [{ close: 3 }],
+    quote: [{ time: 5, price: 4, source: "old" }],
+    dex_candle: [{ close: 5 }],
+    series_point: [{ time: 9, numbers: { "all.marketCap": 6 } }],
+  });
+  const store = await market.store();
+  const series = { name: "market", id: 0, from: 0, to: 10 };
+  expect(await store.seriesPoints(series)).toEqual([{ time: 9, values: { "all.marketCap": 6 } }]);
+  expect(await store.closestQuotes(1, [5], 0)).toMatchObject([{ time: 5, price: 4 }]);
+});
+
+test("check reports wallets of missing assets and shared slugs of exchanges", async () => {
   await using market = new TemporaryMarket();
   const database = openDatabase(market.file);
   putEntries(database, "assets", [
@@ -87,13 +116,13 @@ test("wallets of what is not there, and slugs that exchanges share, are reported
   ]);
   database.close();
   expect(check(getDataFiles(market.folder)).errors).toEqual([
-    expect.stringContaining("1 wallets of an exchange that is not there"),
-    expect.stringContaining("2 wallets of an asset that is not there"),
-    expect.stringContaining("1 slugs that exchanges share"),
+    expect.stringContaining("1 wallets of an unknown exchange"),
+    expect.stringContaining("2 wallets with an unknown asset"),
+    expect.stringContaining("1 slugs used by several exchanges"),
   ]);
 });
 
-test("a database of a newer version is left alone", async () => {
+test("leaves a database of a newer version unchanged", async () => {
   await using market = new TemporaryMarket();
   const database = openDatabase(market.file);
   database.exec("PRAGMA user_version = 99");
@@ -102,12 +131,12 @@ test("a database of a newer version is left alone", async () => {
   expect(() => openReader(market.file)).toThrow(/newer version/);
 });
 
-test("a locked database says so, and nothing is written", async () => {
+test("reports a locked database and writes nothing", async () => {
   await using market = new TemporaryMarket();
   const [one, other] = [openDatabase(market.file), openDatabase(market.file)];
   one.exec("BEGIN IMMEDIATE");
   other.exec("PRAGMA busy_timeout = 0");
-  const saving = new SqliteWriter(other, market.file).saveQuotes(1, points);
+  const saving = new SqliteWriter(other).saveQuotes(1, quotes);
   await expect(saving).rejects.toMatchObject({
     kind: "locked",
     message: expect.stringContaining("another process"),
@@ -117,33 +146,33 @@ test("a locked database says so, and nothing is written", async () => {
   other.close();
 });
 
-test("a full disk says so; what failed is not there, and what was there is", async () => {
+test("reports a full disk, undoes the failed write and keeps existing data", async () => {
   await using market = new TemporaryMarket();
   const database = openDatabase(market.file);
-  const writer = new SqliteWriter(database, market.file);
-  await writer.saveQuotes(1, points.slice(0, 10));
+  const writer = new SqliteWriter(database);
+  await writer.saveQuotes(1, quotes.slice(0, 10));
   database.exec("PRAGMA max_page_count = 50");
-  await expect(writer.saveQuotes(1, points)).rejects.toMatchObject({
+  await expect(writer.saveQuotes(1, quotes)).rejects.toMatchObject({
     kind: "full",
     message: expect.stringContaining("the disk is full"),
   });
-  expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 10 });
+  expect(database.prepare("SELECT count(*) AS n FROM quote").get()).toEqual({ n: 10 });
   database.exec("PRAGMA max_page_count = 100000");
-  await writer.saveQuotes(1, points);
-  expect(database.prepare("SELECT count(*) AS n FROM point").get()).toEqual({ n: 5000 });
+  await writer.saveQuotes(1, quotes);
+  expect(database.prepare("SELECT count(*) AS n FROM quote").get()).toEqual({ n: 5000 });
   database.close();
 });
 
-test("a database that may only be read says so", async () => {
+test("reports a read-only database", async () => {
   await using market = new TemporaryMarket();
   openDatabase(market.file).close();
   const database = openReader(market.file);
-  const saving = new SqliteWriter(database, market.file).saveQuotes(1, points);
+  const saving = new SqliteWriter(database).saveQuotes(1, quotes);
   await expect(saving).rejects.toMatchObject({ kind: "read-only" });
   database.close();
 });
 
-test("a file that is not a database says so, and one that does not exist", async () => {
+test("reports a missing file, and a file that is not a database", async () => {
   await using market = new TemporaryMarket();
   writeFileSync(market.file, "asset,date\n".repeat(1000));
   expect(() => openDatabase(market.file)).toThrow(/is not a database of this service, or is damaged/);
@@ -151,7 +180,7 @@ test("a file that is not a database says so, and one that does not exist", async
   expect(() => openDatabase(join(market.folder, "no", "folder.db"))).toThrow(/cannot be opened/);
 });
 
-/** Writes rubbish over a part of a file. */
+/** Overwrites part of a file with garbage. */
 function damage(file: string): void {
   const size = readFileSync(file).length;
   const handle = openSync(file, "r+");
@@ -159,7 +188,7 @@ function damage(file: string): void {
   closeSync(handle);
 }
 
-test("a damaged database is found by check, and neither backed up nor restored", async () => {
+test("check finds a damaged database, which is neither backed up nor restored", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const files = getDataFiles(market.folder);
@@ -203,7 +232,7 @@ test.each(["market", "accounts"] as const)(
   },
 );
 
-test("what became empty is restored from a backup", async () => {
+test("an emptied database is restored from a backup", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const files = getDataFiles(market.folder);
@@ -226,7 +255,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   ],
   ["is damaged", damage, /is damaged/],
   ["is something else", (file) => writeFileSync(file, "asset,date\n".repeat(1000)), /is not a database/],
-])("a backup that %s is named as its user did", async (_, change, message) => {
+])("names a backup that %s by the user's path", async (_, change, message) => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const files = getDataFiles(market.folder);
@@ -240,7 +269,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   });
 });
 
-test("a folder that cannot be looked into is not said to be missing", async () => {
+test("does not call an unreadable folder missing", async () => {
   await using market = new TemporaryMarket();
   const folder = join(market.folder, "loop");
   symlinkSync("loop", folder);

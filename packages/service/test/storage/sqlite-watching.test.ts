@@ -9,7 +9,7 @@ import { restore } from "../../src/storage/sqlite/restore.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fixture, TemporaryMarket } from "../support/temporary-market.ts";
 
-/** Waits until a store that watches its file has a newer snapshot. */
+/** Waits for a newer snapshot of a store that watches its file. */
 async function newer(store: SqliteStore, version: number): Promise<void> {
   while ((await store.snapshot()).version === version) await setTimeout(2);
 }
@@ -18,15 +18,15 @@ async function getIds(store: SqliteStore): Promise<number[]> {
   return [...(await store.snapshot()).assets.keys()];
 }
 
-test("a store sees what another process wrote, and keeps what did not change", async () => {
+test("a store sees the writes of another process, and keeps unchanged parts", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const store = new SqliteStore(market.file, { watch: 2 });
   try {
     const before = await store.snapshot();
-    const points = join(market.folder, "points.csv");
-    writeFileSync(points, "asset,time,price\none,2026-01-15T12:00:00Z,150\n");
-    await market.import([points]);
+    const quotes = join(market.folder, "quotes.csv");
+    writeFileSync(quotes, "asset,time,price\none,2026-01-15T12:00:00Z,150\n");
+    await market.import([quotes]);
     await newer(store, before.version);
     const after = await store.snapshot();
     expect(after.version).toBeGreaterThan(before.version);
@@ -38,7 +38,7 @@ test("a store sees what another process wrote, and keeps what did not change", a
   }
 });
 
-test("a backup is taken and restored while a store reads and another connection writes", async () => {
+test("takes and restores a backup while a store reads and another connection writes", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const store = new SqliteStore(market.file, { watch: 2 });
@@ -59,7 +59,7 @@ test("a backup is taken and restored while a store reads and another connection 
     await newer(store, version);
     expect(await getIds(store)).toEqual(before);
     expect(writing.prepare("PRAGMA integrity_check").get()).toMatchObject({ integrity_check: "ok" });
-    // What reads in the thread sees the restored one too.
+    // The reader thread sees the restored database too.
     const { index } = await store.snapshot();
     const assetId = index.assetBySlug.get("example-one")?.id ?? 0;
     const ever = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -70,7 +70,7 @@ test("a backup is taken and restored while a store reads and another connection 
   }
 });
 
-test("long questions are answered as short ones are", async () => {
+test("long queries return the same results as short ones", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const store = await market.store();
@@ -94,7 +94,7 @@ test("long questions are answered as short ones are", async () => {
   );
 });
 
-test("a store that is closed refuses what it was still asked", async () => {
+test("a closed store rejects pending queries", async () => {
   await using market = new TemporaryMarket();
   await market.import([fixture("native")]);
   const store = new SqliteStore(market.file);

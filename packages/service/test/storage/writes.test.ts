@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 const FOLDER = fileURLToPath(new URL("../../src/storage/sqlite", import.meta.url));
 
 /**
- * A statement that changes something and returns a row is stepped once and reset by `node:sqlite`, which drops the error
- * of its commit: a command would report what a full disk did not take.
+ * `node:sqlite` steps a statement with RETURNING once and resets it. The error of its commit is lost. On a full disk, a
+ * command would report data that was never written.
  */
 const sources = globSync("**/*.ts", { cwd: FOLDER }).map((file) => ({
   file,
@@ -18,10 +18,10 @@ test("no statement both changes and returns rows", () => {
   expect(sources.filter(({ text }) => /\bRETURNING\b/i.test(text))).toEqual([]);
 });
 
-/** These write within the transaction of their caller: what each migration does too. */
+/** These files write within the caller's transaction. Each migration does so too. */
 const IN_A_TRANSACTION_OF_THE_CALLER = ["market-migrations.ts", "market-tables.ts"];
 
-test("whatever changes rows does so in a checked transaction", () => {
+test("every write happens in a checked transaction", () => {
   const writing = sources.filter(({ text }) =>
     /"\s*(INSERT|UPDATE|DELETE) |`\s*(INSERT|UPDATE|DELETE) /.test(text),
   );

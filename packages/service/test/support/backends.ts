@@ -1,16 +1,17 @@
-import { type Backend, MemoryBackend, SqliteBackend } from "../../src/index.ts";
+import type { Backend } from "@market-data/storage";
+import { SqliteBackend } from "../../src/index.ts";
 import { readContent } from "./content.ts";
 
-/** A backend that tests run on. */
+/** A backend for tests. */
 export interface TestBackend {
   readonly name: string;
-  /** Opens one that contains nothing, in an empty folder. */
+  /** Opens an empty backend in an empty folder. */
   open(folder: string): OpenTestBackend;
 }
 
 export interface OpenTestBackend {
   readonly backend: Backend;
-  /** Everything that the market has, for comparison. */
+  /** All data of the market, for comparison. */
   content(): unknown;
 }
 
@@ -22,12 +23,4 @@ export const sqlite: TestBackend = {
   }),
 };
 
-const memory: TestBackend = {
-  name: "memory",
-  open() {
-    const backend = new MemoryBackend();
-    return { backend, content: () => backend.market.content() };
-  },
-};
-
-export const backends: readonly TestBackend[] = [sqlite, memory];
+export const backends: readonly TestBackend[] = [sqlite];

@@ -1,7 +1,7 @@
-// Charges credits without end into the accounts of a folder, and tells after each writing how many are in it.
+// Charges credits without end to the accounts of a folder, and reports the written credits after each write.
 
+import type { Account } from "@market-data/storage";
 import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
-import type { Account } from "../../src/accounts/meter.ts";
 import { SqliteBackend } from "../../src/storage/sqlite/sqlite-backend.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);

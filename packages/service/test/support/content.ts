@@ -1,9 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** What counts writes, whether or not they changed something. */
+/** Tables with write counters, which change with every write: only the listed columns are compared. */
 const UNCOUNTED: Readonly<Record<string, string>> = { catalogue: "part, key, facts", state: "origin" };
 
-/** Every row that a database of the market holds, but those that are cached: two with the same ones tell the same. */
+/** Parses JSON columns, because the order of fields has no meaning. */
+function parseJson(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      ["facts", "numbers"].includes(column) && typeof value === "string" ? JSON.parse(value) : value,
+    ]),
+  );
+}
+
+/** Every row of a market database except caches. Equal content means equal data. */
 export function readContent(file: string): Record<string, unknown[]> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -15,7 +25,10 @@ export function readContent(file: string): Record<string, unknown[]> {
     return Object.fromEntries(
       tables.map(({ name }) => [
         name,
-        database.prepare(`SELECT ${UNCOUNTED[name] ?? "*"} FROM ${name}`).all(),
+        database
+          .prepare(`SELECT ${UNCOUNTED[name] ?? "*"} FROM ${name}`)
+          .all()
+          .map(parseJson),
       ]),
     );
   } finally {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type Ended, ended, environment, program } from "./run-program.ts";
 
 /**
- * Starts the program where no file may grow beyond a size, in kB: as on a full disk, what is written beyond it fails, and
- * that needs neither rights nor a disk of its own. Files that are larger already may be changed up to that size.
+ * Starts the program with a limit on file sizes, in kB. Writes beyond the limit fail as on a full disk, without special
+ * rights or a separate disk. Larger existing files can be changed up to the limit.
  */
 export function startOnFullDisk(kilobytes: number, ...given: string[]): ChildProcess {
   // The unit of POSIX is 512 bytes.
@@ -14,7 +14,7 @@ export function startOnFullDisk(kilobytes: number, ...given: string[]): ChildPro
   });
 }
 
-/** Runs the program to its end, where no file may grow beyond a size in kB. */
+/** Runs the program to its end with a limit on file sizes, in kB. */
 export function runOnFullDisk(kilobytes: number, ...given: string[]): Promise<Ended> {
   return ended(startOnFullDisk(kilobytes, ...given));
 }

@@ -1,19 +1,21 @@
-/** A service of 5,000 assets and 120 currencies, which reports on its memory and its event loop; run as a process. */
+/** A process with a service of 5,000 assets and 120 currencies. Reports its memory and event loop delay. */
+
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { type Asset, type Fiat, marketOperations, type NewMetrics } from "@market-data/market";
-import { MemoryStore } from "@market-data/market/store";
-import { createLogger, createService, MemoryKeyStore, MemoryMeter, PlanTable } from "../../src/index.ts";
+import { type Asset, type Fiat, marketOperations, type StoredMetrics } from "@market-data/market";
+import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
+import { createLogger, createService, MemoryMeter, PlanTable } from "../../src/index.ts";
+import { openMemoryAccounts } from "./accounts.ts";
 
 const ASSETS = 5000;
 const FIATS = 119;
-/** Ids of fiat currencies; those of assets are smaller. */
+/** Ids of fiat currencies. Ids of assets are smaller. */
 const FIRST_FIAT = 100_000;
 
-/** What the process reports, in bytes and ms; of the loop since the last report. */
+/** The report of the process, in bytes and ms. The delay is the maximum since the last report. */
 export interface LargeMarketReport {
   readonly rss: number;
   readonly heap: number;
-  readonly longestTurn: number;
+  readonly longestDelay: number;
 }
 
 const now = Date.now();
@@ -54,7 +56,7 @@ function asset(id: number): Asset {
   };
 }
 
-function metrics(assetId: number): NewMetrics {
+function metrics(assetId: number): StoredMetrics {
   return {
     assetId,
     price: 1.234_567 * assetId,
@@ -85,8 +87,12 @@ const fiats = Array.from({ length: FIATS }, (_, index) => fiat(index));
 const store = new MemoryStore();
 await store.saveCatalogue({ assets: assetIds.map(asset), fiats: [...fiats, dollar] });
 await store.saveMetrics(assetIds.map(metrics));
+const rateTimes = Array.from({ length: 100 }, (_, index) => now - (99 - index) * DAY);
 for (const { id } of fiats) {
-  await store.saveRates(id, [{ time: now - 400 * DAY, usd: 1 + id / 1_000_000 }]);
+  await store.saveRates(
+    id,
+    rateTimes.map((time) => ({ time, usd: 1 + id / 1_000_000 })),
+  );
 }
 for (const id of assetIds) {
   const days = Array.from({ length: 10 }, (_, index) => Math.floor(now / DAY - index) * DAY);
@@ -109,22 +115,22 @@ for (const id of assetIds) {
     })),
   );
 }
-const keys = new MemoryKeyStore();
+const { keys, usage } = openMemoryAccounts();
 const service = createService({
   store,
   keys,
-  meter: new MemoryMeter(),
+  meter: new MemoryMeter({ store: usage }),
   operations: marketOperations,
   plans: new PlanTable(),
-  // Several large responses of one key are made one after another.
-  settings: { waitTimeout: 120_000 },
+  // Large responses of one key run one after another.
+  settings: { queueTimeout: 120_000 },
   log: createLogger({ write: () => {} }),
 });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on("message", () => {
   const { rss, heapUsed } = process.memoryUsage();
-  process.send?.({ rss, heap: heapUsed, longestTurn: delay.max / 1e6 } satisfies LargeMarketReport);
+  process.send?.({ rss, heap: heapUsed, longestDelay: delay.max / 1e6 } satisfies LargeMarketReport);
   delay.reset();
 });
 const url = await service.listen({ host: "127.0.0.1", port: 0 });

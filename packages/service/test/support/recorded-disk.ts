@@ -1,4 +1,4 @@
-/** What was done to a file of a disk. A sync makes sure of all that was done to its file before. */
+/** An operation on a file of a disk. A sync makes all earlier operations on its file durable. */
 export type DiskOperation = { readonly file: string } & (
   | { readonly kind: "write"; readonly offset: number; readonly bytes: Uint8Array }
   | { readonly kind: "truncate"; readonly size: number }
@@ -8,10 +8,10 @@ export type DiskOperation = { readonly file: string } & (
 
 type Files = Map<string, Uint8Array>;
 
-/** What a disk writes as a whole, in bytes; more may be torn apart. */
+/** The unit of an atomic write, in bytes. Larger writes can be torn. */
 export const SECTOR = 512;
 
-/** The files of a disk, and a record of what was done to them. */
+/** The files of a disk, with a record of all operations. */
 export class RecordedDisk {
   readonly files: Files;
   readonly operations: DiskOperation[] = [];
@@ -27,11 +27,11 @@ export class RecordedDisk {
 }
 
 /**
- * What a disk contains after a power cut: of each file all that was synced, and of the rest any part, sector by sector,
- * whatever the order in which it was written. A file that was deleted is gone.
+ * The content of a disk after a power cut: all synced data of each file, and any sectors of the rest, in any order.
+ * Deleted files are gone.
  *
- * @param operations What was done to an empty disk until then.
- * @param survives Whether the next sector, or change of size, that was not synced is on the disk.
+ * @param operations All operations on an empty disk until the power cut.
+ * @param survives Whether the next unsynced sector or size change is on the disk.
  */
 export function cutPower(operations: readonly DiskOperation[], survives: () => boolean): RecordedDisk {
   const files: Files = new Map();
@@ -72,7 +72,7 @@ function apply(files: Files, operation: DiskOperation): void {
   }
 }
 
-/** A copy that is cut off, or filled with zeros. */
+/** A copy, truncated or filled with zeros. */
 function withSize(bytes: Uint8Array, size: number): Uint8Array {
   const after = new Uint8Array(size);
   after.set(bytes.subarray(0, size));

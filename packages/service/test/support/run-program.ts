@@ -17,7 +17,7 @@ export function run(...given: string[]): Promise<Ended> {
   return ended(start(...given));
 }
 
-/** What a process wrote, and how it ended. */
+/** The output and exit code of a process. */
 export async function ended(child: ChildProcess): Promise<Ended> {
   const [[code], out, err] = await Promise.all([
     once(child, "close"),
@@ -27,7 +27,7 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   return { code, out, err };
 }
 
-/** Starts the program as a user does, without settings of this machine. */
+/** Starts the program like a user, without settings of this machine. */
 export function start(...given: string[]): ChildProcess {
   return spawn(process.execPath, [program, ...given], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -35,15 +35,15 @@ export function start(...given: string[]): ChildProcess {
   });
 }
 
-/** This process's environment, without settings of the program. */
+/** The environment without settings of the program. */
 export function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MARKET_DATA_")));
 }
 
-/** Waits for a text in what a process writes, and gives all that it wrote until then. */
+/** Waits for a text in the output of a process, and returns the match. */
 export async function wrote(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   let all = "";
-  // It stays open: a program whose reader goes away ends.
+  // Keeps the output open, because a program ends when the reader of its output closes.
   for await (const part of (child.stdout as Readable).iterator({ destroyOnReturn: false })) {
     all += part;
     const found = pattern.exec(all);

@@ -2,25 +2,26 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { MarketOperation, MarketStore } from "@market-data/market";
+import { emptyTables } from "@market-data/market/store";
 import type { OperationId } from "@market-data/openapi";
+import type { Meter } from "@market-data/storage";
 import {
   createLogger,
   createService,
   type FeatureUsageCounter,
-  MemoryKeyStore,
   MemoryMeter,
-  type Meter,
   PlanTable,
   type ServedOperations,
   type ServiceSettings,
 } from "../../src/index.ts";
+import { openMemoryAccounts } from "./accounts.ts";
 
 export const NOON = Date.UTC(2026, 0, 15, 12);
 
-/** Handlers of operations, in the place of the market's. */
+/** Operation handlers that replace the market's handlers. */
 export type Handlers = { readonly [Id in OperationId]?: MarketOperation["handle"] };
 
-/** Fixed results: these tests are about what the service adds to them, not about the market. */
+/** Fixed results: tests of the service do not depend on the market. */
 export const fixtures = {
   cryptocurrencyMapV1: async () => ({ data: [{ id: 1, symbol: "BTC" }], count: 1 }),
   cryptocurrencyMultiplierV1: async () => ({
@@ -53,14 +54,14 @@ export const fixtures = {
 export interface TestOptions {
   handlers?: Handlers;
   earliestRequestedTime?: MarketOperation["earliestRequestedTime"];
-  /** In the place of handlers. */
+  /** Replaces the handlers. */
   operations?: ServedOperations;
   plans?: PlanTable;
   meter?: Meter;
   featureUsage?: FeatureUsageCounter;
   settings?: Partial<ServiceSettings>;
   store?: MarketStore;
-  findFaults?: () => Promise<readonly string[]>;
+  runHealthChecks?: () => Promise<readonly string[]>;
   adminPort?: number;
 }
 
@@ -79,29 +80,29 @@ function toOperations(
   return Object.fromEntries(operations);
 }
 
-/** A running service whose clock stands still unless a test moves it. */
+/** A running service. Only the test moves its clock. */
 export async function startService({ handlers = fixtures, ...options }: TestOptions = {}) {
   const clock = { now: NOON };
   const market = { version: 1 };
   const logged: string[] = [];
-  const keys = new MemoryKeyStore();
+  const { keys, usage } = openMemoryAccounts();
   const now = (): number => clock.now;
   const log = createLogger({ now, write: (lines) => logged.push(...lines.trimEnd().split("\n")) });
   const service = createService({
     store:
       options.store ??
       ({
-        snapshot: async () => ({ version: market.version, metrics: new Map() }),
+        snapshot: async () => ({ ...emptyTables(), version: market.version, metrics: new Map() }),
       } as unknown as MarketStore),
     keys,
-    meter: options.meter ?? new MemoryMeter(),
+    meter: options.meter ?? new MemoryMeter({ store: usage }),
     operations: options.operations ?? toOperations(handlers, options.earliestRequestedTime),
     plans: options.plans ?? new PlanTable(),
     settings: { addressLimit: 0, stopDrain: 0, metricsLifetime: 0, ...options.settings },
     log,
     now,
     ...(options.featureUsage && { featureUsage: options.featureUsage }),
-    ...(options.findFaults && { findFaults: options.findFaults }),
+    ...(options.runHealthChecks && { runHealthChecks: options.runHealthChecks }),
   });
   const url = await service.listen({ host: "127.0.0.1", port: 0, adminPort: options.adminPort });
   const port = Number(new URL(url).port);
@@ -116,11 +117,11 @@ export async function startService({ handlers = fixtures, ...options }: TestOpti
     },
     url,
     port,
-    /** Makes a key on a plan, activated now. */
+    /** Creates a key on a plan, activated now. */
     async key(plan: string): Promise<string> {
       return (await keys.create({ plan, name: plan }, clock.now)).secret;
     },
-    /** Sends a request, with a key where one is given. */
+    /** Sends a request, optionally with a key. */
     get: (path: string, key?: string, headers: Record<string, string> = {}) =>
       send(port, path, { headers: { ...(key !== undefined && { "X-SVC_PRO_API_KEY": key }), ...headers } }),
     send: (path: string, how: { method?: string; headers?: Record<string, string> }) => send(port, path, how),
@@ -134,15 +135,15 @@ export type TestService = Awaited<ReturnType<typeof startService>>;
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** As it came over the wire. */
+  /** As received on the wire. */
   bytes: Buffer;
-  /** Without its encoding. */
+  /** Decoded. */
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at any member.
   body: any;
 }
 
-/** Sends one request, its path as it is, and reads the whole response. */
+/** Sends one request with an unchanged path, and reads the whole response. */
 function send(
   port: number,
   path: string,
@@ -177,7 +178,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   return bytes;
 }
 
-/** Sends bytes that need not be a request, and reads until the service ends the connection. */
+/** Sends arbitrary bytes, and reads until the service closes the connection. */
 function rawExchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));

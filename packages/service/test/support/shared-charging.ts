@@ -1,33 +1,34 @@
-// A thread that charges an account and an address whose counters it shares with others, as fast as it can, and tells how
-// often it could.
+// A thread that charges a shared account and address as fast as possible, and reports its number of successes.
 
 import { parentPort, workerData } from "node:worker_threads";
-import type { Account } from "../../src/accounts/meter.ts";
-import type { CounterMemory } from "../../src/accounts/shared-counters.ts";
-import { SharedMemoryMeter } from "../../src/accounts/shared-memory-meter.ts";
-import { SharedAddressLimiter, type SharedLimiterMemory } from "../../src/http/address-limiter.ts";
+import type { Account } from "@market-data/storage";
+import type { CounterSlot } from "../../src/accounts/account-counters.ts";
+import { MemoryMeter } from "../../src/accounts/memory-meter.ts";
+import { AddressLimiter, type LimiterMemory } from "../../src/http/address-limiter.ts";
 
 export interface ChargingOrder {
-  readonly memory: CounterMemory;
+  readonly place: CounterSlot;
   readonly account: Account;
-  readonly limiterMemory: SharedLimiterMemory;
+  readonly limiterMemory: LimiterMemory;
   readonly addressLimit: number;
   readonly requests: number;
   readonly now: number;
-  /** Zero until all threads are to begin. */
+  /** Zero until all threads may start. */
   readonly start: Int32Array;
 }
 
-/** How many requests were served. */
+/** The number of served requests. */
 export type ChargingResult = Record<"account" | "address", number>;
 
-const { memory, account, limiterMemory, addressLimit, requests, now, start } = workerData as ChargingOrder;
-const meter = new SharedMemoryMeter({
-  memory,
-  store: { used: async () => 0 },
-  saver: { flush: async () => {}, checkStored: async () => {} },
+const { place, account, limiterMemory, addressLimit, requests, now, start } = workerData as ChargingOrder;
+const nothing = async () => {};
+const meter = new MemoryMeter({
+  load: async () => place,
+  flush: nothing,
+  checkStored: nothing,
+  close: nothing,
 });
-const limiter = new SharedAddressLimiter({ addressLimit }, limiterMemory);
+const limiter = new AddressLimiter({ addressLimit }, limiterMemory);
 parentPort?.postMessage("ready");
 Atomics.wait(start, 0, 0);
 const served: ChargingResult = { account: 0, address: 0 };

@@ -2,19 +2,19 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import init, { type BindableValue, type BindingSpec } from "@sqlite.org/sqlite-wasm";
 import { type RecordedDisk, SECTOR } from "./recorded-disk.ts";
 
-// SQLite, of the same version as in Node, compiled to WebAssembly, whose file system is a `RecordedDisk`: all that it
-// writes and syncs passes through here. (https://sqlite.org/vfs.html)
+// SQLite of Node's version, compiled to WebAssembly, with a `RecordedDisk` as its file system: all writes and syncs
+// pass through this file (https://sqlite.org/vfs.html).
 const { capi, wasm, oo1 } = await init();
 
 const VFS = "recorded";
 const OK = 0;
-/** As of disks that leave alone what is next to a write (`SQLITE_IOCAP_POWERSAFE_OVERWRITE`), which SQLite assumes. */
+/** For disks that never damage bytes next to a write (`SQLITE_IOCAP_POWERSAFE_OVERWRITE`), as SQLite assumes. */
 const POWERSAFE_OVERWRITE = 0x1000;
 
-/** By the pointer of SQLite's own object. */
+/** The open files by the pointer of their SQLite file object. */
 const openFiles = new Map<number, { disk: RecordedDisk; file: string }>();
 const disks: RecordedDisk[] = [];
-/** The memory that connections share for the index of a log, by file and part. */
+/** The memory of the WAL index, shared by connections, by file and part. */
 const shared = new Map<string, number>();
 
 const fileMethods = {
@@ -135,7 +135,7 @@ function content(at: number): Uint8Array {
   return disk.files.get(file) ?? new Uint8Array();
 }
 
-/** The disk and file of a path, which is `disk/file`. */
+/** The disk and file of a path `disk/file`. */
 function locate(path: number): { disk: RecordedDisk; file: string } {
   const [number, file = ""] = String(wasm.cstrToJs(path)).split("/");
   const disk = disks[Number(number)];
@@ -143,7 +143,7 @@ function locate(path: number): { disk: RecordedDisk; file: string } {
   return { disk, file };
 }
 
-/** Opens a database on a disk: what the stores of the service use of `DatabaseSync`. */
+/** Opens a database on a disk, with the subset of `DatabaseSync` that the stores use. */
 export function openOnDisk(disk: RecordedDisk, file: string): DatabaseSync {
   if (!disks.includes(disk)) disks.push(disk);
   const database = new oo1.DB({ filename: `${disks.indexOf(disk)}/${file}`, flags: "c", vfs: VFS });
@@ -171,7 +171,7 @@ export function openOnDisk(disk: RecordedDisk, file: string): DatabaseSync {
 
 type Given = (SQLInputValue | Record<string, SQLInputValue>)[];
 
-/** Values by place, or by name. */
+/** Values by position or by name. */
 function toBound(given: Given): BindingSpec {
   const [first] = given;
   if (first === undefined || first === null || typeof first !== "object" || ArrayBuffer.isView(first)) {

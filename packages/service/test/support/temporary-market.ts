@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MarketStore } from "@market-data/market";
+import type { Backend, MarketOptions } from "@market-data/storage";
 import type { FileResult } from "../../src/import/file-result.ts";
 import { importFiles } from "../../src/import/import-files.ts";
 import type { ImportOptions } from "../../src/import/import-options.ts";
@@ -10,20 +11,19 @@ import { Mapping } from "../../src/import/mapping.ts";
 import { silent } from "../../src/import/progress.ts";
 import { DEFAULT_READ_LIMITS } from "../../src/import/read-file.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
-import type { Backend, MarketOptions } from "../../src/index.ts";
 import { type OpenTestBackend, sqlite, type TestBackend } from "./backends.ts";
 
-/** The time that counts as now in imports. */
+/** The current time of imports. */
 export const NOW = Date.parse("2026-01-15T12:00:00Z");
 
 export function fixture(path: string): string {
   return fileURLToPath(new URL(`../fixtures/${path}`, import.meta.url));
 }
 
-/** A market of its own for a test, in a folder of its own, with what is usually done in it. */
+/** A market for one test in its own folder, with helpers for common steps. */
 export class TemporaryMarket implements AsyncDisposable {
   readonly folder = mkdtempSync(join(tmpdir(), "market-data-"));
-  /** The market's database, where the backend is SQLite. */
+  /** The market's database, if the backend is SQLite. */
   readonly file = join(this.folder, "market.db");
   readonly rejects = join(this.folder, "rejected.csv");
   readonly #opened: OpenTestBackend;
@@ -56,14 +56,14 @@ export class TemporaryMarket implements AsyncDisposable {
     }
   }
 
-  /** Opens the market, until the test ends. */
+  /** Opens the market until the test ends. */
   async store(options: MarketOptions = {}): Promise<MarketStore> {
     const { store, close } = await this.backend.openMarket(options);
     this.#closers.push(close);
     return store;
   }
 
-  /** Everything that the market has, for comparison. */
+  /** All data of the market, for comparison. */
   content(): unknown {
     return this.#opened.content();
   }

@@ -9,10 +9,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Airdrop: `GET /v1/cryptocurrency/airdrop`
+         * Get an airdrop: `GET /v1/cryptocurrency/airdrop`
          *
-         * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
-         * airdrop's id, which the list of airdrops shows.
+         * Returns the project, coin, prize, number of winners, dates and state of an airdrop. `data` is a map with the
+         * airdrop's ID as its key.
+         *
+         * Find IDs with `GET /v1/cryptocurrency/airdrops`.
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -35,10 +37,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Airdrops: `GET /v1/cryptocurrency/airdrops`
+         * List airdrops: `GET /v1/cryptocurrency/airdrops`
          *
-         * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
-         * cryptocurrency. However many are returned, the request costs one credit.
+         * Returns the airdrops in a given state, by default the ongoing airdrops. Filter by cryptocurrency with `id`, `slug`
+         * or `symbol`. The cost does not depend on the number of results.
          *
          * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -62,10 +64,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories: `GET /v1/cryptocurrency/categories`
+         * List categories: `GET /v1/cryptocurrency/categories`
          *
-         * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
-         * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
+         * Returns the categories of cryptocurrencies. Each category has the sums and averages over its coins. With `id`,
+         * `slug` or `symbol`, only categories that contain at least one of the given cryptocurrencies are returned.
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -89,10 +91,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Category: `GET /v1/cryptocurrency/category`
+         * Get a category: `GET /v1/cryptocurrency/category`
          *
-         * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
-         * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
+         * Returns a category with a page of its cryptocurrencies and their latest quotes. `start` and `limit` page through
+         * `coins`; `sort` and `sort_dir` set the order.
+         *
+         * Find IDs with `GET /v1/cryptocurrency/categories`.
          *
          * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -117,12 +121,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Metadata (v1): `GET /v1/cryptocurrency/info`
+         * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
          *
-         * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
-         * the value is a single object, the highest-ranked cryptocurrency with that symbol.
+         * Returns the same metadata as version 2, with the same parameters. The difference: a symbol returns a single
+         * object, the highest-ranked cryptocurrency with this symbol.
          *
-         * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+         * Deprecated: use version 2, where a symbol returns all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -148,12 +152,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listings, historical: `GET /v1/cryptocurrency/listings/historical`
+         * List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical`
          *
-         * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
+         * Returns the ranking of all cryptocurrencies at the end of a UTC day, in the format of the latest listings.
          *
-         * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
-         * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+         * Only the date part of `date` counts. The earliest day is 2013-04-28. A day before the start of your plan's history
+         * is rejected with 403. The snapshot of a day is available 30 minutes after the following UTC midnight.
+         *
+         * Cryptocurrencies with an outdated price on that day are not listed. The guide *How values are computed* states
+         * the maximum age of a price.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -178,13 +185,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listings, latest (v1): `GET /v1/cryptocurrency/listings/latest`
+         * List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest`
          *
-         * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+         * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes.
          *
-         * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
-         * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
-         * the same list as a bare array; this version remains available.
+         * `sort=market_cap` orders by the service's own rank. Filters on money values are in US dollars, independent of
+         * `convert`. For a few known cryptocurrencies, use `GET /v3/cryptocurrency/quotes/latest` instead.
+         *
+         * Version 3 returns the same list as a bare array. This version remains available.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -209,9 +217,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listings, new: `GET /v1/cryptocurrency/listings/new`
+         * List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new`
          *
-         * The cryptocurrencies that were added most recently, with their latest quotes.
+         * Returns the most recently added cryptocurrencies with their latest quotes. The newest come first by default.
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -236,13 +244,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ID map: `GET /v1/cryptocurrency/map`
+         * List cryptocurrency IDs: `GET /v1/cryptocurrency/map`
          *
-         * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+         * Returns every cryptocurrency with its numeric `id`. Other operations identify cryptocurrencies by this ID, so
+         * store the IDs.
          *
-         * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
-         * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
-         * and costs no credits, so it is the place to find ids and to keep them.
+         * By default, only cryptocurrencies with an actively tracked market are listed. With `symbol`, the response contains
+         * the cryptocurrencies with these symbols, and all other parameters are ignored.
          *
          * - No API key required.
          * - Costs no credits.
@@ -266,15 +274,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Market pairs (v1): `GET /v1/cryptocurrency/market-pairs/latest`
+         * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
          *
-         * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-         * its volume.
+         * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
          *
-         * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-         * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+         * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+         * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
          *
-         * Deprecated: use version 2, which takes the same parameters.
+         * Deprecated: use version 2 with the same parameters.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -301,23 +308,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Multipliers: `GET /v1/cryptocurrency/multiplier`
+         * List multipliers: `GET /v1/cryptocurrency/multiplier`
          *
-         * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
-         * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+         * Returns the cryptocurrencies with a UI multiplier (ERC-8056). The multiplier is the factor between the balance
+         * stored in a token's contract and the balance shown to people. Without a lookup, items are sorted by ascending ID.
          *
-         * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
-         * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
-         * after this page. This operation needs no key and costs no credits.
+         * Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`. A lookup without a match fails the
+         * request with 400; with `skip_invalid`, it is skipped. `has_more` is true while more items follow.
          *
-         * Legacy, with no replacement.
+         * Legacy: no replacement exists.
          *
          * - No API key required.
          * - Costs no credits.
-         * - Responses change when changes of multipliers are applied.
+         * - Responses change when multiplier changes are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: maintained for existing clients. There is no replacement.
+         * - Legacy: maintained for existing clients. No replacement exists.
          */
         get: operations["cryptocurrencyMultiplierV1"];
         put?: never;
@@ -336,26 +342,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * OHLCV, historical (v1): `GET /v1/cryptocurrency/ohlcv/historical`
+         * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
          *
-         * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+         * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+         * version 2.
          *
-         * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-         *    which is.
-         * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-         * 3. With daily periods only the date of a time counts.
-         * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-         * 5. For one particular day, `time_start` is one interval before it.
-         * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-         *    one day a year, always on the same date. Without it you get every period.
+         * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+         * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+         * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+         * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+         * 5. To get a specific day, set `time_start` one interval earlier.
+         * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+         *    the same date of each year. Without `interval`, every period is returned.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-         * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-         * 100,000 records of all cryptocurrencies together.
+         * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
          *
-         * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
-         * to the highest-ranked cryptocurrency that uses it.
+         * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+         * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+         *
+         * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+         * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
          *
          * Deprecated: use version 2.
          *
@@ -383,11 +390,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * OHLCV, latest (v1): `GET /v1/cryptocurrency/ohlcv/latest`
+         * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
          *
-         * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
-         * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
-         * single object: the highest-ranked cryptocurrency with that symbol.
+         * Returns open, high, low, close and volume of the current UTC day, as version 2 does. The day is incomplete, so
+         * `close` is the latest value. If a cryptocurrency has no prices today, the response contains its last day with
+         * prices.
+         *
+         * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
          *
          * Deprecated: use version 2.
          *
@@ -415,11 +424,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
+         * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
          *
-         * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
-         * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
-         * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
+         * Returns open, high, low, close and price change over the requested periods, as version 2 does. Rolling periods
+         * close at the time of the request. `yesterday` is the last complete UTC day, without times for high and low.
+         *
+         * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
          *
          * Deprecated: use version 2.
          *
@@ -447,26 +457,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, historical (v1): `GET /v1/cryptocurrency/quotes/historical`
+         * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
          *
-         * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+         * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
          *
-         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-         * with the next interval.
+         * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-         *   hour, day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-         *   of minutes, hours or days.
-         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-         *   evening.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+         *   day, week, month or year.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+         *   hours or days.
+         * - Without `time_start`, `count` intervals are counted back from `time_end`.
+         * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+         *   in the UTC evening.
          *
-         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-         * and so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+         * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
          *
-         * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
-         * to the highest-ranked cryptocurrency that uses it.
+         * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+         * A symbol refers to the highest-ranked cryptocurrency with this symbol.
          *
          * Deprecated: use version 3.
          *
@@ -494,11 +503,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, latest (v1): `GET /v1/cryptocurrency/quotes/latest`
+         * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
          *
-         * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
-         * cryptocurrency with that symbol.
+         * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+         * is a map keyed by the requested identifiers. A symbol returns a single object, the highest-ranked cryptocurrency
+         * with this symbol.
          *
          * Deprecated: use version 3.
          *
@@ -506,8 +515,8 @@ export interface paths {
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
-         * @deprecated Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+         * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
+         * @deprecated Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
          */
         get: operations["cryptocurrencyQuotesLatestV1"];
         put?: never;
@@ -526,10 +535,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
+         * List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
          *
-         * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
-         * gain, `asc` with the greatest loss.
+         * Returns the cryptocurrencies with the largest price change over `time_period`. `sort_dir=desc` starts with the
+         * largest gain, `sort_dir=asc` with the largest loss.
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -554,9 +563,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Trending, latest: `GET /v1/cryptocurrency/trending/latest`
+         * List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest`
          *
-         * The cryptocurrencies that people search for most, the most searched first.
+         * Returns the most searched cryptocurrencies with their latest quotes, in descending order of search volume.
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -581,9 +590,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Trending, most visited: `GET /v1/cryptocurrency/trending/most-visited`
+         * List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited`
          *
-         * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
+         * Returns the cryptocurrencies with the most visited pages, in descending order of visits. The ranking is updated
+         * every 24 hours.
          *
          * - Plans: Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -608,11 +618,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange assets: `GET /v1/exchange/assets`
+         * List assets of an exchange: `GET /v1/exchange/assets`
          *
-         * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
-         *
-         * The list is empty where no wallet of the exchange is known.
+         * Returns the contents of the known wallets of an exchange. Each item is a currency in a wallet, the most valuable
+         * first. The list is empty if no wallet of the exchange is known.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -635,11 +644,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange metadata: `GET /v1/exchange/info`
+         * Get exchange metadata: `GET /v1/exchange/info`
          *
-         * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+         * Returns logo, description, links, launch date, fees, weekly visits and spot volume of exchanges.
          *
-         * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+         * Identify exchanges by `id`, `slug` or both. `data` is a map keyed by the requested IDs and slugs.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 exchanges returned, rounded up.
@@ -663,13 +672,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange listings: `GET /v1/exchange/listings/latest`
+         * List exchanges by volume: `GET /v1/exchange/listings/latest`
          *
-         * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+         * Returns a page of all active exchanges that have a market, with their volumes of the last 24 hours.
          *
-         * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
-         * that match, and exchanges without one are not listed. A sum agrees with the [market
-         * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+         * `category` and `market_type` select markets. The volumes and other values of an exchange are then sums over its
+         * selected markets, and exchanges without a selected market are not listed. Each sum agrees with the exchange's
+         * markets in `GET /v1/exchange/market-pairs/latest`.
+         *
+         * For a few known exchanges, use `GET /v1/exchange/quotes/latest` instead.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -694,13 +705,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange ID map: `GET /v1/exchange/map`
+         * List exchange IDs: `GET /v1/exchange/map`
          *
-         * Lists every exchange with the numeric `id` by which the other operations know it.
+         * Returns every exchange with its numeric `id`. Other operations identify exchanges by this ID, so store the IDs.
          *
-         * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
-         * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
-         * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+         * By default, only active exchanges are listed. `crypto_id` selects exchanges that trade a currency. With `slug`,
+         * the response contains the exchanges with these slugs, and all other parameters are ignored.
          *
          * - No API key required.
          * - Costs no credits.
@@ -724,12 +734,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange market pairs: `GET /v1/exchange/market-pairs/latest`
+         * List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest`
          *
-         * The active markets of one exchange, with the price and the volume of each.
+         * Returns the active markets of an exchange, with the price and volume of each market.
          *
-         * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
-         * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+         * Identify the exchange by either `id` or `slug`. `matched_id` or `matched_symbol` selects pairs with certain
+         * currencies as base or quote. `start` and `limit` page through `market_pairs`.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -754,15 +764,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange quotes, historical: `GET /v1/exchange/quotes/historical`
+         * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
          *
-         * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
-         * several a map keyed by what you sent. The intervals are those of historical quotes.
+         * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+         * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+         * identifiers.
          *
-         * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
-         *   none of the time before.
-         * - An exchange without volumes in the requested time has an empty list.
-         * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+         * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+         *   the time. Earlier volumes do not exist.
+         * - An exchange without volumes in the requested time range has an empty list.
+         * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+         *   with 400.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -786,13 +798,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchange quotes, latest: `GET /v1/exchange/quotes/latest`
+         * Get latest exchange quotes: `GET /v1/exchange/quotes/latest`
          *
-         * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
-         * is a map keyed by what you sent.
+         * Returns the volumes of the last 24 hours of exchanges. Identify exchanges by either `id` or `slug`. `data` is a
+         * map keyed by the requested identifiers.
          *
-         * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
-         * has none.
+         * A volume is the sum over the exchange's active markets in `GET /v1/exchange/market-pairs/latest`, and null without
+         * an active market.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -816,10 +828,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fiat ID map: `GET /v1/fiat/map`
+         * List fiat currencies: `GET /v1/fiat/map`
          *
-         * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
-         * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+         * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
+         * metals are listed too.
          *
          * - No API key required.
          * - Costs no credits.
@@ -843,15 +855,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Global metrics, historical: `GET /v1/global-metrics/quotes/historical`
+         * Get historical global metrics: `GET /v1/global-metrics/quotes/historical`
          *
-         * Totals of the whole market over time. The intervals are those of historical quotes: each
-         * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+         * Returns totals of the whole market over time, with the intervals of historical quotes. Each interval returns the
+         * totals closest to a point in time. An interval without totals is skipped.
          *
-         * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
-         *   history of cryptocurrencies reaches.
-         * - How many exchanges and market pairs there were is known from the first update on, and null before it.
-         * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+         * - Totals are stored from the first market update onwards. Earlier totals are computed for each UTC day, as far as
+         *   the history of cryptocurrencies reaches.
+         * - The numbers of exchanges and market pairs are known from the first update onwards. Earlier values are null.
+         * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+         *   with 400.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -875,15 +888,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Global metrics, latest: `GET /v1/global-metrics/quotes/latest`
+         * Get latest global metrics: `GET /v1/global-metrics/quotes/latest`
          *
-         * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
-         * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+         * Returns current totals of the whole market: market cap, volume, the dominance of Bitcoin and Ethereum, the totals
+         * of DeFi and stablecoins, and the numbers of cryptocurrencies, exchanges and market pairs.
          *
-         * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
-         *   volume is the sum of their `volume_24h`.
-         * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
-         * - The guide *How figures are made* has the formula of each.
+         * - The total market cap is the sum of `market_cap` in the latest listings, of cryptocurrencies whose market cap
+         *   counts. The total volume is the sum of `volume_24h`.
+         * - Unknown values are null. For example, the DeFi totals are null if no cryptocurrency has the tag `defi`.
+         * - The guide *How values are computed* has the formulas.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -907,14 +920,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Key info: `GET /v1/key/info`
+         * Get plan limits and usage: `GET /v1/key/info`
          *
-         * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
-         * credits of the current day and month.
+         * Returns the limits of your plan and the current usage of your account: requests of the current minute, credits of
+         * the current day and month.
          *
-         * - It costs no credits, and counts towards the minute limit like every request.
-         * - It responds also when the credits of the day or the month are used up.
-         * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+         * - The request costs no credits. It counts towards the minute limit.
+         * - The operation still responds after the credits of the day or the month are used up.
+         * - `requests_made` includes the current request. Credits reserved by requests in progress do not count as used.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs no credits.
@@ -937,21 +950,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Partner score listings: `GET /v1/partners/{partner}/fcas/listings/latest`
+         * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
          *
-         * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+         * Returns the score of each cryptocurrency at the end of the last UTC day and the change since the previous day, in
+         * the order of rank.
          *
-         * - The scores are the service's own: the name in the path changes nothing.
-         * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
+         * - The service computes the scores. They do not depend on the partner in the path.
+         * - `score` and `grade` are null if the market cap or volume of the day is unknown, or the price history is too
+         *   short.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
          * - Responses are cached for 24 hours.
          * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["partnersFcasListingsLatestV1"];
         put?: never;
@@ -970,19 +985,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Partner score quotes: `GET /v1/partners/{partner}/fcas/quotes/latest`
+         * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
          *
-         * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
-         * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
+         * Returns the scores of cryptocurrencies at the end of the last UTC day. Identify cryptocurrencies by exactly one of
+         * `id`, `slug` and `symbol`. The service computes the scores. They do not depend on the partner in the path.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
          * - Responses are cached for 24 hours.
          * - Send exactly one of `id`, `slug` and `symbol`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["partnersFcasQuotesLatestV1"];
         put?: never;
@@ -1001,10 +1016,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Simple price: `GET /v1/simple/price`
+         * Get prices in US dollars: `GET /v1/simple/price`
          *
-         * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
-         * the quotes operations and costs one credit whatever the number of ids.
+         * Returns the current price of up to 50 cryptocurrencies in US dollars, without metadata. Flags add more values.
+         * This operation responds faster than the quotes operations. The cost does not depend on the number of IDs.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -1027,19 +1042,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Price conversion (v1): `GET /v1/tools/price-conversion`
+         * Convert an amount (v1): `GET /v1/tools/price-conversion`
          *
-         * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+         * Converts an amount of a currency into other currencies, at the latest or historical rates.
          *
-         * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
-         *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
-         *   cryptocurrency that uses it.
-         * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-         *   Basic plan converts at the latest rates only.
-         * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-         *   dollar to 5 minutes.
-         * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
-         * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+         * - Identify the base currency by either `id` or `symbol`. If a symbol belongs to a fiat currency and a
+         *   cryptocurrency, the fiat currency is used. Otherwise, the highest-ranked cryptocurrency with the symbol is used.
+         * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+         *   with 403. The Basic plan has the latest rates only.
+         * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+         *   dollar are accurate to 5 minutes.
+         * - 93 fiat currencies and 4 precious metals are supported. The history of fiat currencies begins on 2013-04-28.
+         * - `last_updated` is the time of the rate, for the base currency and for each target currency.
          *
          * Deprecated: use version 2.
          *
@@ -1067,13 +1081,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Metadata: `GET /v2/cryptocurrency/info`
+         * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
          *
-         * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+         * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
          *
-         * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
-         * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
-         * value under each symbol is an array of all cryptocurrencies that use it.
+         * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+         * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+         * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -1097,13 +1111,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Market pairs: `GET /v2/cryptocurrency/market-pairs/latest`
+         * List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest`
          *
-         * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
-         * its volume.
+         * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
          *
-         * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
-         * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+         * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+         * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -1128,26 +1141,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * OHLCV, historical: `GET /v2/cryptocurrency/ohlcv/historical`
+         * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
          *
-         * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+         * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
          *
-         * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
-         *    which is.
-         * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
-         * 3. With daily periods only the date of a time counts.
-         * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
-         * 5. For one particular day, `time_start` is one interval before it.
-         * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
-         *    one day a year, always on the same date. Without it you get every period.
+         * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+         * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+         * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+         * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+         * 5. To get a specific day, set `time_start` one interval earlier.
+         * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+         *    the same date of each year. Without `interval`, every period is returned.
          * 7. Hourly periods before 2020-09-22 have no volume.
          *
-         * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
-         * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
-         * 100,000 records of all cryptocurrencies together.
+         * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
          *
-         * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
-         * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+         * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+         * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+         *
+         * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+         * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1171,13 +1184,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * OHLCV, latest: `GET /v2/cryptocurrency/ohlcv/latest`
+         * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
          *
-         * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
-         * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+         * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+         * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+         * `status.notice` reports this.
          *
-         * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
-         * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+         * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+         * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -1201,14 +1215,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
+         * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
          *
-         * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
-         * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
-         * times of its high and low.
+         * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+         * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+         * low.
          *
-         * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
-         * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+         * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+         * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1232,28 +1246,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, historical (v2): `GET /v2/cryptocurrency/quotes/historical`
+         * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
          *
-         * Quotes of one or more cryptocurrencies over time, as in version 3.
+         * Returns quotes of cryptocurrencies over time, as version 3 does.
          *
-         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-         * with the next interval.
+         * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-         *   hour, day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-         *   of minutes, hours or days.
-         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-         *   evening.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+         *   day, week, month or year.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+         *   hours or days.
+         * - Without `time_start`, `count` intervals are counted back from `time_end`.
+         * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+         *   in the UTC evening.
          *
-         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-         * and so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+         * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
          *
-         * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-         * with an array of all cryptocurrencies of a symbol under that symbol.
+         * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+         * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
          *
-         * Legacy: prefer version 3, which takes the same parameters.
+         * Legacy: prefer version 3 with the same parameters.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1278,11 +1291,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, latest (v2): `GET /v2/cryptocurrency/quotes/latest`
+         * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
          *
-         * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
-         * of all cryptocurrencies that use it.
+         * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+         * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+         * cryptocurrencies with this symbol.
          *
          * Legacy: prefer version 3.
          *
@@ -1290,7 +1303,7 @@ export interface paths {
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
-         * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+         * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
          */
         get: operations["cryptocurrencyQuotesLatestV2"];
         put?: never;
@@ -1309,20 +1322,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Token multipliers: `GET /v2/dex/multiplier`
+         * List token multipliers: `GET /v2/dex/multiplier`
          *
-         * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
-         * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
-         * the `platform` of each item.
+         * Returns the tokens with a UI multiplier, with the parameters and the response of
+         * `GET /v1/cryptocurrency/multiplier`. There are three differences: a key is required, `platform` or `platform_id`
+         * selects the tokens of a platform, and each item has its `platform`.
          *
-         * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+         * Legacy: no replacement exists. `GET /v1/cryptocurrency/multiplier` lists the same multipliers.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs no credits.
-         * - Responses change when changes of multipliers are applied.
+         * - Responses change when multiplier changes are applied.
          * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
          * - Pages by `start` and `limit`: on the last page `has_more` is false.
-         * - Legacy: maintained for existing clients. There is no replacement.
+         * - Legacy: maintained for existing clients. No replacement exists.
          */
         get: operations["dexMultiplierV2"];
         put?: never;
@@ -1341,18 +1354,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Price conversion: `GET /v2/tools/price-conversion`
+         * Convert an amount: `GET /v2/tools/price-conversion`
          *
-         * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+         * Converts an amount of a currency into other currencies, at the latest or historical rates.
          *
-         * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
-         *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
-         *   rank.
-         * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
-         *   Basic plan converts at the latest rates only.
-         * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
-         *   dollar to 5 minutes.
-         * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+         * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+         *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+         * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+         *   with 403. The Basic plan has the latest rates only.
+         * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+         *   dollar are accurate to 5 minutes.
+         * - `last_updated` is the time of the rate, for the base currency and for each target currency.
          *
          * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -1376,13 +1388,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listings, latest: `GET /v3/cryptocurrency/listings/latest`
+         * List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest`
          *
-         * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+         * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes. Filters on money
+         * values are in US dollars, independent of `convert`.
          *
-         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-         * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
-         * `convert` is.
+         * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+         * header `X-SVC-Credit-Count` reports the credits used.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1407,26 +1419,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, historical: `GET /v3/cryptocurrency/quotes/historical`
+         * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
          *
-         * Quotes of one or more cryptocurrencies over time.
+         * Returns quotes of cryptocurrencies over time.
          *
-         * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
-         * with the next interval.
+         * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
          *
-         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
-         *   hour, day, week, month or year begins.
-         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
-         *   of minutes, hours or days.
-         * - Without `time_start`, the service goes back `count` intervals from `time_end`.
-         * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
-         *   evening.
+         * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+         *   day, week, month or year.
+         * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+         *   hours or days.
+         * - Without `time_start`, `count` intervals are counted back from `time_end`.
+         * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+         *   in the UTC evening.
          *
-         * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
-         * and so are more than 100,000 intervals of all cryptocurrencies together.
+         * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+         * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
          *
-         * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
-         * with an array of all cryptocurrencies of a symbol under that symbol.
+         * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+         * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1450,13 +1461,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes, latest: `GET /v3/cryptocurrency/quotes/latest`
+         * Get latest quotes: `GET /v3/cryptocurrency/quotes/latest`
          *
-         * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
-         * three. A symbol returns every cryptocurrency that uses it.
+         * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. A symbol
+         * returns every cryptocurrency with this symbol.
          *
-         * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
-         * credits used are returned in the header `X-SVC-Credit-Count`.
+         * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+         * header `X-SVC-Credit-Count` reports the credits used.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1480,10 +1491,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fear and greed, historical: `GET /v3/fear-and-greed/historical`
+         * List historical fear and greed values: `GET /v3/fear-and-greed/historical`
          *
-         * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
-         * before. A page that reaches back before your plan's history is rejected with 403.
+         * Returns the fear and greed value at the beginning of each UTC day, newest first. A day needs market totals of the
+         * 30 days before. A page that reaches before the start of your plan's history is rejected with 403.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -1507,13 +1518,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fear and greed, latest: `GET /v3/fear-and-greed/latest`
+         * Get the latest fear and greed value: `GET /v3/fear-and-greed/latest`
          *
-         * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+         * Returns the current mood of the market, from 0 (extreme fear) to 100 (extreme greed), and the band of the value.
          *
-         * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
-         * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
-         * answered with 400.
+         * The value compares total market cap, volatility, volume and Bitcoin dominance with previous days. The guide *How
+         * metrics are calculated* has the formula. A market with fewer than 30 days of totals has no value, and the request
+         * fails with 400.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -1536,14 +1547,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top 100 index, historical: `GET /v3/index/svc100-historical`
+         * Get historical top 100 index values: `GET /v3/index/svc100-historical`
          *
-         * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+         * Returns the index of the 100 largest cryptocurrencies over time, with the constituents, weights and units at each
+         * time.
          *
-         * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-         *   `5m` and `15m` are multiples of that from the start, or back from the end.
-         * - A time for which no constituent has a price near it is left out.
-         * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+         * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+         *   from the last time with a price.
+         * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+         *   back from the end.
+         * - A time is omitted if no constituent has a price close to it.
+         * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+         *   with 403.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -1566,14 +1581,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top 100 index, latest: `GET /v3/index/svc100-latest`
+         * Get the latest top 100 index: `GET /v3/index/svc100-latest`
          *
-         * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+         * Returns the current value of the index of the 100 largest cryptocurrencies, with its constituents, weights and
+         * units.
          *
-         * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-         * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-         *   not count are left out. The guide *How figures are made* has the rules.
-         * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+         * - Weights are shares of the index value by market cap, and add up to 100 percent.
+         * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+         *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+         * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -1596,14 +1612,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top 20 index, historical: `GET /v3/index/svc20-historical`
+         * Get historical top 20 index values: `GET /v3/index/svc20-historical`
          *
-         * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+         * Returns the index of the 20 largest cryptocurrencies over time, with the constituents, weights and units at each
+         * time.
          *
-         * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
-         *   `5m` and `15m` are multiples of that from the start, or back from the end.
-         * - A time for which no constituent has a price near it is left out.
-         * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+         * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+         *   from the last time with a price.
+         * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+         *   back from the end.
+         * - A time is omitted if no constituent has a price close to it.
+         * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+         *   with 403.
          *
          * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
          * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -1626,14 +1646,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top 20 index, latest: `GET /v3/index/svc20-latest`
+         * Get the latest top 20 index: `GET /v3/index/svc20-latest`
          *
-         * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+         * Returns the current value of the index of the 20 largest cryptocurrencies, with its constituents, weights and
+         * units.
          *
-         * - Weights are shares of the index's value by market cap; they add up to 100 percent.
-         * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
-         *   not count are left out. The guide *How figures are made* has the rules.
-         * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+         * - Weights are shares of the index value by market cap, and add up to 100 percent.
+         * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+         *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+         * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
@@ -1656,17 +1677,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX metadata: `GET /v4/dex/listings/info`
+         * Get DEX metadata: `GET /v4/dex/listings/info`
          *
-         * Describes decentralized exchanges: logo, text, links, notices and dates.
+         * Returns logo, description, links, notices and dates of decentralised exchanges.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit.
          * - Responses are cached for 30 seconds.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexListingsInfoV4"];
         put?: never;
@@ -1685,19 +1706,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX listings, latest: `GET /v4/dex/listings/quotes`
+         * List DEXs by volume: `GET /v4/dex/listings/quotes`
          *
-         * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
-         * market.
+         * Returns decentralised exchanges with their volume and number of transactions of the last 24 hours, and their
+         * market share.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexListingsQuotesV4"];
         put?: never;
@@ -1716,19 +1737,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX network ID map: `GET /v4/dex/networks/list`
+         * List DEX networks: `GET /v4/dex/networks/list`
          *
-         * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
-         * DEX operations know them.
+         * Returns the networks (blockchains) with tracked decentralised exchanges. Each network has its ID and slug for the
+         * DEX operations.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs no credits.
          * - Responses are cached for 30 seconds.
          * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexNetworksListV4"];
         put?: never;
@@ -1747,23 +1768,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX OHLCV, historical: `GET /v4/dex/pairs/ohlcv/historical`
+         * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
          *
-         * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
-         * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
-         * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
+         * Returns open, high, low, close and volume of pairs on decentralised exchanges for each day or hour. Time ranges
+         * and intervals follow the rules of `GET /v2/cryptocurrency/ohlcv/historical`. A time range of more than 10,000
+         * intervals, or more than 100,000 records of all pairs together, is rejected with 400.
          *
-         * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-         * two.
+         * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
          * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexPairsOhlcvHistoricalV4"];
         put?: never;
@@ -1782,22 +1802,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX OHLCV, latest: `GET /v4/dex/pairs/ohlcv/latest`
+         * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
          *
-         * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
-         * complete, so `close` is the latest value and `time_close` is null.
+         * Returns open, high, low, close and volume of pairs on decentralised exchanges for the current UTC day. The day is
+         * incomplete, so `close` is the latest value and `time_close` is null.
          *
-         * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-         * two.
+         * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 10 minutes.
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexPairsOhlcvLatestV4"];
         put?: never;
@@ -1816,22 +1835,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * DEX trades, latest: `GET /v4/dex/pairs/trade/latest`
+         * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
          *
-         * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
-         * much. `limit` states how many of each pair.
+         * Returns the latest trades of pairs on decentralised exchanges, newest first. Each trade has its time, side (buy or
+         * sell), price and amount. `limit` is the number of trades for each pair.
          *
-         * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
-         * two.
+         * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
          *
-         * Deprecated, with no replacement.
+         * Deprecated: no replacement exists.
          *
          * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
          * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
          * - Responses are cached for 1 minute.
          * - Send exactly one of `network_id` and `network_slug`.
-         * - Deprecated since 2026-11-21. There is no replacement.
-         * @deprecated There is no replacement.
+         * - Deprecated since 2026-11-21. No replacement exists.
+         * @deprecated No replacement exists.
          */
         get: operations["dexPairsTradeLatestV4"];
         put?: never;
@@ -1846,7 +1864,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** An airdrop: a project hands out cryptocurrency to winners. */
+        /** An airdrop: a project gives cryptocurrency to winners. */
         Airdrop: {
             /**
              * ID of the airdrop.
@@ -1854,42 +1872,42 @@ export interface components {
              */
             id: string;
             /**
-             * Name of the project behind it.
+             * Name of the project.
              * @example "Example Batcoin"
              */
             project_name?: string;
             /**
-             * What it is about and how to take part.
+             * Purpose of the airdrop and instructions for participants.
              * @example "Hold Example Batcoin on the snapshot's day."
              */
             description?: string;
             /**
-             * Whether it is still to begin, is running or is over.
+             * Status of the airdrop: upcoming, ongoing or ended.
              * @example "ONGOING"
              */
             status?: "UPCOMING" | "ONGOING" | "ENDED";
-            /** The cryptocurrency that an airdrop hands out. */
+            /** The cryptocurrency of an airdrop. */
             coin?: components["schemas"]["AirdropCoin"];
             /**
-             * When it begins.
+             * Start of the airdrop.
              * @format date-time
              * @example "2026-01-10T00:00:00.000Z"
              */
             start_date: string;
             /**
-             * When it ends.
+             * End of the airdrop.
              * @format date-time
              * @example "2026-01-31T23:59:59.000Z"
              */
             end_date: string;
             /**
-             * How much is handed out in all.
+             * Total amount of the prize.
              * @format int64
              * @example 1000000
              */
             total_prize?: number;
             /**
-             * How many winners there are.
+             * Number of winners.
              * @format int32
              * @example 500
              */
@@ -1900,10 +1918,10 @@ export interface components {
              */
             link?: string;
         };
-        /** The cryptocurrency that an airdrop hands out. */
+        /** The cryptocurrency of an airdrop. */
         AirdropCoin: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 9001
              */
@@ -1914,7 +1932,7 @@ export interface components {
              */
             name: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "example-batcoin"
              */
             slug: string;
@@ -1924,16 +1942,16 @@ export interface components {
              */
             symbol: string;
         };
-        /** One airdrop, by its ID. */
+        /** One airdrop, by ID. */
         AirdropResponse: {
             /**
-             * Keyed by the airdrop's ID.
+             * The airdrop, keyed by ID.
              * @example { "695f1a7000000000000a9001": { "id": "695f1a7000000000000a9001", "start_date": "2026-01-10T00:00:00.000Z", "end_date": "2026-01-31T23:59:59.000Z" } }
              */
             data: {
                 [key: string]: components["schemas"]["Airdrop"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A list of airdrops. */
@@ -1943,17 +1961,17 @@ export interface components {
              * @example [{ "id": "695f1a7000000000000a9001", "start_date": "2026-01-10T00:00:00.000Z", "end_date": "2026-01-31T23:59:59.000Z" }]
              */
             data: components["schemas"]["Airdrop"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A list of categories. */
         CategoriesResponse: {
             /** The categories. */
             data: components["schemas"]["Category"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A group of cryptocurrencies and its market as a whole. Unknown values are null, never 0. */
+        /** A group of cryptocurrencies with market totals. Unknown values are null, never 0. */
         Category: {
             /**
              * ID of the category.
@@ -1971,61 +1989,61 @@ export interface components {
              */
             title?: string;
             /**
-             * What its cryptocurrencies have in common.
+             * Common theme of the cryptocurrencies.
              * @example "Coins of blockchains that run programs."
              */
             description?: string;
             /**
-             * Number of cryptocurrencies in it.
+             * Number of cryptocurrencies in the category.
              * @format int32
              * @example 3
              */
             num_tokens?: number;
             /**
-             * Mean change of its cryptocurrencies' prices, in percent.
+             * Average percent change of the cryptocurrencies' prices.
              * @example 0.89639367
              */
             avg_price_change: number | null;
             /**
-             * Market capitalisation of all its cryptocurrencies.
+             * Total market cap of the cryptocurrencies.
              * @example 584000000000
              */
             market_cap: number | null;
             /**
-             * Change of that market capitalisation, in percent.
+             * Percent change of the total market cap.
              * @example -0.538184
              */
             market_cap_change: number | null;
             /**
-             * Volume of all its cryptocurrencies.
+             * Total volume of the cryptocurrencies.
              * @example 23600000000
              */
             volume: number | null;
             /**
-             * Change of that volume, in percent.
+             * Percent change of the total volume.
              * @example 4.888889
              */
             volume_change: number | null;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** One category with its cryptocurrencies. */
+        /** A category and its cryptocurrencies. */
         CategoryResponse: {
-            /** A category with the cryptocurrencies in it. */
+            /** A category and its cryptocurrencies. */
             data: components["schemas"]["CategoryWithCoins"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A category with the cryptocurrencies in it. */
+        /** A category and its cryptocurrencies. */
         CategoryWithCoins: {
             /** The cryptocurrencies of the category. */
             coins: components["schemas"]["Cryptocurrency"][];
         } & components["schemas"]["Category"];
-        /** An asset that an item of content is about. */
+        /** An asset covered by a content item. */
         ContentAsset: {
             /**
              * ID of the asset.
@@ -2049,7 +2067,7 @@ export interface components {
              */
             slug?: string;
         };
-        /** One item of content. */
+        /** A content item. */
         ContentItem: {
             /**
              * Cover picture of the item.
@@ -2082,27 +2100,27 @@ export interface components {
              */
             type?: string;
             /**
-             * The assets that the item is about.
+             * Assets covered by the item.
              * @example [{ "id": 1, "name": "Bitcoin", "symbol": "BTC", "slug": "bitcoin" }]
              */
             assets?: components["schemas"]["ContentAsset"][];
             /**
-             * When the item was created.
+             * Creation time of the item.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             created_at?: string;
             /**
-             * When the item was released.
+             * Release time of the item.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             released_at?: string;
         };
-        /** Values of one cryptocurrency at one point in time, in a batch response. Unknown market values are null, never 0. */
+        /** Market values of a cryptocurrency at a point in time, in a batch response. Unknown market values are null, never 0. */
         CryptoBatchQuote: {
             /**
-             * Score of the record. Its meaning is unknown.
+             * Score of the record. The meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -2118,7 +2136,7 @@ export interface components {
              */
             volume?: number | null;
             /**
-             * Market capitalisation.
+             * Market cap.
              * @example 1916160000000
              */
             marketCap?: number | null;
@@ -2133,27 +2151,27 @@ export interface components {
              */
             circulatingSupply?: number | null;
             /**
-             * Change of the USD price over 1 hour, in percent.
+             * Percent change of the USD price over 1 hour.
              * @example 0.25
              */
             percentageChangePriceUsd1h?: number | null;
             /**
-             * Change of the USD price over 24 hours, in percent.
+             * Percent change of the USD price over 24 hours.
              * @example 1.5
              */
             percentageChangePriceUsd24h?: number | null;
             /**
-             * Change of the USD price over 7 days, in percent.
+             * Percent change of the USD price over 7 days.
              * @example 4
              */
             percentageChangePriceUsd7d?: number | null;
             /**
-             * Change of the USD price over 30 days, in percent.
+             * Percent change of the USD price over 30 days.
              * @example -2
              */
             percentageChangePriceUsd30d?: number | null;
         };
-        /** A cryptocurrency in the latest listings of version 3. Its tags are texts. */
+        /** A cryptocurrency in the latest listings, version 3. Tags are strings. */
         CryptoListingV3: {
             /**
              * Tags of the cryptocurrency.
@@ -2161,19 +2179,19 @@ export interface components {
              */
             tags?: string[];
             /**
-             * Circulating supply as reported by the project; null if it reports none.
+             * Circulating supply reported by the project; null if not reported.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation as reported by the project; null if it reports none.
+             * Market cap reported by the project; null if not reported.
              * @example null
              * @example 1916160000000
              */
             self_reported_market_cap?: number | null;
         } & components["schemas"]["CryptocurrencyV3"];
-        /** Asks for several quotes of one cryptocurrency at once. */
+        /** Request for several quotes of one cryptocurrency. */
         CryptoQuoteBatchRequest: {
             /**
              * ID of the cryptocurrency.
@@ -2182,12 +2200,12 @@ export interface components {
              */
             cryptoId?: number;
             /**
-             * Scores of the records that are asked for.
+             * Scores of the requested records.
              * @example [1, 2]
              */
             scores?: number[];
         };
-        /** A cryptocurrency in the latest quotes of version 3. Its tags are objects. Unknown values are null, never 0. */
+        /** A cryptocurrency in the latest quotes, version 3. Tags are objects. Unknown values are null, never 0. */
         CryptoQuoteV3: {
             /**
              * Tags of the cryptocurrency.
@@ -2195,19 +2213,19 @@ export interface components {
              */
             tags?: components["schemas"]["TagV3"][];
             /**
-             * Circulating supply as reported by the project; null if it reports none.
+             * Circulating supply reported by the project; null if not reported.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation as reported by the project; null if it reports none.
+             * Market cap reported by the project; null if not reported.
              * @example null
              * @example 1916160000000
              */
             self_reported_market_cap?: number | null;
         } & components["schemas"]["CryptocurrencyV3"];
-        /** One cryptocurrency as of one day. Unknown market values are null, never 0. */
+        /** Snapshot of a cryptocurrency on one day. Unknown market values are null, never 0. */
         CryptoSnapshot: {
             /**
              * Symbol of the cryptocurrency.
@@ -2237,12 +2255,12 @@ export interface components {
              */
             id?: number;
             /**
-             * Names of the cryptocurrency's tags.
+             * Names of the tags.
              * @example "mineable"
              */
             tag_names?: string;
             /**
-             * Groups of the cryptocurrency's tags.
+             * Groups of the tags.
              * @example "others"
              */
             tag_groups?: string;
@@ -2253,18 +2271,18 @@ export interface components {
              */
             num_market_pairs?: number;
             /**
-             * The day of the snapshot.
+             * Day of the snapshot.
              * @example "2026-01-14"
              */
             target_date?: string;
             /**
-             * When the record was last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-14T23:59:00.000Z"
              */
             last_update?: string;
             /**
-             * Price, in USD.
+             * Price in USD.
              * @example 95000
              */
             price_usd?: number;
@@ -2274,7 +2292,7 @@ export interface components {
              */
             max_supply?: number | null;
             /**
-             * Volume, in USD.
+             * Volume in USD.
              * @example 38000000000
              */
             volume_usd?: number | null;
@@ -2289,30 +2307,30 @@ export interface components {
              */
             total_supply?: number | null;
             /**
-             * Market capitalisation.
+             * Market cap.
              * @example 1896200000000
              */
             market_cap?: number | null;
             /**
-             * Change of the USD price over 1 hour, in percent.
+             * Percent change of the USD price over 1 hour.
              * @example 0.1
              */
             percentage_change_price_usd_1h?: number | null;
             /**
-             * Change of the USD price over 24 hours, in percent.
+             * Percent change of the USD price over 24 hours.
              * @example -0.5
              */
             percentage_change_price_usd_24h?: number | null;
             /**
-             * Change of the USD price over 7 days, in percent.
+             * Percent change of the USD price over 7 days.
              * @example 2.5
              */
             percentage_change_price_usd_7d?: number | null;
         };
-        /** Asks for the snapshots of several cryptocurrencies on one day. */
+        /** Request for snapshots of several cryptocurrencies on one day. */
         CryptoSnapshotBatchRequest: {
             /**
-             * The day of the snapshots.
+             * Day of the snapshots.
              * @format date
              * @example "2026-01-14"
              */
@@ -2323,10 +2341,10 @@ export interface components {
              */
             cryptoIds?: number[];
         };
-        /** A cryptocurrency with its supply and its market, as returned by listings, trending lists, categories and the quotes of versions 1 and 2. Unknown values are null, never 0. */
+        /** A cryptocurrency with supply and market data, as in listings, trending lists, categories, and quotes of versions 1 and 2. Unknown values are null, never 0. */
         Cryptocurrency: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -2337,107 +2355,107 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
             /**
-             * Place in the service's ranking, 1 being the first.
+             * Rank of the cryptocurrency, starting at 1.
              * @format int32
              * @example 1
              */
             svc_rank?: number;
             /**
-             * Number of market pairs in which it is traded.
+             * Number of market pairs with this cryptocurrency.
              * @format int32
              * @example 3
              */
             num_market_pairs?: number | null;
             /**
-             * Units in circulation.
+             * Circulating supply in coins.
              * @example 19960000
              */
             circulating_supply?: number | null;
             /**
-             * Units that exist, without those verifiably burned.
+             * Total supply in coins, without verifiably burned coins.
              * @example 19960000
              */
             total_supply?: number | null;
             /**
-             * Units that can ever exist; also null if there is no such limit.
+             * Maximum supply in coins; null if unknown or unlimited.
              * @example 21000000
              */
             max_supply?: number | null;
             /**
-             * Whether the supply has no limit. In the latest listings and quotes.
+             * True if the supply is unlimited. Only in the latest listings and quotes.
              * @example false
              */
             infinite_supply?: boolean;
             /**
-             * Market capitalisation by total instead of circulating supply. Only through `aux`.
+             * Market cap based on the total supply. Only with `aux`.
              * @example 1916160000000
              */
             market_cap_by_total_supply?: number | null;
             /**
-             * Market capitalisation of the units minted so far. In the latest listings and quotes.
+             * Market cap of the minted coins. Only in the latest listings and quotes.
              * @example 1916160000000
              */
             minted_market_cap?: number | null;
             /**
-             * Circulating supply as reported by the project; null if it reports none. In the latest listings and quotes.
+             * Circulating supply reported by the project; null if not reported. Only in the latest listings and quotes.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation as reported by the project; null if it reports none. In the latest listings and quotes.
+             * Market cap reported by the project; null if not reported. Only in the latest listings and quotes.
              * @example null
              * @example 1916160000000
              */
             self_reported_market_cap?: number | null;
             /**
-             * When the service added it.
+             * Time when the service added the cryptocurrency.
              * @format date-time
              * @example "2010-07-13T00:00:00.000Z"
              */
             date_added?: string;
             /**
-             * Tags. `mineable` is the only one at present.
+             * Tags of the cryptocurrency. Currently only `mineable`.
              * @example ["mineable"]
              */
             tags?: string[];
-            /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+            /** The chain of a token; null if the cryptocurrency is not a token. */
             platform?: components["schemas"]["Platform"];
             /**
-             * 1 where it is active, 0 where not. In quotes, by `aux`, and in the trending lists of what is searched for and visited most.
+             * 1 for an active cryptocurrency, otherwise 0. Only in quotes, with `aux`, and in the latest and most visited trending lists.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * 1 where it is a fiat currency, 0 where not. In quotes, by `aux`, and in the trending lists of what is searched for and visited most.
+             * 1 for a fiat currency, otherwise 0. Only in quotes, with `aux`, and in the latest and most visited trending lists.
              * @format int32
              * @example 0
              */
             is_fiat?: number;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
-            /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["QuoteMap"];
         };
-        /** The fields of a cryptocurrency that the quotes and the listings of version 3 share. Unknown values are null, never 0. */
+        /** Common fields of a cryptocurrency in the quotes and listings of version 3. Unknown values are null, never 0. */
         CryptocurrencyV3: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -2448,127 +2466,127 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
-            /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+            /** The chain of a token; null if the cryptocurrency is not a token. */
             platform?: components["schemas"]["PlatformV3"];
-            /** One element for each currency of `convert` or `convert_id`; USD by default. */
+            /** A quote for each currency of `convert` or `convert_id`; USD by default. */
             quote: components["schemas"]["QuoteV3"][];
             /**
-             * 1 where it is active, 0 where not.
+             * 1 for an active cryptocurrency, otherwise 0.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * Whether the supply has no limit.
+             * True if the supply is unlimited.
              * @example false
              */
             infinite_supply?: boolean;
             /**
-             * 1 where its market capitalisation counts in totals, 0 where not.
+             * 1 if totals include the market cap of the cryptocurrency, otherwise 0.
              * @format int32
              * @example 1
              */
             is_market_cap_included_in_calc?: number;
             /**
-             * 1 where it is a fiat currency, 0 where not.
+             * 1 for a fiat currency, otherwise 0.
              * @format int32
              * @example 0
              */
             is_fiat?: number;
             /**
-             * Units in circulation.
+             * Circulating supply in coins.
              * @example 19960000
              */
             circulating_supply?: number | null;
             /**
-             * Units that exist.
+             * Total supply in coins.
              * @example 19960000
              */
             total_supply?: number | null;
             /**
-             * Units that can ever exist; also null if there is no such limit.
+             * Maximum supply in coins; null if unknown or unlimited.
              * @example 21000000
              */
             max_supply?: number | null;
             /**
-             * When the service added it.
+             * Time when the service added the cryptocurrency.
              * @format date-time
              * @example "2010-07-13T00:00:00.000Z"
              */
             date_added?: string;
             /**
-             * Number of market pairs in which it is traded.
+             * Number of market pairs with this cryptocurrency.
              * @format int32
              * @example 3
              */
             num_market_pairs?: number | null;
             /**
-             * Place in the service's ranking, 1 being the first.
+             * Rank of the cryptocurrency, starting at 1.
              * @format int32
              * @example 1
              */
             svc_rank?: number;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
             /**
-             * Ratio of its market capitalisation to the total value locked.
+             * Ratio of market cap to total value locked.
              * @example null
              * @example 320
              */
             tvl_ratio?: number | null;
             /**
-             * Units in circulation that are not locked.
+             * Circulating supply in coins, without locked coins.
              * @example null
              * @example 19960000
              */
             unlocked_circulating_supply?: number | null;
             /**
-             * Market capitalisation of the units that are not locked.
+             * Market cap of the circulating coins, without locked coins.
              * @example null
              * @example 1916160000000
              */
             unlocked_market_cap?: number | null;
         };
-        /** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
+        /** Combined findings of all sources about a token contract. The accuracy is not guaranteed. */
         DexAggregatedSecurityFlags: {
             /**
-             * Whether the contract is verified.
+             * True if the contract is verified.
              * @example true
              */
             contract_verified?: boolean;
             /**
-             * Whether it is a honeypot.
+             * True if the token is a honeypot.
              * @example false
              */
             honeypot?: boolean;
         };
-        /** Counts of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
+        /** Holder counts of a token on a DEX. The compact field names are unknown. */
         DexHolderCounts: {
             [key: string]: unknown;
         };
         /**
-         * Tag by which the holders of a token on a DEX are counted.
+         * Tag for counting the holders of a token on a DEX.
          * @example "tag_all"
          */
         DexHolderTag: "tag_all" | "tag_kol" | "tag_smart_money" | "tag_whale" | "tag_bot" | "tag_sniper" | "tag_dev";
-        /** Counts of a token's holders on a DEX by tag; the tags are those of `DexHolderTag`. Its fields, which have compact names, are unknown. */
+        /** Holder counts of a token on a DEX by tag (`DexHolderTag`). The compact field names are unknown. */
         DexHolderTagCounts: {
             [key: string]: unknown;
         };
-        /** A decentralised exchange: what it is and how much is traded on it. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
+        /** A decentralised exchange with metadata and volumes. Numbers are strings, except in fields of a numeric type. Unknown values are null, never 0. */
         DexInfo: {
             /**
              * Numeric ID of the exchange.
@@ -2582,7 +2600,7 @@ export interface components {
              */
             name: string;
             /**
-             * Name of the exchange as URLs write it.
+             * URL-friendly name of the exchange.
              * @example "example-swap"
              */
             slug: string;
@@ -2595,93 +2613,93 @@ export interface components {
             /** Status of a DEX. */
             status?: components["schemas"]["DexStatus"];
             /**
-             * A short text about it.
+             * Short description of the exchange.
              * @example "Example Swap is an invented exchange on Ethereum."
              */
             description?: string;
             /**
-             * An important notice about it.
+             * Important notice about the exchange.
              * @example "Example Swap is made up."
              */
             notice?: string;
-            /** URLs of a decentralised exchange, by kind. A kind without one is absent. */
+            /** URLs of a decentralised exchange by kind. A kind without a URL is absent. */
             urls?: components["schemas"]["DexInfoUrls"];
             /**
-             * How trades come about.
+             * Trading mechanism of the exchange.
              * @example "Swap"
              */
             type?: "Orderbook" | "Swap" | "Aggregator";
             /**
-             * The volumes, by currency and kind of market.
+             * Volumes by currency and market type.
              * @example [{ "convert_id": "2781", "last_updated": "2026-01-15T11:59:00.000Z", "volume_24h": "150000000" }]
              */
             quote?: components["schemas"]["DexInfoQuote"][];
             /**
-             * When it was launched. Only through `aux`.
+             * Launch time of the exchange. Only with `aux`.
              * @format date-time
              * @example "2024-05-01T00:00:00.000Z"
              */
             date_launched?: string;
             /**
-             * Number of its market pairs.
+             * Number of market pairs.
              * @example "2"
              */
             num_market_pairs?: string | null;
             /**
-             * Share of the market.
+             * Market share of the exchange.
              * @example 75
              */
             market_share?: number | null;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated?: string;
         };
-        /** The volume of a decentralised exchange in one kind of market, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
+        /** Volume of a decentralised exchange in one market type and one currency. Numbers are strings, except in fields of a numeric type. Unknown values are null, never 0. */
         DexInfoQuote: {
             /**
-             * ID of the currency that the values are in.
+             * ID of the quote's currency.
              * @example "2781"
              */
             convert_id: string;
             /**
-             * Kind of market.
+             * Market type.
              * @example "Spot"
              */
             market_type?: "Spot" | "Perpetual" | "Futures";
             /**
-             * Volume of the last 24 hours.
+             * Volume over the last 24 hours.
              * @example "150000000"
              */
             volume_24h?: string | null;
             /**
-             * Change of that volume within 24 hours, in percent.
+             * Percent change of the volume over the last 24 hours.
              * @example "7.142857"
              */
             percent_change_volume_24h?: string | null;
             /**
-             * Number of transactions in the last 24 hours.
+             * Number of transactions over the last 24 hours.
              * @example "42000"
              */
             num_transactions_24h?: string | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** URLs of a decentralised exchange, by kind. A kind without one is absent. */
+        /** URLs of a decentralised exchange by kind. A kind without a URL is absent. */
         DexInfoUrls: {
             /**
-             * Its home page.
+             * Home page.
              * @example "https://swap.example.com"
              */
             website?: string;
             /**
-             * Its blog.
+             * Blog.
              * @example "https://blog.swap.example.com/"
              */
             blog?: string;
@@ -2691,17 +2709,17 @@ export interface components {
              */
             chat?: string;
             /**
-             * Page about its fees.
+             * Page about fees.
              * @example "https://swap.example.com/fees"
              */
             fee?: string;
             /**
-             * Account on Twitter.
+             * Twitter account.
              * @example "https://twitter.example.com/example-swap"
              */
             twitter?: string;
         };
-        /** One change of liquidity on a DEX. Its fields, which have compact names, are unknown. */
+        /** A liquidity change on a DEX. The compact field names are unknown. */
         DexLiquidityChangeRow: {
             [key: string]: unknown;
         };
@@ -2712,148 +2730,148 @@ export interface components {
              * @example [{ "id": 7001, "name": "Example Swap", "slug": "example-swap", "status": "active" }]
              */
             data: components["schemas"]["DexInfo"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Decentralised exchanges with their volumes. */
+        /** Decentralised exchanges with volumes. */
         DexListingsQuotesResponse: {
             /**
              * The exchanges.
              * @example [{ "id": 7001, "name": "Example Swap", "slug": "example-swap", "status": "active" }]
              */
             data: components["schemas"]["DexInfo"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Filters of a list of meme coins. Every bound is at least 0. */
+        /** Filters for a list of meme coins. Every bound is at least 0. */
         DexMemeCoinFilters: {
             /**
-             * Lower bound of the age.
+             * Minimum age.
              * @example 1
              */
             minAge?: number;
             /**
-             * Upper bound of the age.
+             * Maximum age.
              * @example 2
              */
             maxAge?: number;
             /**
-             * Lower bound of the market capitalisation.
+             * Minimum market cap.
              * @example 10000
              */
             minMarketCap?: number;
             /**
-             * Upper bound of the market capitalisation.
+             * Maximum market cap.
              * @example 20000
              */
             maxMarketCap?: number;
             /**
-             * Lower bound of the liquidity.
+             * Minimum liquidity.
              * @example 5000
              */
             minLiquidity?: number;
             /**
-             * Upper bound of the liquidity.
+             * Maximum liquidity.
              * @example 10000
              */
             maxLiquidity?: number;
             /**
-             * Lower bound of the bonding-curve progress.
+             * Minimum bonding-curve progress.
              * @example 0.25
              */
             minBondingCurve?: number;
             /**
-             * Upper bound of the bonding-curve progress.
+             * Maximum bonding-curve progress.
              * @example 0.5
              */
             maxBondingCurve?: number;
             /**
-             * Lower bound of the number of holders.
+             * Minimum number of holders.
              * @example 50
              */
             minHolders?: number;
             /**
-             * Upper bound of the number of holders.
+             * Maximum number of holders.
              * @example 100
              */
             maxHolders?: number;
             /**
-             * Lower bound of the volume.
+             * Minimum volume.
              * @example 1000
              */
             minVolume?: number;
             /**
-             * Upper bound of the volume.
+             * Maximum volume.
              * @example 2000
              */
             maxVolume?: number;
             /**
-             * Lower bound of the number of transactions.
+             * Minimum number of transactions.
              * @example 20
              */
             minTxns?: number;
             /**
-             * Upper bound of the number of transactions.
+             * Maximum number of transactions.
              * @example 40
              */
             maxTxns?: number;
             /**
-             * Lower bound of the number of buys.
+             * Minimum number of buys.
              * @example 10
              */
             minBuys?: number;
             /**
-             * Upper bound of the number of buys.
+             * Maximum number of buys.
              * @example 20
              */
             maxBuys?: number;
             /**
-             * Lower bound of the number of sells.
+             * Minimum number of sells.
              * @example 10
              */
             minSells?: number;
             /**
-             * Upper bound of the number of sells.
+             * Maximum number of sells.
              * @example 20
              */
             maxSells?: number;
             /**
-             * Lower bound of the holding of the ten largest holders.
+             * Minimum holding of the ten largest holders.
              * @example 0.25
              */
             minTop10Holding?: number;
             /**
-             * Upper bound of the holding of the ten largest holders.
+             * Maximum holding of the ten largest holders.
              * @example 0.5
              */
             maxTop10Holding?: number;
             /**
-             * Lower bound of the snipers.
+             * Minimum number or share of snipers.
              * @example 1
              */
             minSnipers?: number;
             /**
-             * Upper bound of the snipers.
+             * Maximum number or share of snipers.
              * @example 2
              */
             maxSnipers?: number;
             /**
-             * Lower bound of the insiders.
+             * Minimum number or share of insiders.
              * @example 1
              */
             minInsiders?: number;
             /**
-             * Upper bound of the insiders.
+             * Maximum number or share of insiders.
              * @example 2
              */
             maxInsiders?: number;
             /**
-             * Lower bound of the holding of the developer.
+             * Minimum holding of the developer.
              * @example 0.25
              */
             minDevHolding?: number;
             /**
-             * Upper bound of the holding of the developer.
+             * Maximum holding of the developer.
              * @example 0.5
              */
             maxDevHolding?: number;
@@ -2863,25 +2881,25 @@ export interface components {
              */
             topHoldersLessThan?: boolean;
             /**
-             * Filter on whether the developer has sold everything.
+             * Filter for coins sold completely by the developer.
              * @example true
              */
             devSoldAll?: boolean;
             /**
-             * Filter on whether the developer still holds the coin.
+             * Filter for coins still held by the developer.
              * @example true
              */
             devStillHolding?: boolean;
             /**
-             * Filter named `social`. Its meaning is unknown.
+             * Filter named `social`. The meaning is unknown.
              * @example true
              */
             social?: boolean;
         };
-        /** One meme coin of a result. */
+        /** A meme coin of a result. */
         DexMemeResult: {
             /**
-             * Code of the launchpad protocol; there are three.
+             * Code of the launchpad protocol.
              * @format int64
              * @example 1001
              */
@@ -2894,7 +2912,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** A network on which decentralised exchanges run. */
+        /** A network with decentralised exchanges. */
         DexNetwork: {
             /**
              * Numeric ID of the network.
@@ -2908,47 +2926,47 @@ export interface components {
              */
             name: string;
             /**
-             * Another name of the network.
+             * Alternative name of the network.
              * @example "ERC20"
              */
             alternativeName?: string;
             /**
-             * ID of the network's own cryptocurrency.
+             * ID of the network's native cryptocurrency.
              * @example "1027"
              */
             cryptocurrencyId?: string;
             /**
-             * Slug of the network's own cryptocurrency.
+             * Slug of the network's native cryptocurrency.
              * @example "ethereum"
              */
             cryptocurrencySlug?: string;
             /**
-             * ID of the wrapped form of that cryptocurrency.
+             * ID of the wrapped native cryptocurrency.
              * @example "2396"
              */
             wrappedTokenId?: string;
             /**
-             * Slug of the wrapped form of that cryptocurrency.
+             * Slug of the wrapped native cryptocurrency.
              * @example "weth"
              */
             wrappedTokenSlug?: string;
             /**
-             * Where an explorer shows a token.
+             * Explorer URL for tokens.
              * @example "https://explorer.example.com/ethereum/token/"
              */
             tokenExplorerUrl?: string;
             /**
-             * Where an explorer shows a pool.
+             * Explorer URL for pools.
              * @example "https://explorer.example.com/ethereum/address/"
              */
             poolExplorerUrl?: string;
             /**
-             * Where an explorer shows a transaction.
+             * Explorer URL for transactions.
              * @example "https://explorer.example.com/ethereum/tx/"
              */
             transactionHashUrl?: string;
             /**
-             * Name of the network as URLs write it.
+             * URL-friendly name of the network.
              * @example "ethereum"
              */
             network_slug: string;
@@ -2960,34 +2978,34 @@ export interface components {
              * @example [{ "id": 1, "name": "Ethereum", "network_slug": "ethereum" }]
              */
             data: components["schemas"]["DexNetwork"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One period of a pair. */
+        /** An OHLCV period of a pair. */
         DexOhlcvPeriod: {
             /**
-             * When the period opens.
+             * Open time of the period.
              * @format date-time
              * @example "2026-01-15T00:00:00.000Z"
              */
             time_open: string;
             /**
-             * When the period closes; null for the current day, which is not over.
+             * Close time of the period; null for the current, incomplete day.
              * @format date-time
              * @example null
              * @example "2026-01-14T23:59:59.999Z"
              */
             time_close: string | null;
             /**
-             * One quote for each requested currency.
+             * A quote for each requested currency.
              * @example [{ "convert_id": "2781", "open": "3240", "high": "3250", "low": "3170", "close": "3200", "volume": "64000000", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote: components["schemas"]["DexOhlcvQuote"][];
         };
-        /** Prices and volume of a pair in one period, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
+        /** Prices and volume of a pair in one period and one currency. All numbers are strings. Unknown values are null, never 0. */
         DexOhlcvQuote: {
             /**
-             * ID of the currency that the values are in.
+             * ID of the quote's currency.
              * @example "2781"
              */
             convert_id: string;
@@ -3007,44 +3025,44 @@ export interface components {
              */
             low: string;
             /**
-             * Last price of the period, the latest one while it runs.
+             * Last price of the period; the latest price for the current period.
              * @example "3200"
              */
             close: string;
             /**
-             * Volume within the period.
+             * Volume of the period.
              * @example "64000000"
              */
             volume: string | null;
             /**
-             * Volume bought in 24 hours.
+             * Buy volume over 24 hours.
              * @example "62000000"
              */
             "24h_buy_volume"?: string | null;
             /**
-             * Volume sold in 24 hours.
+             * Sell volume over 24 hours.
              * @example "58000000"
              */
             "24h_sell_volume"?: string | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** A pair on a decentralised exchange, with its latest quotes. */
+        /** A pair on a decentralised exchange, with latest quotes. */
         DexPair: {
             /**
-             * One quote for each requested currency.
+             * A quote for each requested currency.
              * @example [{ "price": "3200", "convert_id": "2781", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote?: components["schemas"]["DexQuote"][];
         } & components["schemas"]["DexPairFields"];
-        /** The fields that every record of a pair on a decentralised exchange contains. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
+        /** Common fields of a pair on a decentralised exchange. Numbers are strings, except in fields of a numeric type. Unknown values are null, never 0. */
         DexPairFields: {
             /**
-             * Address of the pair's contract.
+             * Contract address of the pair.
              * @example "0x0000000000000000000000000000000000007101"
              */
             contract_address: string;
@@ -3059,7 +3077,7 @@ export interface components {
              */
             base_asset_id?: string;
             /**
-             * The `ucid` of the base asset. Its meaning is unknown.
+             * `ucid` of the base asset. The meaning is unknown.
              * @example "1027"
              */
             base_asset_ucid?: string;
@@ -3074,7 +3092,7 @@ export interface components {
              */
             base_asset_symbol?: string;
             /**
-             * Address of the base asset's contract.
+             * Contract address of the base asset.
              * @example "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2"
              */
             base_asset_contract_address?: string;
@@ -3084,7 +3102,7 @@ export interface components {
              */
             quote_asset_id?: string;
             /**
-             * The `ucid` of the quote asset. Its meaning is unknown.
+             * `ucid` of the quote asset. The meaning is unknown.
              * @example "825"
              */
             quote_asset_ucid?: string;
@@ -3099,7 +3117,7 @@ export interface components {
              */
             quote_asset_symbol?: string;
             /**
-             * Address of the quote asset's contract.
+             * Contract address of the quote asset.
              * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
              */
             quote_asset_contract_address?: string;
@@ -3109,7 +3127,7 @@ export interface components {
              */
             dex_id?: string;
             /**
-             * Name of the exchange as URLs write it.
+             * URL-friendly name of the exchange.
              * @example "example-swap"
              */
             dex_slug?: string;
@@ -3119,48 +3137,48 @@ export interface components {
              */
             network_id?: string;
             /**
-             * Name of the network as URLs write it.
+             * URL-friendly name of the network.
              * @example "ethereum"
              */
             network_slug?: string;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated?: string;
             /**
-             * When the record was created.
+             * Creation time of the record.
              * @format date-time
              * @example "2024-05-06T00:00:00.000Z"
              */
             created_at?: string;
             /**
-             * When the pool was created.
+             * Creation time of the pool.
              * @format date-time
              * @example "2024-05-06T00:00:00.000Z"
              */
             pool_created?: string;
             /**
-             * When the pair was launched.
+             * Launch time of the pair.
              * @format date-time
              * @example "2024-05-06T00:00:00.000Z"
              */
             date_launched?: string;
             /**
-             * Number of transactions in the last 24 hours.
+             * Number of transactions over the last 24 hours.
              * @format int64
              * @example 5000
              */
             num_transactions_24h?: number | null;
             /**
-             * Number of purchases in the last 24 hours.
+             * Number of buys over the last 24 hours.
              * @format int64
              * @example 2600
              */
             "24h_no_of_buys"?: number | null;
             /**
-             * Number of sales in the last 24 hours.
+             * Number of sells over the last 24 hours.
              * @format int64
              * @example 2400
              */
@@ -3172,37 +3190,37 @@ export interface components {
              */
             holders?: number | null;
             /**
-             * Tax on a purchase.
+             * Buy tax.
              * @example 0
              */
             buy_tax?: number | null;
             /**
-             * Tax on a sale.
+             * Sell tax.
              * @example 0
              */
             sell_tax?: number | null;
             /**
-             * Results of security scans. Only through `aux`.
+             * Results of security scans. Only with `aux`.
              * @example [{ "third_party": { "open_source": true, "honeypot": false }, "aggregated": { "contract_verified": true, "honeypot": false } }]
              */
             security_scan?: components["schemas"]["DexSecurityScan"][];
             /**
-             * The base asset in the pool.
+             * Base asset in the pool.
              * @example "10000"
              */
             pool_base_asset?: string | null;
             /**
-             * The quote asset in the pool.
+             * Quote asset in the pool.
              * @example "32000000"
              */
             pool_quote_asset?: string | null;
             /**
-             * How much of the base asset is in the pool, in percent.
+             * Pooled share of the base asset, in percent.
              * @example "0.0083"
              */
             percent_pooled_base_asset?: string | null;
             /**
-             * Volume of the last 24 hours, in the quote asset.
+             * Volume over the last 24 hours, in the quote asset.
              * @example "120000000"
              */
             "24h_volume_quote_asset"?: string | null;
@@ -3217,327 +3235,327 @@ export interface components {
              */
             total_supply_base_asset?: number | null;
             /**
-             * A token with which to ask for the next batch, instead of paging.
+             * Cursor for fetching the next batch, as an alternative to pages.
              * @example "c2Nyb2xsLTE"
              */
             scroll_id?: string;
         };
-        /** A pair with the prices and volume of its current day. */
+        /** A pair with the OHLCV of the current day. */
         DexPairOhlcv: {
             /**
-             * When the period opens.
+             * Open time of the period.
              * @format date-time
              * @example "2026-01-15T00:00:00.000Z"
              */
             time_open: string;
             /**
-             * When the period closes; null for the current day, which is not over.
+             * Close time of the period; null for the current, incomplete day.
              * @format date-time
              * @example null
              * @example "2026-01-14T23:59:59.999Z"
              */
             time_close: string | null;
             /**
-             * One quote for each requested currency.
+             * A quote for each requested currency.
              * @example [{ "convert_id": "2781", "open": "3240", "high": "3250", "low": "3170", "close": "3200", "volume": "64000000", "last_updated": "2026-01-15T11:59:00.000Z" }]
              */
             quote: components["schemas"]["DexOhlcvQuote"][];
         } & components["schemas"]["DexPairFields"];
-        /** A pair with the prices and volumes of past periods. */
+        /** A pair with historical OHLCV. */
         DexPairOhlcvHistorical: {
             /** The periods. */
             quotes: components["schemas"]["DexOhlcvPeriod"][];
         } & components["schemas"]["DexPairFields"];
-        /** Pairs with their historical OHLCV. */
+        /** Pairs with historical OHLCV. */
         DexPairsOhlcvHistoricalResponse: {
             /** The pairs. */
             data: components["schemas"]["DexPairOhlcvHistorical"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Pairs with the OHLCV of their current day. */
+        /** Pairs with the OHLCV of the current day. */
         DexPairsOhlcvLatestResponse: {
             /** The pairs. */
             data: components["schemas"]["DexPairOhlcv"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Pairs with their latest trades. */
+        /** Pairs with latest trades. */
         DexPairsTradesResponse: {
             /** The pairs. */
             data: components["schemas"]["DexTradePair"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One platform of DEX data. Its fields have compact names. */
+        /** A platform of DEX data. The field names are compact. */
         DexPlatformRow: {
             /**
-             * Compact field `id`. Its meaning is unknown.
+             * Compact field `id`. The meaning is unknown.
              * @example "text"
              */
             id?: string;
             /**
-             * Compact field `n`. Its meaning is unknown.
+             * Compact field `n`. The meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `i`. Its meaning is unknown.
+             * Compact field `i`. The meaning is unknown.
              * @example "text"
              */
             i?: string;
             /**
-             * Compact field `uf`. Its meaning is unknown.
+             * Compact field `uf`. The meaning is unknown.
              * @example "text"
              */
             uf?: string;
             /**
-             * Compact field `dn`. Its meaning is unknown.
+             * Compact field `dn`. The meaning is unknown.
              * @example "text"
              */
             dn?: string;
             /**
-             * Compact field `txuf`. Its meaning is unknown.
+             * Compact field `txuf`. The meaning is unknown.
              * @example "text"
              */
             txuf?: string;
             /**
-             * Compact field `v`. Its meaning is unknown.
+             * Compact field `v`. The meaning is unknown.
              * @example "text"
              */
             v?: string;
             /**
-             * Compact field `p`. Its meaning is unknown.
+             * Compact field `p`. The meaning is unknown.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `addrUrl`. Its meaning is unknown.
+             * Compact field `addrUrl`. The meaning is unknown.
              * @example "text"
              */
             addrUrl?: string;
             /**
-             * Compact field `chId`. Its meaning is unknown.
+             * Compact field `chId`. The meaning is unknown.
              * @example "text"
              */
             chId?: string;
             /**
-             * Compact field `puf`. Its meaning is unknown.
+             * Compact field `puf`. The meaning is unknown.
              * @example "text"
              */
             puf?: string;
             /**
-             * Compact field `wcId`. Its meaning is unknown.
+             * Compact field `wcId`. The meaning is unknown.
              * @example "text"
              */
             wcId?: string;
             /**
-             * Compact field `hl`. Its meaning is unknown.
+             * Compact field `hl`. The meaning is unknown.
              * @example "text"
              */
             hl?: string;
             /**
-             * Compact field `ho`. Its meaning is unknown.
+             * Compact field `ho`. The meaning is unknown.
              * @example "text"
              */
             ho?: string;
             /**
-             * Compact field `pltA`. Its meaning is unknown.
+             * Compact field `pltA`. The meaning is unknown.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `cid`. Its meaning is unknown.
+             * Compact field `cid`. The meaning is unknown.
              * @example "text"
              */
             cid?: string;
         };
-        /** The market of a pair, in one currency. Numbers are strings unless their type says otherwise. Unknown values are null, never 0. */
+        /** Market data of a pair in one currency. All numbers are strings. Unknown values are null, never 0. */
         DexQuote: {
             /**
-             * ID of the currency that the values are in.
+             * ID of the quote's currency.
              * @example "2781"
              */
             convert_id: string;
             /**
-             * Price of one unit of the base asset.
+             * Price of the base asset.
              * @example "3200"
              */
             price: string;
             /**
-             * Price of one unit of the base asset, in units of the quote asset.
+             * Price of the base asset, in units of the quote asset.
              * @example "3200"
              */
             price_by_quote_asset?: string;
             /**
-             * Liquidity of the pool; null where it is not available.
+             * Liquidity of the pool; null if unavailable.
              * @example "64000000"
              */
             liquidity?: string | null;
             /**
-             * Volume of the last 24 hours.
+             * Volume over the last 24 hours.
              * @example "120000000"
              */
             volume_24h?: string | null;
             /**
-             * Volume bought in the last 24 hours.
+             * Buy volume over the last 24 hours.
              * @example "62000000"
              */
             "24h_buy_volume"?: string | null;
             /**
-             * Volume sold in the last 24 hours.
+             * Sell volume over the last 24 hours.
              * @example "58000000"
              */
             "24h_sell_volume"?: string | null;
             /**
-             * Change of the price within 1 hour, in percent.
+             * Percent change of the price over the last hour.
              * @example "1.010101"
              */
             percent_change_price_1h?: string | null;
             /**
-             * Change of the price within 24 hours, in percent.
+             * Percent change of the price over the last 24 hours.
              * @example "-1.538462"
              */
             percent_change_price_24h?: string | null;
             /**
-             * Total supply without the burned one, times the price.
+             * Fully diluted value: total supply minus burned supply, times the price.
              * @example "384000000000"
              */
             fully_diluted_value?: string | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** One row of a search result on DEX data. Its fields, which have compact names, are unknown. */
+        /** A row of a DEX search result. The compact field names are unknown. */
         DexSearchResultRow: {
             [key: string]: unknown;
         };
-        /** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
+        /** Third-party findings about a token contract. The accuracy is not guaranteed. Flags not provided by the third party are absent. */
         DexSecurityFlags: {
             /**
-             * Whether the contract's source is open.
+             * True if the contract's source is open.
              * @example true
              */
             open_source?: boolean;
             /**
-             * Whether it is a proxy.
+             * True if the contract is a proxy.
              * @example false
              */
             proxy?: boolean;
             /**
-             * Whether more can be minted.
+             * True if more tokens can be minted.
              * @example false
              */
             mintable?: boolean;
             /**
-             * Whether ownership can be taken back.
+             * True if ownership can be taken back.
              * @example false
              */
             can_take_back_ownership?: boolean;
             /**
-             * Whether the owner can change balances.
+             * True if the owner can change balances.
              * @example false
              */
             owner_change_balance?: boolean;
             /**
-             * Whether there is a hidden owner.
+             * True if the contract has a hidden owner.
              * @example false
              */
             hidden_owner?: boolean;
             /**
-             * Whether it can destroy itself.
+             * True if the contract can destroy itself.
              * @example false
              */
             self_destruct?: boolean;
             /**
-             * Whether it calls other contracts.
+             * True if the contract calls other contracts.
              * @example false
              */
             external_call?: boolean;
             /**
-             * Whether it cannot be bought.
+             * True if the token cannot be bought.
              * @example false
              */
             cannot_buy?: boolean;
             /**
-             * Whether a holder cannot sell everything.
+             * True if a holder cannot sell the full balance.
              * @example false
              */
             cannot_sell_all?: boolean;
             /**
-             * Whether the slippage can be modified.
+             * True if the slippage can be modified.
              * @example false
              */
             slippage_modifiable?: boolean;
             /**
-             * Whether it is a honeypot.
+             * True if the token is a honeypot.
              * @example false
              */
             honeypot?: boolean;
             /**
-             * Whether transfers can be paused.
+             * True if transfers can be paused.
              * @example false
              */
             transfer_pausable?: boolean;
             /**
-             * Whether there is a blacklist.
+             * True if the contract has a blacklist.
              * @example false
              */
             blacklisted?: boolean;
             /**
-             * Whether there is a whitelist.
+             * True if the contract has a whitelist.
              * @example false
              */
             whitelisted?: boolean;
             /**
-             * Whether it is traded on a decentralised exchange.
+             * True if the token is traded on a decentralised exchange.
              * @example true
              */
             in_dex?: boolean;
             /**
-             * Whether there is a guard against large holders.
+             * True if the contract limits large holders (anti-whale).
              * @example false
              */
             anti_whale?: boolean;
             /**
-             * Whether that guard can be modified.
+             * True if the anti-whale limit can be modified.
              * @example false
              */
             anti_whale_modifiable?: boolean;
             /**
-             * Whether there is a wait between trades.
+             * True if the contract enforces a wait between trades.
              * @example false
              */
             trading_cool_down?: boolean;
             /**
-             * Whether the slippage of single holders can be modified.
+             * True if the slippage of individual holders can be modified.
              * @example false
              */
             personal_slippage_modifiable?: boolean;
             /**
-             * Whether it is on a list of trusted tokens.
+             * True if the token is on a list of trusted tokens.
              * @example true
              */
             trust_list?: boolean;
             /**
-             * Whether it is the true token and no copy.
+             * True if the token is genuine, not a copy.
              * @example true
              */
             true_token?: boolean;
             /**
-             * Whether it is an airdrop scam.
+             * True if the token is an airdrop scam.
              * @example false
              */
             airdrop_scam?: boolean;
         };
-        /** The result of a security scan. The data come from third parties, and their accuracy is not guaranteed. */
+        /** Result of a security scan. The data comes from third parties, and the accuracy is not guaranteed. */
         DexSecurityScan: {
-            /** A third party's findings about a token's contract. Its accuracy is not guaranteed. A flag that the third party does not provide is absent. */
+            /** Third-party findings about a token contract. The accuracy is not guaranteed. Flags not provided by the third party are absent. */
             third_party?: components["schemas"]["DexSecurityFlags"];
-            /** The combined findings of all sources about a token's contract. Its accuracy is not guaranteed. */
+            /** Combined findings of all sources about a token contract. The accuracy is not guaranteed. */
             aggregated?: components["schemas"]["DexAggregatedSecurityFlags"];
         };
         /**
@@ -3545,171 +3563,171 @@ export interface components {
          * @example "active"
          */
         DexStatus: "active" | "inactive";
-        /** One swap on a DEX. Its fields, which have compact names, are unknown. */
+        /** A swap on a DEX. The compact field names are unknown. */
         DexSwapRow: {
             [key: string]: unknown;
         };
-        /** One token of a batch of DEX prices. Its fields have compact names. */
+        /** A token in a batch of DEX prices. The field names are compact. */
         DexTokenBatchPrice: {
             /**
-             * Compact field `pid`. Its meaning is unknown.
+             * Compact field `pid`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`. Its meaning is unknown.
+             * Compact field `pdex`. The meaning is unknown.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`. Its meaning is unknown.
+             * Compact field `pcid`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `a`. Its meaning is unknown.
+             * Compact field `a`. The meaning is unknown.
              * @example "text"
              */
             a?: string;
             /**
-             * Compact field `n`. Its meaning is unknown.
+             * Compact field `n`. The meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`. Its meaning is unknown.
+             * Compact field `sym`. The meaning is unknown.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `lg`. Its meaning is unknown.
+             * Compact field `lg`. The meaning is unknown.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `p`. Its meaning is unknown.
+             * Compact field `p`. The meaning is unknown.
              * @example 1.5
              */
             p?: number;
             /**
-             * Compact field `pc1h`. Its meaning is unknown.
+             * Compact field `pc1h`. The meaning is unknown.
              * @example 1.5
              */
             pc1h?: number;
             /**
-             * Compact field `pc24h`. Its meaning is unknown.
+             * Compact field `pc24h`. The meaning is unknown.
              * @example 1.5
              */
             pc24h?: number;
             /**
-             * Compact field `pc7d`. Its meaning is unknown.
+             * Compact field `pc7d`. The meaning is unknown.
              * @example 1.5
              */
             pc7d?: number;
             /**
-             * Compact field `v24h`. Its meaning is unknown.
+             * Compact field `v24h`. The meaning is unknown.
              * @example 1.5
              */
             v24h?: number;
             /**
-             * Compact field `l`. Its meaning is unknown.
+             * Compact field `l`. The meaning is unknown.
              * @example 1.5
              */
             l?: number;
             /**
-             * Compact field `ts`. Its meaning is unknown.
+             * Compact field `ts`. The meaning is unknown.
              * @example "text"
              * @example 1
              */
             ts?: string | number;
             /**
-             * Compact field `mc`. Its meaning is unknown.
+             * Compact field `mc`. The meaning is unknown.
              * @example 1.5
              */
             mc?: number;
         };
-        /** One token on a DEX: the fields of a leaderboard row, and creator, owner, supply, pool and listing fields. It also contains exchange listings and top pools, under names that are unknown. */
+        /** A token on a DEX: the fields of a leaderboard row, plus creator, owner, supply, pool and listing fields. Also contains exchange listings and top pools, under unknown names. */
         DexTokenDetail: ({
             /**
-             * Compact field `crt` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `crt` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             crt?: string;
             /**
-             * Compact field `own` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `own` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             own?: string;
             /**
-             * Compact field `rnc` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `rnc` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             rnc?: string;
             /**
-             * Compact field `cs` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `cs` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             cs?: string;
             /**
-             * Compact field `ph24h` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `ph24h` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             ph24h?: string;
             /**
-             * Compact field `pl24h` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `pl24h` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             pl24h?: string;
             /**
-             * Compact field `fpt` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `fpt` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             fpt?: string;
             /**
-             * Compact field `fpct` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `fpct` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             fpct?: string;
             /**
-             * Compact field `turl` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `turl` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             turl?: string;
             /**
-             * Compact field `nps` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `nps` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             nps?: string;
             /**
-             * Compact field `lf` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `lf` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             lf?: string;
             /**
-             * Compact field `cid` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `cid` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             cid?: string;
             /**
-             * Compact field `lmc` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `lmc` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             lmc?: string;
             /**
-             * Compact field `ltda` (creator, owner, supply, pool or listing). Its meaning is unknown.
+             * Compact field `ltda` (creator, owner, supply, pool or listing). The meaning is unknown.
              * @example "text"
              */
             ltda?: string;
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["DexTokenLeaderboardRow"];
-        /** One exchange listing of a token on a DEX. Its fields are unknown. */
+        /** An exchange listing of a token on a DEX. The fields are unknown. */
         DexTokenExchangeListing: {
             [key: string]: unknown;
         };
-        /** One page of a DEX token leaderboard. The name of the property that contains the rows is unknown. */
+        /** A page of a DEX token leaderboard. The name of the property with the rows is unknown. */
         DexTokenLeaderboardResponse: {
             /**
              * Total of the leaderboard, as text.
@@ -3717,12 +3735,12 @@ export interface components {
              */
             total?: string;
             /**
-             * The current page, as text.
+             * Current page, as text.
              * @example "1"
              */
             currentPage?: string;
             /**
-             * The size of a page, as text.
+             * Page size, as text.
              * @example "100"
              */
             pageSize?: string;
@@ -3737,174 +3755,174 @@ export interface components {
              */
             version?: string;
             /**
-             * Whether there is a next page, as text.
+             * True if a next page exists, as text.
              * @example "true"
              */
             hasNextPage?: string;
             /**
-             * When the leaderboard was last updated, as text.
+             * Time of the last update, as text.
              * @example "2026-01-15T11:59:00.000Z"
              */
             lastUpdateTime?: string;
             /**
-             * Number of the page, as text.
+             * Page number, as text.
              * @example "1"
              */
             pageNum?: string;
         } & {
             [key: string]: unknown;
         };
-        /** One token of a DEX leaderboard. Its fields have compact names. */
+        /** A token of a DEX leaderboard. The field names are compact. */
         DexTokenLeaderboardRow: {
             /**
-             * Compact field `n`. Its meaning is unknown.
+             * Compact field `n`. The meaning is unknown.
              * @example "text"
              */
             n?: string;
             /**
-             * Compact field `sym`. Its meaning is unknown.
+             * Compact field `sym`. The meaning is unknown.
              * @example "text"
              */
             sym?: string;
             /**
-             * Compact field `addr`. Its meaning is unknown.
+             * Compact field `addr`. The meaning is unknown.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `plt`. Its meaning is unknown.
+             * Compact field `plt`. The meaning is unknown.
              * @example "text"
              */
             plt?: string;
             /**
-             * Compact field `pid`. Its meaning is unknown.
+             * Compact field `pid`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             pid?: number;
             /**
-             * Compact field `pdex`. Its meaning is unknown.
+             * Compact field `pdex`. The meaning is unknown.
              * @example "text"
              */
             pdex?: string;
             /**
-             * Compact field `pcid`. Its meaning is unknown.
+             * Compact field `pcid`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             pcid?: number;
             /**
-             * Compact field `web`. Its meaning is unknown.
+             * Compact field `web`. The meaning is unknown.
              * @example "text"
              */
             web?: string;
             /**
-             * Compact field `tw`. Its meaning is unknown.
+             * Compact field `tw`. The meaning is unknown.
              * @example "text"
              */
             tw?: string;
             /**
-             * Compact field `tg`. Its meaning is unknown.
+             * Compact field `tg`. The meaning is unknown.
              * @example "text"
              */
             tg?: string;
             /**
-             * Compact field `lg`. Its meaning is unknown.
+             * Compact field `lg`. The meaning is unknown.
              * @example "text"
              */
             lg?: string;
             /**
-             * Compact field `pubAt`, in milliseconds. Its meaning is unknown.
+             * Compact field `pubAt`, in milliseconds. The meaning is unknown.
              * @format int64
              * @example 1768478400000
              */
             pubAt?: number;
             /**
-             * Compact field `lchAt`, in milliseconds. Its meaning is unknown.
+             * Compact field `lchAt`, in milliseconds. The meaning is unknown.
              * @format int64
              * @example 1768478400000
              */
             lchAt?: number;
             /**
-             * Compact field `fdv`. Its meaning is unknown.
+             * Compact field `fdv`. The meaning is unknown.
              * @example "text"
              */
             fdv?: string;
             /**
-             * Compact field `mcap`. Its meaning is unknown.
+             * Compact field `mcap`. The meaning is unknown.
              * @example "text"
              */
             mcap?: string;
             /**
-             * Compact field `liqUsd`. Its meaning is unknown.
+             * Compact field `liqUsd`. The meaning is unknown.
              * @example "text"
              */
             liqUsd?: string;
             /**
-             * Compact field `liq`. Its meaning is unknown.
+             * Compact field `liq`. The meaning is unknown.
              * @example "text"
              */
             liq?: string;
             /**
-             * Compact field `hld`. Its meaning is unknown.
+             * Compact field `hld`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             hld?: number;
             /**
-             * Compact field `p`. Its meaning is unknown.
+             * Compact field `p`. The meaning is unknown.
              * @example "text"
              */
             p?: string;
             /**
-             * Compact field `np`. Its meaning is unknown.
+             * Compact field `np`. The meaning is unknown.
              * @example "text"
              */
             np?: string;
             /**
-             * Compact field `pt`. Its meaning is unknown.
+             * Compact field `pt`. The meaning is unknown.
              * @format int64
              * @example 1
              */
             pt?: number;
             /**
-             * Compact field `v24h`. Its meaning is unknown.
+             * Compact field `v24h`. The meaning is unknown.
              * @example "text"
              */
             v24h?: string;
             /**
-             * Compact field `t24h`. Its meaning is unknown.
+             * Compact field `t24h`. The meaning is unknown.
              * @example "text"
              */
             t24h?: string;
             /**
-             * Compact field `ch24h`. Its meaning is unknown.
+             * Compact field `ch24h`. The meaning is unknown.
              * @example "text"
              */
             ch24h?: string;
             /**
-             * Compact field `thr`. Its meaning is unknown.
+             * Compact field `thr`. The meaning is unknown.
              * @example "text"
              */
             thr?: string;
             /**
-             * Compact field `dhr`. Its meaning is unknown.
+             * Compact field `dhr`. The meaning is unknown.
              * @example "text"
              */
             dhr?: string;
             /**
-             * Compact field `bcr`. Its meaning is unknown.
+             * Compact field `bcr`. The meaning is unknown.
              * @example "text"
              */
             bcr?: string;
             /**
-             * Compact field `hcnt`. Its meaning is unknown.
+             * Compact field `hcnt`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             hcnt?: number;
             /**
-             * Compact field `tsrc`. Its meaning is unknown.
+             * Compact field `tsrc`. The meaning is unknown.
              * @example "text"
              */
             tsrc?: string;
@@ -3914,57 +3932,57 @@ export interface components {
              */
             sts?: components["schemas"]["DexTokenStats"][];
             /**
-             * Compact field `rl`. Its meaning is unknown.
+             * Compact field `rl`. The meaning is unknown.
              * @example "text"
              */
             rl?: string;
             /**
-             * Compact field `ts`. Its meaning is unknown.
+             * Compact field `ts`. The meaning is unknown.
              * @example "text"
              */
             ts?: string;
             /**
-             * Compact field `bs`. Its meaning is unknown.
+             * Compact field `bs`. The meaning is unknown.
              * @example "text"
              */
             bs?: string;
             /**
-             * Compact field `dec`. Its meaning is unknown.
+             * Compact field `dec`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             dec?: number;
-            /** The signal of a token on a DEX. Its fields have compact names. */
+            /** The signal of a token on a DEX. The field names are compact. */
             signal?: components["schemas"]["DexTokenSignal"];
             /**
-             * Compact field `beScore`. Its meaning is unknown.
+             * Compact field `beScore`. The meaning is unknown.
              * @example 1.5
              */
             beScore?: number;
             /**
-             * Compact field `beRank`. Its meaning is unknown.
+             * Compact field `beRank`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             beRank?: number;
             /**
-             * Compact field `pltA`. Its meaning is unknown.
+             * Compact field `pltA`. The meaning is unknown.
              * @example "text"
              */
             pltA?: string;
             /**
-             * Compact field `ecs`. Its meaning is unknown.
+             * Compact field `ecs`. The meaning is unknown.
              * @format int32
              * @example 1
              */
             ecs?: number;
             /**
-             * Compact field `tags`, an array. Its meaning is unknown.
+             * Compact field `tags`, an array. The meaning is unknown.
              * @example ["text"]
              */
             tags?: string[];
         };
-        /** One item of the security of a token on a DEX. */
+        /** A security item of a token on a DEX. */
         DexTokenSecurityItem: {
             /**
              * Code of the item.
@@ -3982,17 +4000,17 @@ export interface components {
              */
             riskyLevel?: string;
             /**
-             * Whether there is a hit on the item, as text.
+             * Hit flag of the item, as text.
              * @example "true"
              */
             isHit?: string;
             /**
-             * Order of the item, as text.
+             * Position of the item, as text.
              * @example "1"
              */
             order?: string;
             /**
-             * Compact field `des`. Its meaning is unknown.
+             * Compact field `des`. The meaning is unknown.
              * @example "text"
              */
             des?: string;
@@ -4002,7 +4020,7 @@ export interface components {
              */
             groupId?: string;
         };
-        /** The security levels of a token on a DEX, with its single security items. */
+        /** Security levels of a token on a DEX, with security items. */
         DexTokenSecurityResponse: {
             /**
              * Security level of the token.
@@ -4015,146 +4033,146 @@ export interface components {
              */
             categoryLevel?: string;
             /**
-             * The single security items of the token.
+             * Security items of the token.
              * @example [{ "code": "text", "riskCode": "text", "riskyLevel": "text", "isHit": "true", "order": "1", "des": "text", "groupId": "text" }]
              */
             items?: components["schemas"]["DexTokenSecurityItem"][];
         };
-        /** The signal of a token on a DEX. Its fields have compact names. */
+        /** The signal of a token on a DEX. The field names are compact. */
         DexTokenSignal: {
             /**
-             * Compact field `mtp`. Its meaning is unknown.
+             * Compact field `mtp`. The meaning is unknown.
              * @example 1.5
              */
             mtp?: number;
             /**
-             * Compact field `psc`. Its meaning is unknown.
+             * Compact field `psc`. The meaning is unknown.
              * @format int64
              * @example 1
              */
             psc?: number;
         };
-        /** One item of the stats of a token on a DEX. Its fields have compact names. */
+        /** An item of a token's statistics on a DEX. The field names are compact. */
         DexTokenStats: {
             /**
-             * Compact field `tp`. Its meaning is unknown.
+             * Compact field `tp`. The meaning is unknown.
              * @example "text"
              */
             tp?: string;
             /**
-             * Compact field `vu`. Its meaning is unknown.
+             * Compact field `vu`. The meaning is unknown.
              * @example "text"
              */
             vu?: string;
             /**
-             * Compact field `txs`. Its meaning is unknown.
+             * Compact field `txs`. The meaning is unknown.
              * @example "text"
              */
             txs?: string;
             /**
-             * Compact field `nb`. Its meaning is unknown.
+             * Compact field `nb`. The meaning is unknown.
              * @example "text"
              */
             nb?: string;
             /**
-             * Compact field `ns`. Its meaning is unknown.
+             * Compact field `ns`. The meaning is unknown.
              * @example "text"
              */
             ns?: string;
             /**
-             * Compact field `bvu`. Its meaning is unknown.
+             * Compact field `bvu`. The meaning is unknown.
              * @example "text"
              */
             bvu?: string;
             /**
-             * Compact field `svu`. Its meaning is unknown.
+             * Compact field `svu`. The meaning is unknown.
              * @example "text"
              */
             svu?: string;
             /**
-             * Compact field `but`. Its meaning is unknown.
+             * Compact field `but`. The meaning is unknown.
              * @example "text"
              */
             but?: string;
             /**
-             * Compact field `sut`. Its meaning is unknown.
+             * Compact field `sut`. The meaning is unknown.
              * @example "text"
              */
             sut?: string;
             /**
-             * Compact field `pc`. Its meaning is unknown.
+             * Compact field `pc`. The meaning is unknown.
              * @example 1.5
              */
             pc?: number;
             /**
-             * Compact field `ut`. Its meaning is unknown.
+             * Compact field `ut`. The meaning is unknown.
              * @example "text"
              */
             ut?: string;
         };
-        /** One of the top pools of a token on a DEX. Its fields have compact names. */
+        /** A top pool of a token on a DEX. The field names are compact. */
         DexTokenTopPool: {
             /**
-             * Compact field `addr`. Its meaning is unknown.
+             * Compact field `addr`. The meaning is unknown.
              * @example "text"
              */
             addr?: string;
             /**
-             * Compact field `v24`. Its meaning is unknown.
+             * Compact field `v24`. The meaning is unknown.
              * @example "text"
              */
             v24?: string;
             /**
-             * Compact field `exid`. Its meaning is unknown.
+             * Compact field `exid`. The meaning is unknown.
              * @example "text"
              */
             exid?: string;
             /**
-             * Compact field `exn`. Its meaning is unknown.
+             * Compact field `exn`. The meaning is unknown.
              * @example "text"
              */
             exn?: string;
             /**
-             * Compact field `top`. Its meaning is unknown.
+             * Compact field `top`. The meaning is unknown.
              * @example "text"
              */
             top?: string;
             /**
-             * Compact field `mi`. Its meaning is unknown.
+             * Compact field `mi`. The meaning is unknown.
              * @example "text"
              */
             mi?: string;
         };
-        /** One trade of a pair. */
+        /** A trade of a pair. */
         DexTrade: {
             /**
-             * When it was made.
+             * Time of the trade.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             date: string;
             /**
-             * Whether the base asset was bought or sold.
+             * Side of the trade for the base asset: buy or sell.
              * @example "buy"
              */
             type: "buy" | "sell";
             /**
-             * One quote for each requested currency.
+             * A quote for each requested currency.
              * @example [{ "price": "3200", "convert_id": "2781" }]
              */
             quote: components["schemas"]["DexTradeQuote"][];
             /**
-             * Hash of the transaction. Only through `aux`.
+             * Transaction hash. Only with `aux`.
              * @example "0x0000000000000000000000000000000000000000000000000000000000007302"
              */
             transaction_hash?: string;
             /**
-             * Where an explorer shows the transaction. Only through `aux`.
+             * Explorer URL of the transaction. Only with `aux`.
              * @example "https://explorer.example.com/ethereum/tx/0x0000000000000000000000000000000000000000000000000000000000007302"
              */
             blockchain_explorer_link?: string;
         };
-        /** A pair with its latest trades. */
+        /** A pair with latest trades. */
         DexTradePair: {
             /**
              * The trades.
@@ -4162,25 +4180,25 @@ export interface components {
              */
             transactions: components["schemas"]["DexTrade"][];
         } & components["schemas"]["DexPair"];
-        /** A trade, in one currency. Numbers are strings. */
+        /** A trade in one currency. Numbers are strings. */
         DexTradeQuote: {
             /**
-             * ID of the currency that the values are in.
+             * ID of the quote's currency.
              * @example "2781"
              */
             convert_id: string;
             /**
-             * Price of one unit of the base asset.
+             * Price of the base asset.
              * @example "3200"
              */
             price: string;
             /**
-             * Price of one unit of the base asset, in units of the quote asset.
+             * Price of the base asset, in units of the quote asset.
              * @example "3200"
              */
             price_by_quote_asset?: string;
             /**
-             * Value of the whole trade.
+             * Total value of the trade.
              * @example "8000"
              */
             total?: string;
@@ -4195,44 +4213,44 @@ export interface components {
              */
             amount_quote_asset?: string;
         };
-        /** The body of every error: the `status` object alone. */
+        /** Body of every error: the `status` object alone. */
         ErrorResponse: {
-            /** Why the request failed. An error body contains nothing else. */
+            /** Status of a failed request: the only content of an error body. */
             status: components["schemas"]["ErrorStatus"];
         };
-        /** Why the request failed. An error body contains nothing else. */
+        /** Status of a failed request: the only content of an error body. */
         ErrorStatus: {
             /**
-             * Time of the server, in UTC.
+             * Server time in UTC.
              * @format date-time
              * @example "2026-01-15T12:00:00.000Z"
              */
             timestamp: string;
             /**
-             * Internal code of the error; the HTTP status if there is no specific code.
+             * Internal error code; equals the HTTP status if no specific code exists.
              * @format int32
              * @example 400
              */
             error_code: number;
             /**
-             * What went wrong, in plain language.
+             * Error message in plain language.
              * @example "Invalid value for \"symbol\": \"X\""
              */
             error_message: string;
             /**
-             * Milliseconds that it took to build the response.
+             * Time to build the response, in milliseconds.
              * @format int32
              * @example 8
              */
             elapsed: number;
             /**
-             * Always 0: an error costs no credits.
+             * Always 0: errors cost no credits.
              * @format int32
              * @example 0
              */
             credit_count: 0;
         };
-        /** What one wallet of an exchange contains of one currency. */
+        /** Balance of one currency in a wallet of an exchange. */
         ExchangeAsset: {
             /**
              * Address of the wallet.
@@ -4240,16 +4258,16 @@ export interface components {
              */
             wallet_address: string;
             /**
-             * Units of the currency that the wallet contains.
+             * Balance in units of the currency.
              * @example 125000.5
              */
             balance: number;
             /** The chain of a wallet. */
             platform: components["schemas"]["ExchangeAssetPlatform"];
-            /** A currency that a wallet contains, with its price. */
+            /** The currency of a wallet balance, with its price. */
             currency: components["schemas"]["ExchangeAssetCurrency"];
         };
-        /** A currency that a wallet contains, with its price. */
+        /** The currency of a wallet balance, with its price. */
         ExchangeAssetCurrency: {
             /**
              * ID of the cryptocurrency.
@@ -4268,7 +4286,7 @@ export interface components {
              */
             name: string;
             /**
-             * Price of the cryptocurrency, in USD; null where it has none.
+             * Price of the cryptocurrency in USD; null if unknown.
              * @example 1
              */
             price_usd: number | null;
@@ -4276,13 +4294,13 @@ export interface components {
         /** The chain of a wallet. */
         ExchangeAssetPlatform: {
             /**
-             * ID of the platform's cryptocurrency.
+             * ID of the platform's native cryptocurrency.
              * @format int32
              * @example 1027
              */
             crypto_id: number;
             /**
-             * Symbol of the platform's cryptocurrency.
+             * Symbol of the platform's native cryptocurrency.
              * @example "ETH"
              */
             symbol: string;
@@ -4292,37 +4310,37 @@ export interface components {
              */
             name: string;
         };
-        /** What the known wallets of an exchange contain. */
+        /** Balances of the known wallets of an exchange. */
         ExchangeAssetsResponse: {
-            /** One item for each currency of each wallet. */
+            /** A balance for each currency of each wallet. */
             data: components["schemas"]["ExchangeAsset"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The volumes of an exchange at a past time, in one currency. Unknown values are null, never 0. */
+        /** Volumes of an exchange at a past time, in one currency. Unknown values are null, never 0. */
         ExchangeHistoricalQuote: {
             /**
-             * Volume of the 24 hours before, the sum over all of its active markets.
+             * Volume over the previous 24 hours: the sum over all active markets.
              * @example 15000000000
              */
             volume_24h: number | null;
             /**
-             * The same without the markets whose volume is excluded.
+             * `volume_24h` without markets with excluded volume.
              * @example 14500000000
              */
             volume_24h_adjusted: number | null;
             /**
-             * The time of the volumes.
+             * Time of the volumes.
              * @format date-time
              * @example "2026-01-15T11:55:00.000Z"
              */
             timestamp: string;
         };
-        /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
         ExchangeHistoricalQuoteMap: {
             [key: string]: components["schemas"]["ExchangeHistoricalQuote"];
         };
-        /** What stays the same about an exchange: its name, description, logo, web addresses and fees, and two figures of its size. Unknown values are null, never 0. */
+        /** Metadata of an exchange: name, description, logo, URLs, fees, weekly visits and spot volume. Unknown values are null, never 0. */
         ExchangeInfo: {
             /**
              * ID of the exchange.
@@ -4341,53 +4359,53 @@ export interface components {
              */
             slug: string;
             /**
-             * URL of the logo, 64 pixels wide. Absent where it has none.
+             * URL of the logo, 64 pixels wide. Absent if the exchange has no logo.
              * @format uri
              * @example "https://img.example.com/exchanges/64x64/101.png"
              */
             logo?: string;
             /**
-             * A short text about the exchange; null if there is none.
+             * Short description of the exchange; null if unavailable.
              * @example "Example Exchange is made up."
              */
             description?: string | null;
             /**
-             * When the exchange was launched; null where that is not known.
+             * Launch time of the exchange; null if unknown.
              * @format date-time
              * @example "2017-07-14T00:00:00.000Z"
              */
             date_launched?: string | null;
             /**
-             * An important notice about the exchange, in Markdown; empty where there is none.
+             * Important notice about the exchange, in Markdown; empty if the exchange has no notice.
              * @example "Withdrawals are paused for maintenance."
              */
             notice?: string;
-            /** Listing state of the exchange. Present only when `aux` asks for `status`. */
+            /** Listing state of the exchange. Only with `status` in `aux`. */
             status?: components["schemas"]["ExchangeListingState"];
-            /** URLs of an exchange, grouped by kind; each group is a list. */
+            /** URLs of an exchange, grouped by kind. Each group is a list. */
             urls?: components["schemas"]["ExchangeUrls"];
             /**
-             * What a trade costs that adds an order to the book, in percent of its value. Below 0 it is a rebate.
+             * Maker fee: the cost of adding an order to the book, in percent of the trade value. A negative fee is a rebate.
              * @example 0.02
              */
             maker_fee?: number | null;
             /**
-             * What a trade costs that takes an order from the book, in percent of its value.
+             * Taker fee: the cost of taking an order from the book, in percent of the trade value.
              * @example 0.04
              */
             taker_fee?: number | null;
             /**
-             * Visits of the website in a week.
+             * Website visits per week.
              * @example 1500000
              */
             weekly_visits?: number | null;
             /**
-             * The 24-hour volume of its active spot markets together, in USD.
+             * Total 24-hour volume of the active spot markets, in USD.
              * @example 12000000000
              */
             spot_volume_usd?: number | null;
         };
-        /** Metadata of exchanges, by what was requested. */
+        /** Metadata of the requested exchanges. */
         ExchangeInfoResponse: {
             /**
              * Keyed by the requested IDs or slugs.
@@ -4396,10 +4414,10 @@ export interface components {
             data: {
                 [key: string]: components["schemas"]["ExchangeInfo"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** An exchange with its volumes, which are sums over its active markets. Unknown values are null, never 0. */
+        /** An exchange with the total volumes of the active markets. Unknown values are null, never 0. */
         ExchangeListing: {
             /**
              * ID of the exchange.
@@ -4418,92 +4436,92 @@ export interface components {
              */
             slug: string;
             /**
-             * Number of its active markets. Present unless `aux` leaves it out.
+             * Number of active markets. Returned unless `aux` omits this field.
              * @format int32
              * @example 420
              */
             num_market_pairs?: number;
             /**
-             * Place of the exchange among all that have a volume: the first has the largest `volume_24h_adjusted`, whatever the request selects. Present unless `aux` leaves it out.
+             * Rank by `volume_24h_adjusted` among all exchanges with a volume, independent of filters. Returned unless `aux` omits this field.
              * @format int32
              * @example 1
              */
             rank?: number | null;
             /**
-             * The mean of the scores of its markets, in which each market weighs as much as its volume. Present unless `aux` leaves it out.
+             * Average score of the markets, weighted by volume. Returned unless `aux` omits this field.
              * @example 512.75
              */
             exchange_score?: number | null;
             /**
-             * When the exchange was launched. Only through `aux`.
+             * Launch time of the exchange. Only with `aux`.
              * @format date-time
              * @example "2017-07-14T00:00:00.000Z"
              */
             date_launched?: string | null;
             /**
-             * Symbols of the fiat currencies that its markets trade, in alphabetical order. Only through `aux`.
+             * Symbols of the traded fiat currencies, in alphabetical order. Only with `aux`.
              * @example ["EUR", "USD"]
              */
             fiats?: string[];
             /**
-             * The 24-hour volume of its spot markets, in USD.
+             * 24-hour volume of the spot markets, in USD.
              * @example 12000000000
              */
             spot_volume_usd: number | null;
             /**
-             * The 24-hour volume of its derivatives and perpetual markets, in USD.
+             * 24-hour volume of the derivatives and perpetual markets, in USD.
              * @example 3000000000
              */
             derivative_volume_usd: number | null;
             /**
-             * When the newest of its markets was updated; null where it has none.
+             * Time of the newest market update; null if the exchange has no markets.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string | null;
-            /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["ExchangeListingQuoteMap"];
         };
-        /** The volumes of an exchange, in one currency. Unknown values are null, never 0. */
+        /** Volumes of an exchange in one currency. Unknown values are null, never 0. */
         ExchangeListingQuote: {
             /**
-             * Volume of the last 24 hours, the sum over all of its active markets.
+             * Volume over the last 24 hours: the sum over all active markets.
              * @example 15000000000
              */
             volume_24h: number | null;
             /**
-             * The same without the markets whose volume is excluded.
+             * `volume_24h` without markets with excluded volume.
              * @example 14500000000
              */
             volume_24h_adjusted: number | null;
             /**
-             * Change of `volume_24h` in 24 hours, in percent; null where only some markets are selected.
+             * Percent change of `volume_24h` over the last 24 hours; null if the request filters markets.
              * @example 12.418264
              */
             percent_change_volume_24h: number | null;
             /**
-             * Change of `volume_24h` in 7 days, in percent; null where only some markets are selected.
+             * Percent change of `volume_24h` over the last 7 days; null if the request filters markets.
              * @example -3.5
              */
             percent_change_volume_7d: number | null;
             /**
-             * Change of `volume_24h` in 30 days, in percent; null where only some markets are selected.
+             * Percent change of `volume_24h` over the last 30 days; null if the request filters markets.
              * @example 48.25
              */
             percent_change_volume_30d: number | null;
             /**
-             * The effective liquidity of its markets together. Present unless `aux` leaves it out.
+             * Total effective liquidity of the markets. Returned unless `aux` omits this field.
              * @example 450000000
              */
             effective_liquidity_24h?: number | null;
             /**
-             * When the newest of its markets was updated; null where it has none.
+             * Time of the newest market update; null if the exchange has no markets.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string | null;
         };
-        /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
         ExchangeListingQuoteMap: {
             [key: string]: components["schemas"]["ExchangeListingQuote"];
         };
@@ -4512,14 +4530,14 @@ export interface components {
          * @example "active"
          */
         ExchangeListingState: "active" | "inactive" | "untracked";
-        /** Exchanges with their latest volumes. */
+        /** Exchanges with latest volumes. */
         ExchangeListingsLatestResponse: {
             /** The exchanges. */
             data: components["schemas"]["ExchangeListing"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One exchange of the exchange ID map. */
+        /** An exchange of the exchange ID map. */
         ExchangeMapItem: {
             /**
              * ID of the exchange.
@@ -4538,37 +4556,37 @@ export interface components {
              */
             slug: string;
             /**
-             * 1 when the listing state of the exchange is `active`, otherwise 0.
+             * 1 for the listing state `active`, otherwise 0.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
-            /** Listing state of the exchange. Present only when `aux` asks for `status`. */
+            /** Listing state of the exchange. Only with `status` in `aux`. */
             status?: components["schemas"]["ExchangeListingState"];
             /**
-             * When the first historical data of the exchange was recorded; null when there is none.
+             * Time of the first historical data; null if no historical data exists.
              * @format date-time
              * @example "2018-04-26T00:45:00.000Z"
              */
             first_historical_data?: string | null;
             /**
-             * When the last historical data of the exchange was recorded; null when there is none.
+             * Time of the last historical data; null if no historical data exists.
              * @format date-time
              * @example "2026-01-15T11:55:00.000Z"
              */
             last_historical_data?: string | null;
         };
-        /** The exchange ID map, with the status of the request. */
+        /** The exchange ID map, with the request status. */
         ExchangeMapResponse: {
             /**
-             * The exchanges of the map.
+             * Exchanges of the map.
              * @example [{ "id": 101, "name": "Example Exchange", "slug": "example-exchange", "is_active": 1 }]
              */
             data: components["schemas"]["ExchangeMapItem"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** An exchange with its active markets. */
+        /** An exchange with active markets. */
         ExchangeMarketPairs: {
             /**
              * ID of the exchange.
@@ -4587,7 +4605,7 @@ export interface components {
              */
             slug: string;
             /**
-             * Number of its active markets. Present unless `aux` leaves it out.
+             * Number of active markets. Returned unless `aux` omits this field.
              * @format int32
              * @example 420
              */
@@ -4595,14 +4613,14 @@ export interface components {
             /** The market pairs. */
             market_pairs: components["schemas"]["MarketPair"][];
         };
-        /** The market pairs of one exchange. */
+        /** Market pairs of one exchange. */
         ExchangeMarketPairsResponse: {
-            /** An exchange with its active markets. */
+            /** An exchange with active markets. */
             data: components["schemas"]["ExchangeMarketPairs"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Values of one exchange at one point in time. Unknown market values are null, never 0. */
+        /** Values of an exchange at a point in time. Unknown market values are null, never 0. */
         ExchangeQuote: {
             /**
              * ID of the exchange.
@@ -4617,30 +4635,30 @@ export interface components {
              */
             numTradePairs?: number;
             /**
-             * Volume, in USD.
+             * Volume in USD.
              * @example 12000000000
              */
             volumeUsd?: number | null;
             /**
-             * Original score of the record. Its meaning is unknown.
+             * Original score of the record. The meaning is unknown.
              * @format int64
              * @example 1
              */
             originalScore?: number;
             /**
-             * Score of the record. Its meaning is unknown.
+             * Score of the record. The meaning is unknown.
              * @format int64
              * @example 1
              */
             score?: number;
             /**
-             * The time of the record, in UTC.
+             * Time of the record in UTC.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             time_utc?: string;
         };
-        /** Asks for several quotes of one exchange at once. */
+        /** Request for several quotes of one exchange. */
         ExchangeQuoteBatchRequest: {
             /**
              * ID of the exchange.
@@ -4649,12 +4667,12 @@ export interface components {
              */
             exchangeId?: number;
             /**
-             * Scores of the records that are asked for.
+             * Scores of the requested records.
              * @example [1, 2]
              */
             scores?: number[];
         };
-        /** An exchange with its volumes at past times. */
+        /** An exchange with historical volumes. */
         ExchangeQuotesHistorical: {
             /**
              * ID of the exchange.
@@ -4672,10 +4690,10 @@ export interface components {
              * @example "example-exchange"
              */
             slug: string;
-            /** The volumes, the earliest first. */
+            /** Volumes, earliest first. */
             quotes: components["schemas"]["ExchangeQuotesHistoricalItem"][];
         };
-        /** The volumes found for one point of the interval. */
+        /** Volumes at one step of the interval. */
         ExchangeQuotesHistoricalItem: {
             /**
              * Time of this item.
@@ -4684,33 +4702,33 @@ export interface components {
              */
             timestamp: string;
             /**
-             * Number of active markets at the time.
+             * Number of active markets at this time.
              * @format int32
              * @example 420
              */
             num_market_pairs: number;
-            /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["ExchangeHistoricalQuoteMap"];
         };
-        /** Volumes of exchanges at past times. */
+        /** Historical volumes of exchanges. */
         ExchangeQuotesHistoricalResponse: {
-            /** For one ID or slug the record itself. For several, a map by what was requested. */
+            /** A single ID or slug returns one record. Several return a map, keyed by the requested IDs or slugs. */
             data: components["schemas"]["ExchangeQuotesHistorical"] | {
                 [key: string]: components["schemas"]["ExchangeQuotesHistorical"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The latest volumes of exchanges, by what was requested. */
+        /** Latest volumes of the requested exchanges. */
         ExchangeQuotesLatestResponse: {
             /** Keyed by the requested IDs or slugs. */
             data: {
                 [key: string]: components["schemas"]["ExchangeListing"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** URLs of an exchange, grouped by kind; each group is a list. */
+        /** URLs of an exchange, grouped by kind. Each group is a list. */
         ExchangeUrls: {
             /**
              * URLs of the website.
@@ -4738,16 +4756,16 @@ export interface components {
              */
             twitter?: string[];
         };
-        /** One value of the fear and greed index. */
+        /** A value of the fear and greed index. */
         FearAndGreed: {
             /**
-             * The time of this value.
+             * Time of the value.
              * @format date-time
              * @example "2026-01-15T12:00:00.000Z"
              */
             timestamp?: string;
             /**
-             * When the value was computed; only of the latest one.
+             * Calculation time of the value. Only for the latest value.
              * @format date-time
              * @example "2026-01-15T12:00:00.000Z"
              */
@@ -4759,31 +4777,31 @@ export interface components {
              */
             value?: number;
             /**
-             * Band in which `value` lies: from 1 to below 20 Extreme Fear, from 20 to below 40 Fear, from 40 to below 60 Neutral, from 60 to below 80 Greed, from 80 to 100 Extreme Greed. The value 0 counts as Extreme Fear.
+             * Band of `value`: Extreme Fear from 1 to below 20, Fear from 20 to below 40, Neutral from 40 to below 60, Greed from 60 to below 80, Extreme Greed from 80 to 100. The value 0 counts as Extreme Fear.
              * @example "Neutral"
              */
             value_classification?: "Extreme Fear" | "Fear" | "Neutral" | "Greed" | "Extreme Greed";
         } & {
             [key: string]: unknown;
         };
-        /** The mood of the market at the beginning of each day. */
+        /** Fear and greed index at the start of each day. */
         FearAndGreedHistoricalResponse: {
             /**
-             * The values, the newest first.
+             * Values, newest first.
              * @example [{ "timestamp": "2026-01-15T00:00:00.000Z", "value": 55, "value_classification": "Neutral" }]
              */
             data: components["schemas"]["FearAndGreed"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The mood of the market as of now. */
+        /** The current fear and greed index. */
         FearAndGreedLatestResponse: {
-            /** One value of the fear and greed index. */
+            /** A value of the fear and greed index. */
             data: components["schemas"]["FearAndGreed"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One currency of the fiat ID map. */
+        /** A currency of the fiat ID map. */
         FiatMapItem: {
             /**
              * ID of the currency.
@@ -4802,363 +4820,363 @@ export interface components {
              */
             sign: string;
             /**
-             * Symbol of the currency, in upper case.
+             * Symbol of the currency, in uppercase.
              * @example "USD"
              */
             symbol: string;
         };
-        /** The fiat ID map, with the status of the request. */
+        /** The fiat ID map, with the request status. */
         FiatMapResponse: {
             /**
-             * The currencies of the map.
+             * Currencies of the map.
              * @example [{ "id": 2781, "name": "United States Dollar", "sign": "$", "symbol": "USD" }]
              */
             data: components["schemas"]["FiatMapItem"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The whole market as of now. Unknown values are null, never 0. */
+        /** Current metrics of the whole market. Unknown values are null, never 0. */
         GlobalMetrics: {
             /**
-             * How many cryptocurrencies are in the listings.
+             * Number of cryptocurrencies in the listings.
              * @format int32
              * @example 9000
              */
             active_cryptocurrencies: number | null;
             /**
-             * How many exchanges are active.
+             * Number of active exchanges.
              * @format int32
              * @example 250
              */
             active_exchanges: number | null;
             /**
-             * How many market pairs are active.
+             * Number of active market pairs.
              * @format int32
              * @example 95000
              */
             active_market_pairs: number | null;
             /**
-             * How many cryptocurrencies are in the ID map, inactive and untracked ones included.
+             * Number of cryptocurrencies in the ID map, including inactive and untracked cryptocurrencies.
              * @format int32
              * @example 30000
              */
             total_cryptocurrencies: number | null;
             /**
-             * How many exchanges there are, inactive and untracked ones included.
+             * Number of exchanges, including inactive and untracked exchanges.
              * @format int32
              * @example 800
              */
             total_exchanges: number | null;
             /**
-             * Share of Bitcoin in the total market cap, in percent.
+             * Bitcoin's share of the total market cap, in percent.
              * @example 47.904
              */
             btc_dominance: number | null;
             /**
-             * Share of Ethereum in the total market cap, in percent.
+             * Ethereum's share of the total market cap, in percent.
              * @example 9.6
              */
             eth_dominance: number | null;
             /**
-             * The share of Bitcoin 24 hours ago, in percent.
+             * Bitcoin's share of the total market cap 24 hours ago, in percent.
              * @example 47.7
              */
             btc_dominance_yesterday: number | null;
             /**
-             * The share of Ethereum 24 hours ago, in percent.
+             * Ethereum's share of the total market cap 24 hours ago, in percent.
              * @example 9.7
              */
             eth_dominance_yesterday: number | null;
             /**
-             * How much the share of Bitcoin changed in 24 hours, in percentage points.
+             * Change of Bitcoin's share over the last 24 hours, in percentage points.
              * @example 0.204
              */
             btc_dominance_24h_percentage_change: number | null;
             /**
-             * How much the share of Ethereum changed in 24 hours, in percentage points.
+             * Change of Ethereum's share over the last 24 hours, in percentage points.
              * @example -0.1
              */
             eth_dominance_24h_percentage_change: number | null;
             /**
-             * Market cap of the cryptocurrencies that are tagged as DeFi, in US dollars.
+             * Market cap of cryptocurrencies tagged as DeFi, in USD.
              * @example 120000000000
              */
             defi_market_cap: number | null;
             /**
-             * Their volume over 24 hours, in US dollars.
+             * 24-hour volume of cryptocurrencies tagged as DeFi, in USD.
              * @example 9000000000
              */
             defi_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted, in US dollars.
+             * Unadjusted 24-hour volume of cryptocurrencies tagged as DeFi, as reported by exchanges, in USD.
              * @example 12000000000
              */
             defi_volume_24h_reported: number | null;
             /**
-             * Market cap of the cryptocurrencies that are tagged as stablecoins, in US dollars.
+             * Market cap of cryptocurrencies tagged as stablecoins, in USD.
              * @example 180000000000
              */
             stablecoin_market_cap: number | null;
             /**
-             * Their volume over 24 hours, in US dollars.
+             * 24-hour volume of cryptocurrencies tagged as stablecoins, in USD.
              * @example 120000000000
              */
             stablecoin_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted, in US dollars.
+             * Unadjusted 24-hour volume of cryptocurrencies tagged as stablecoins, as reported by exchanges, in USD.
              * @example 160000000000
              */
             stablecoin_volume_24h_reported: number | null;
             /**
-             * Volume of the market pairs of derivatives over 24 hours, without excluded volumes, in US dollars.
+             * 24-hour volume of derivatives market pairs, without excluded volumes, in USD.
              * @example 800000000000
              */
             derivatives_volume_24h: number | null;
             /**
-             * The same with excluded volumes, in US dollars.
+             * 24-hour volume of derivatives market pairs, with excluded volumes, in USD.
              * @example 900000000000
              */
             derivatives_volume_24h_reported: number | null;
             /**
-             * How the DeFi volume changed in 24 hours, in percent.
+             * Percent change of the DeFi volume over the last 24 hours.
              * @example 2.5
              */
             defi_24h_percentage_change: number | null;
             /**
-             * How the stablecoin volume changed in 24 hours, in percent.
+             * Percent change of the stablecoin volume over the last 24 hours.
              * @example -1.5
              */
             stablecoin_24h_percentage_change: number | null;
             /**
-             * How the derivatives volume changed in 24 hours, in percent.
+             * Percent change of the derivatives volume over the last 24 hours.
              * @example 3.75
              */
             derivatives_24h_percentage_change: number | null;
-            /** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /** Totals for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["GlobalMetricsLatestQuoteMap"];
             /**
-             * When the newest of the figures was updated.
+             * Time of the newest update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** The whole market over time. */
+        /** Historical metrics of the whole market. */
         GlobalMetricsHistorical: {
             /**
-             * The totals, the earliest first.
+             * Totals, earliest first.
              * @example [{ "timestamp": "2026-01-15T11:59:00.000Z", "quote": { "USD": { "total_market_cap": 4000000000000, "timestamp": "2026-01-15T11:59:00.000Z" } } }]
              */
             quotes: components["schemas"]["GlobalMetricsHistoricalItem"][];
         };
-        /** The totals found for one point of the interval. */
+        /** Totals at one step of the interval. */
         GlobalMetricsHistoricalItem: {
             /**
-             * The time of the totals.
+             * Time of the totals.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             timestamp: string;
             /**
-             * The span of time that was searched for the totals, as an ISO 8601 interval. Only through `aux`.
+             * Time range searched for the totals, as an ISO 8601 interval. Only with `aux`.
              * @example "2026-01-15T11:50:00.000Z/2026-01-15T11:55:00.000Z"
              */
             search_interval?: string;
             /**
-             * Share of Bitcoin in the total market cap, in percent.
+             * Bitcoin's share of the total market cap, in percent.
              * @example 47.904
              */
             btc_dominance?: number | null;
             /**
-             * Share of Ethereum in the total market cap, in percent.
+             * Ethereum's share of the total market cap, in percent.
              * @example 9.6
              */
             eth_dominance?: number | null;
             /**
-             * How many cryptocurrencies are in the listings.
+             * Number of cryptocurrencies in the listings.
              * @format int32
              * @example 9000
              */
             active_cryptocurrencies?: number | null;
             /**
-             * How many exchanges are active.
+             * Number of active exchanges.
              * @format int32
              * @example 250
              */
             active_exchanges?: number | null;
             /**
-             * How many market pairs are active.
+             * Number of active market pairs.
              * @format int32
              * @example 95000
              */
             active_market_pairs?: number | null;
-            /** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /** Historical totals for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["GlobalMetricsHistoricalQuoteMap"];
         };
-        /** Past totals of the whole market in one currency. Unknown values are null, never 0. */
+        /** Historical totals of the whole market in one currency. Unknown values are null, never 0. */
         GlobalMetricsHistoricalQuote: {
             /**
-             * Market cap of all cryptocurrencies whose market cap counts.
+             * Market cap of all cryptocurrencies included in totals.
              * @example 4000000000000
              */
             total_market_cap: number | null;
             /**
-             * Volume of all cryptocurrencies over 24 hours.
+             * 24-hour volume of all cryptocurrencies.
              * @example 150000000000
              */
             total_volume_24h?: number | null;
             /**
-             * The same as exchanges report it, unadjusted; of those cryptocurrencies where that is known.
+             * Unadjusted 24-hour volume of all cryptocurrencies with a known reported volume, as reported by exchanges.
              * @example 210000000000
              */
             total_volume_24h_reported?: number | null;
             /**
-             * Market cap of all but Bitcoin.
+             * Market cap of all cryptocurrencies except Bitcoin.
              * @example 2083840000000
              */
             altcoin_market_cap?: number | null;
             /**
-             * Volume of all but Bitcoin over 24 hours.
+             * 24-hour volume of all cryptocurrencies except Bitcoin.
              * @example 100000000000
              */
             altcoin_volume_24h?: number | null;
             /**
-             * The same as exchanges report it, unadjusted.
+             * Unadjusted 24-hour volume of all cryptocurrencies except Bitcoin, as reported by exchanges.
              * @example 140000000000
              */
             altcoin_volume_24h_reported?: number | null;
             /**
-             * The time of the totals.
+             * Time of the totals.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             timestamp: string;
         };
-        /** Past totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Historical totals for each requested currency, keyed by currency symbol; `USD` by default. */
         GlobalMetricsHistoricalQuoteMap: {
             [key: string]: components["schemas"]["GlobalMetricsHistoricalQuote"];
         };
-        /** The whole market over time. */
+        /** Historical metrics of the whole market. */
         GlobalMetricsHistoricalResponse: {
-            /** The whole market over time. */
+            /** Historical metrics of the whole market. */
             data: components["schemas"]["GlobalMetricsHistorical"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** Totals of the whole market in one currency. Unknown values are null, never 0. */
         GlobalMetricsLatestQuote: {
             /**
-             * Market cap of all cryptocurrencies whose market cap counts.
+             * Market cap of all cryptocurrencies included in totals.
              * @example 4000000000000
              */
             total_market_cap: number | null;
             /**
-             * Volume of all cryptocurrencies over 24 hours.
+             * 24-hour volume of all cryptocurrencies.
              * @example 150000000000
              */
             total_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted; of those cryptocurrencies where that is known.
+             * Unadjusted 24-hour volume of all cryptocurrencies with a known reported volume, as reported by exchanges.
              * @example 210000000000
              */
             total_volume_24h_reported: number | null;
             /**
-             * Market cap of all but Bitcoin.
+             * Market cap of all cryptocurrencies except Bitcoin.
              * @example 2083840000000
              */
             altcoin_market_cap: number | null;
             /**
-             * Volume of all but Bitcoin over 24 hours.
+             * 24-hour volume of all cryptocurrencies except Bitcoin.
              * @example 100000000000
              */
             altcoin_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted.
+             * Unadjusted 24-hour volume of all cryptocurrencies except Bitcoin, as reported by exchanges.
              * @example 140000000000
              */
             altcoin_volume_24h_reported: number | null;
             /**
-             * Market cap of the cryptocurrencies that are tagged as DeFi.
+             * Market cap of cryptocurrencies tagged as DeFi.
              * @example 120000000000
              */
             defi_market_cap: number | null;
             /**
-             * Their volume over 24 hours.
+             * 24-hour volume of cryptocurrencies tagged as DeFi.
              * @example 9000000000
              */
             defi_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted.
+             * Unadjusted 24-hour volume of cryptocurrencies tagged as DeFi, as reported by exchanges.
              * @example 12000000000
              */
             defi_volume_24h_reported: number | null;
             /**
-             * Market cap of the cryptocurrencies that are tagged as stablecoins.
+             * Market cap of cryptocurrencies tagged as stablecoins.
              * @example 180000000000
              */
             stablecoin_market_cap: number | null;
             /**
-             * Their volume over 24 hours.
+             * 24-hour volume of cryptocurrencies tagged as stablecoins.
              * @example 120000000000
              */
             stablecoin_volume_24h: number | null;
             /**
-             * The same as exchanges report it, unadjusted.
+             * Unadjusted 24-hour volume of cryptocurrencies tagged as stablecoins, as reported by exchanges.
              * @example 160000000000
              */
             stablecoin_volume_24h_reported: number | null;
             /**
-             * Volume of the market pairs of derivatives over 24 hours, without excluded volumes.
+             * 24-hour volume of derivatives market pairs, without excluded volumes.
              * @example 800000000000
              */
             derivatives_volume_24h: number | null;
             /**
-             * The same with excluded volumes.
+             * 24-hour volume of derivatives market pairs, with excluded volumes.
              * @example 900000000000
              */
             derivatives_volume_24h_reported: number | null;
             /**
-             * The total market cap 24 hours ago, at the rate of that time.
+             * Total market cap 24 hours ago, at the historical conversion rate.
              * @example 3950000000000
              */
             total_market_cap_yesterday: number | null;
             /**
-             * The total volume 24 hours ago, at the rate of that time.
+             * Total volume 24 hours ago, at the historical conversion rate.
              * @example 148000000000
              */
             total_volume_24h_yesterday: number | null;
             /**
-             * How the total market cap changed in 24 hours, in percent.
+             * Percent change of the total market cap over the last 24 hours.
              * @example 1.27
              */
             total_market_cap_yesterday_percentage_change: number | null;
             /**
-             * How the total volume changed in 24 hours, in percent.
+             * Percent change of the total volume over the last 24 hours.
              * @example 1.35
              */
             total_volume_24h_yesterday_percentage_change: number | null;
             /**
-             * When the newest of the figures was updated.
+             * Time of the newest update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** The totals, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Totals for each requested currency, keyed by currency symbol; `USD` by default. */
         GlobalMetricsLatestQuoteMap: {
             [key: string]: components["schemas"]["GlobalMetricsLatestQuote"];
         };
-        /** The whole market as of now. */
+        /** Current metrics of the whole market. */
         GlobalMetricsLatestResponse: {
-            /** The whole market as of now. Unknown values are null, never 0. */
+            /** Current metrics of the whole market. Unknown values are null, never 0. */
             data: components["schemas"]["GlobalMetrics"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Values of the whole market at one point in time. Unknown market values are null, never 0. */
+        /** Metrics of the whole market at a point in time. Unknown market values are null, never 0. */
         GlobalMetricsQuote: {
             /**
-             * Score of the record. Its meaning is unknown.
+             * Score of the record. The meaning is unknown.
              * @format int64
              * @example 1
              */
@@ -5170,87 +5188,87 @@ export interface components {
              */
             id?: number;
             /**
-             * Market capitalisation by available supply, in USD.
+             * Market cap by available supply, in USD.
              * @example 4000000000000
              */
             marketCapByAvailableSupplyUsd?: number | null;
             /**
-             * Market capitalisation by total supply, in USD.
+             * Market cap by total supply, in USD.
              * @example 4400000000000
              */
             marketCapByTotalSupplyUsd?: number | null;
             /**
-             * Volume, in USD.
+             * Volume in USD.
              * @example 150000000000
              */
             volumeUsd?: number | null;
             /**
-             * Reported volume, in USD.
+             * Reported volume in USD.
              * @example 210000000000
              */
             volumeUsdReported?: number | null;
             /**
-             * Market capitalisation of altcoins by available supply, in USD.
+             * Market cap of altcoins by available supply, in USD.
              * @example 2083840000000
              */
             altCoinMarketCapByAvailableSupplyUsd?: number | null;
             /**
-             * Volume of altcoins, in USD.
+             * Volume of altcoins in USD.
              * @example 100000000000
              */
             altCoinVolumeUsd?: number | null;
             /**
-             * Reported volume of altcoins, in USD.
+             * Reported volume of altcoins in USD.
              * @example 140000000000
              */
             altCoinVolumeUsdReported?: number | null;
             /**
-             * Share of Bitcoin in the market capitalisation, in percent.
+             * Bitcoin's share of the market cap, in percent.
              * @example 47.904
              */
             bitcoinPercentageOfMarketCap?: number | null;
             /**
-             * Share of Ethereum in the market capitalisation, in percent.
+             * Ethereum's share of the market cap, in percent.
              * @example 9.6
              */
             ethPercentageOfMarketCap?: number | null;
             /**
-             * Volume of DeFi over 24 hours.
+             * 24-hour volume of DeFi.
              * @example 9000000000
              */
             defiVolume24h?: number | null;
             /**
-             * Reported volume of DeFi over 24 hours.
+             * Reported 24-hour volume of DeFi.
              * @example 12000000000
              */
             defiVolume24hReported?: number | null;
             /**
-             * Market capitalisation of DeFi.
+             * Market cap of DeFi.
              * @example 120000000000
              */
             defiMarketCap?: number | null;
             /**
-             * Volume of stablecoins over 24 hours.
+             * 24-hour volume of stablecoins.
              * @example 120000000000
              */
             stableCoinVolume24h?: number | null;
             /**
-             * Reported volume of stablecoins over 24 hours.
+             * Reported 24-hour volume of stablecoins.
              * @example 160000000000
              */
             stableCoinVolume24hReported?: number | null;
             /**
-             * Market capitalisation of stablecoins.
+             * Market cap of stablecoins.
              * @example 180000000000
              */
             stableCoinMarketCap?: number | null;
             /**
-             * Volume of derivatives over 24 hours.
+             * 24-hour volume of derivatives.
              * @example 800000000000
              */
             derivativesVolume24h?: number | null;
             /**
-             * Reported volume of derivatives over 24 hours.
+             * Reported 24-hour volume of derivatives.
              * @example 900000000000
              */
             derivativesVolume24hReported?: number | null;
@@ -5285,72 +5303,72 @@ export interface components {
              */
             totalExchanges?: number;
         };
-        /** Asks for several global metrics quotes at once. */
+        /** Request for several global metrics quotes. */
         GlobalMetricsQuoteBatchRequest: {
             /**
-             * Scores of the records that are asked for.
+             * Scores of the requested records.
              * @example [1, 2]
              */
             scores?: number[];
         };
-        /** A past state of a cryptocurrency's market, in one currency. Unknown values are null, never 0. */
+        /** Historical market data of a cryptocurrency in one currency. Unknown values are null, never 0. */
         HistoricalQuote: {
             /**
-             * Price of one unit. Present unless `aux` leaves out `price`.
+             * Price of one unit. Returned unless `aux` omits `price`.
              * @example 95940
              */
             price?: number;
             /**
-             * Volume of the 24 hours before. Present unless `aux` leaves out `volume`.
+             * Volume over the previous 24 hours. Returned unless `aux` omits `volume`.
              * @example 35900000000
              */
             volume_24h?: number | null;
             /**
-             * The same volume under a second name.
+             * Volume over the previous 24 hours, under a second name.
              * @example 35900000000
              */
             volume_24hr?: number | null;
             /**
-             * Market capitalisation. Present unless `aux` leaves out `market_cap`.
+             * Market cap. Returned unless `aux` omits `market_cap`.
              * @example 1914962400000
              */
             market_cap?: number | null;
             /**
-             * Units in circulation at the time. Present unless `aux` leaves it out.
+             * Circulating supply in coins at this time. Returned unless `aux` omits this field.
              * @example 19960000
              */
             circulating_supply?: number | null;
             /**
-             * Units that existed at the time. Present unless `aux` leaves it out.
+             * Total supply in coins at this time. Returned unless `aux` omits this field.
              * @example 19960000
              */
             total_supply?: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:55:00.000Z"
              */
             last_updated: string;
             /**
-             * Time of the quote that was found. Present unless `aux` leaves out `quote_timestamp`.
+             * Time of the quote. Returned unless `aux` omits `quote_timestamp`.
              * @format date-time
              * @example "2026-01-15T11:55:00.000Z"
              */
             timestamp?: string;
         };
-        /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Historical market data for each requested currency, keyed by currency symbol; `USD` by default. */
         HistoricalQuoteMap: {
             [key: string]: components["schemas"]["HistoricalQuote"];
         };
-        /** One holder of a token on a DEX. Its fields, which have compact names, are unknown. */
+        /** A holder of a token on a DEX. The compact field names are unknown. */
         HolderDetailVO: {
             [key: string]: unknown;
         };
-        /** The trend of a token's holders on a DEX. Its fields, which have compact names, are unknown. */
+        /** Trend of a token's holders on a DEX. The compact field names are unknown. */
         HolderTrendVO: {
             [key: string]: unknown;
         };
-        /** One asset of an index, with its weight. */
+        /** A cryptocurrency of an index, with its weight. */
         IndexConstituent: {
             /**
              * ID of the cryptocurrency.
@@ -5369,7 +5387,7 @@ export interface components {
              */
             symbol?: string;
             /**
-             * URL of the cryptocurrency's website; null where none is known.
+             * Website URL of the cryptocurrency; null if unknown.
              * @example "https://example.com/currencies/bitcoin"
              */
             url?: string | null;
@@ -5379,7 +5397,7 @@ export interface components {
              */
             weight?: number;
             /**
-             * Price of the cryptocurrency, in USD.
+             * Price of the cryptocurrency in USD.
              * @example 96000
              */
             priceUsd?: number;
@@ -5389,19 +5407,19 @@ export interface components {
              */
             units?: number;
         };
-        /** The top-100 index over time. */
+        /** Historical snapshots of the top-100 index. */
         IndexTop100HistoricalResponse: {
-            /** The states of the index, the earliest first. */
+            /** Index snapshots, earliest first. */
             data: components["schemas"]["IndexTop100Item"][];
-            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            /** Status of index responses. Unlike the common status, the error code is a string and the total number of records is included. */
             status: components["schemas"]["ProApiResponseStatus"];
         };
-        /** One state of the top-100 index. Past states and the latest one have this same shape. */
+        /** A snapshot of the top-100 index, historical or latest. */
         IndexTop100Item: {
-            /** The assets that make up the index, those with the largest weight first. */
+            /** Constituents of the index, largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
-             * The time of this state.
+             * Time of the snapshot.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -5412,19 +5430,19 @@ export interface components {
              */
             value?: number;
         };
-        /** The top-100 index as of now. */
+        /** The latest snapshot of the top-100 index. */
         IndexTop100LatestResponse: {
-            /** One state of the top-100 index. Past states and the latest one have this same shape. */
+            /** A snapshot of the top-100 index, historical or latest. */
             data: components["schemas"]["IndexTop100Item"];
-            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            /** Status of index responses. Unlike the common status, the error code is a string and the total number of records is included. */
             status: components["schemas"]["ProApiResponseStatus"];
         };
-        /** One past state of the top-20 index. */
+        /** A historical snapshot of the top-20 index. */
         IndexTop20Historical: {
-            /** The assets that make up the index, those with the largest weight first. */
+            /** Constituents of the index, largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
-             * The time of this state.
+             * Time of the snapshot.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -5435,25 +5453,25 @@ export interface components {
              */
             value?: number;
         };
-        /** The top-20 index over time. */
+        /** Historical snapshots of the top-20 index. */
         IndexTop20HistoricalResponse: {
-            /** The states of the index, the earliest first. */
+            /** Index snapshots, earliest first. */
             data: components["schemas"]["IndexTop20Historical"][];
-            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            /** Status of index responses. Unlike the common status, the error code is a string and the total number of records is included. */
             status: components["schemas"]["ProApiResponseStatus"];
         };
-        /** The latest state of the top-20 index. Unknown market values are null, never 0. */
+        /** The latest snapshot of the top-20 index. Unknown market values are null, never 0. */
         IndexTop20Latest: {
-            /** The assets that make up the index, those with the largest weight first. */
+            /** Constituents of the index, largest weight first. */
             constituents?: components["schemas"]["IndexConstituent"][];
             /**
-             * When the index was last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_update?: string;
             /**
-             * When the index is updated next, at the earliest.
+             * Earliest time of the next update.
              * @format date-time
              * @example "2026-01-15T12:04:00.000Z"
              */
@@ -5464,58 +5482,58 @@ export interface components {
              */
             value?: number;
             /**
-             * Change of the value over 24 hours, in percent.
+             * Percent change of the index value over the last 24 hours.
              * @example 1.25
              */
             value_24h_percentage_change?: number | null;
         };
-        /** The top-20 index as of now. */
+        /** The latest snapshot of the top-20 index. */
         IndexTop20LatestResponse: {
-            /** The latest state of the top-20 index. Unknown market values are null, never 0. */
+            /** The latest snapshot of the top-20 index. Unknown market values are null, never 0. */
             data: components["schemas"]["IndexTop20Latest"];
-            /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+            /** Status of index responses. Unlike the common status, the error code is a string and the total number of records is included. */
             status: components["schemas"]["ProApiResponseStatus"];
         };
-        /** The plan limits and the live usage of the API key. */
+        /** Plan limits and current usage of the API key. */
         KeyInfo: {
-            /** The limits that the plan sets for the API key. */
+            /** Plan limits of the API key. */
             plan?: components["schemas"]["KeyInfoPlan"];
-            /** What the API key has used and has left in each running period. */
+            /** Usage of the API key in each current period. */
             usage?: components["schemas"]["KeyInfoUsage"];
         };
         /** Credits used and left in the current day or monthly period. */
         KeyInfoCreditUsage: {
             /**
-             * Credits used in the period so far.
+             * Credits used in the current period.
              * @example 120
              */
             credits_used?: number;
             /**
-             * Credits left in the period.
+             * Credits left in the current period.
              * @example 9880
              */
             credits_left?: number;
         };
-        /** The limits that the plan sets for the API key. */
+        /** Plan limits of the API key. */
         KeyInfoPlan: {
             /**
-             * Credits that the plan grants in one monthly period.
+             * Credits per monthly period.
              * @example 10000
              */
             credit_limit_monthly?: number;
             /**
-             * Time left until the monthly credits are reset, as a text for people.
+             * Time until the monthly credits reset, as text for display.
              * @example "In 16 days, 12 hours and 0 minutes"
              */
             credit_limit_monthly_reset?: string;
             /**
-             * When the monthly credits are reset.
+             * Reset time of the monthly credits.
              * @format date-time
              * @example "2026-02-01T00:00:00.000Z"
              */
             credit_limit_monthly_reset_timestamp?: string;
             /**
-             * Requests that the plan allows in one UTC minute.
+             * Requests per UTC minute.
              * @example 30
              */
             rate_limit_minute?: number;
@@ -5523,24 +5541,24 @@ export interface components {
         /** Requests made and left in the current UTC minute. */
         KeyInfoRequestUsage: {
             /**
-             * Requests made in the period so far.
+             * Requests made in the current period.
              * @example 3
              */
             requests_made?: number;
             /**
-             * Requests left in the period.
+             * Requests left in the current period.
              * @example 27
              */
             requests_left?: number;
         };
-        /** The limits and the live usage of the API key, with the status of the request. */
+        /** Plan limits and current usage of the API key, with the request status. */
         KeyInfoResponse: {
-            /** The plan limits and the live usage of the API key. */
+            /** Plan limits and current usage of the API key. */
             data: components["schemas"]["KeyInfo"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** What the API key has used and has left in each running period. */
+        /** Usage of the API key in each current period. */
         KeyInfoUsage: {
             /** Requests in the current UTC minute. */
             current_minute?: components["schemas"]["KeyInfoRequestUsage"];
@@ -5549,25 +5567,25 @@ export interface components {
             /** Credits in the current monthly period. */
             current_month?: components["schemas"]["KeyInfoCreditUsage"];
         };
-        /** Latest listings in version 3: an array without an envelope. */
+        /** Latest listings, version 3: an array without an envelope. */
         ListingsLatestResponseV3: components["schemas"]["CryptoListingV3"][];
-        /** A list of cryptocurrencies with their quotes. */
+        /** A list of cryptocurrencies with quotes. */
         ListingsResponse: {
-            /** The cryptocurrencies, in the order that was asked for. */
+            /** Cryptocurrencies in the requested order. */
             data: components["schemas"]["Cryptocurrency"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
         /** A cryptocurrency of the ID map. */
         MapItem: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
             id: number;
             /**
-             * Place in the service's ranking, 1 being the first; null if it has none.
+             * Rank of the cryptocurrency, starting at 1; null if unranked.
              * @example 1
              */
             rank: number | null;
@@ -5577,54 +5595,54 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol, in upper case. Several cryptocurrencies may share one.
+             * Ticker symbol in uppercase, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
             /**
-             * 1 where it has at least one tracked market, which is the state `active`; 0 where not.
+             * 1 for the listing state `active` (at least one tracked market), otherwise 0.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * State of its listing. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far. Only through `aux`.
+             * Listing state of the cryptocurrency. `active`: at least one tracked market. `inactive`: formerly active. `untracked`: listed, but not yet qualified for tracked markets. Only with `aux`.
              * @example "active"
              */
             status?: "active" | "inactive" | "untracked";
             /**
-             * Time of its first historical data; left out if there is none.
+             * Time of the first historical data; absent if no historical data exists.
              * @format date-time
              * @example "2013-04-28T00:00:00.000Z"
              */
             first_historical_data?: string;
             /**
-             * Time of its latest historical data; left out if there is none.
+             * Time of the last historical data; absent if no historical data exists.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_historical_data?: string;
-            /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+            /** The chain of a token; null if the cryptocurrency is not a token. */
             platform?: components["schemas"]["Platform"];
         };
         /** The ID map. */
         MapResponse: {
             /**
-             * The cryptocurrencies of the map.
+             * Cryptocurrencies of the map.
              * @example [{ "id": 1, "rank": 1, "name": "Bitcoin", "symbol": "BTC", "slug": "bitcoin" }]
              */
             data: components["schemas"]["MapItem"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A market on one exchange, of two currencies. */
+        /** A market of two currencies on one exchange. */
         MarketPair: {
-            /** The exchange on which a pair is traded. */
+            /** The exchange of a market pair. */
             exchange: components["schemas"]["MarketPairExchange"];
             /**
              * Numeric ID of the market.
@@ -5633,17 +5651,17 @@ export interface components {
              */
             market_id: number;
             /**
-             * The pair, as base/quote.
+             * Market pair in the form base/quote.
              * @example "BTC/USDT"
              */
             market_pair: string;
             /**
-             * Kind of market, such as `spot`. Present unless `aux` leaves it out.
+             * Market category, such as `spot`. Returned unless `aux` omits this field.
              * @example "spot"
              */
             category?: string;
             /**
-             * How the exchange charges for trades in it, such as `percentage`. Present unless `aux` leaves it out.
+             * Fee model of the market, such as `percentage`. Returned unless `aux` omits this field.
              * @example "percentage"
              */
             fee_type?: string;
@@ -5651,7 +5669,7 @@ export interface components {
             market_pair_base: components["schemas"]["MarketPairCurrency"];
             /** One side of a market pair. */
             market_pair_quote: components["schemas"]["MarketPairCurrency"];
-            /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+            /** Market data of a pair: the report of the exchange under `exchange_reported`, and a quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["MarketPairQuoteMap"];
         };
         /** One side of a market pair. */
@@ -5663,22 +5681,22 @@ export interface components {
              */
             currency_id: number;
             /**
-             * Symbol by which the service knows the currency.
+             * Symbol of the currency in this service.
              * @example "BTC"
              */
             currency_symbol: string;
             /**
-             * Symbol by which the exchange knows it.
+             * Symbol of the currency on the exchange.
              * @example "BTC"
              */
             exchange_symbol: string;
             /**
-             * What kind of currency it is.
+             * Type of the currency.
              * @example "cryptocurrency"
              */
             currency_type: "cryptocurrency" | "fiat";
         };
-        /** The exchange on which a pair is traded. */
+        /** The exchange of a market pair. */
         MarketPairExchange: {
             /**
              * Numeric ID of the exchange.
@@ -5692,65 +5710,65 @@ export interface components {
              */
             name: string;
             /**
-             * Name of the exchange as URLs write it.
+             * URL-friendly name of the exchange.
              * @example "example-exchange"
              */
             slug: string;
         };
-        /** A pair's market as the exchange reports it. Unknown values are null, never 0. */
+        /** Market data of a pair as reported by the exchange. Unknown values are null, never 0. */
         MarketPairExchangeReported: {
             /**
-             * Price of one unit of the base, in the quote currency. Null where only the pair itself is known.
+             * Price of the base currency in the quote currency; null if unknown.
              * @example 96000
              */
             price: number | null;
             /**
-             * Volume of the last 24 hours, in units of the base.
+             * Volume over the last 24 hours, in the base currency.
              * @example 250000
              */
             volume_24h_base: number | null;
             /**
-             * Volume of the last 24 hours, in units of the quote currency.
+             * Volume over the last 24 hours, in the quote currency.
              * @example 24000000000
              */
             volume_24h_quote: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** A pair's market, in one currency. Unknown values are null, never 0. */
+        /** Market data of a pair in one currency. Unknown values are null, never 0. */
         MarketPairQuote: {
             /**
-             * Price of one unit of the base on this market, or where that is unknown its price everywhere. Null where it has none.
+             * Price of the base currency on this market; if unknown, the general price of the base currency. Null if both are unknown.
              * @example 96000
              */
             price: number | null;
             /**
-             * Volume of the last 24 hours.
+             * Volume over the last 24 hours.
              * @example 24000000000
              */
             volume_24h: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** A pair's market: under `exchange_reported` as the exchange states it, and one quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        /** Market data of a pair: the report of the exchange under `exchange_reported`, and a quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
         MarketPairQuoteMap: {
-            /** A pair's market as the exchange reports it. Unknown values are null, never 0. */
+            /** Market data of a pair as reported by the exchange. Unknown values are null, never 0. */
             exchange_reported: components["schemas"]["MarketPairExchangeReported"];
         } & {
             [key: string]: components["schemas"]["MarketPairQuote"];
         };
-        /** A cryptocurrency or fiat currency with the markets in which it is traded. */
+        /** A cryptocurrency or fiat currency with market pairs. */
         MarketPairs: {
             /**
-             * The service's numeric ID of the currency, by which to identify it.
+             * Numeric ID of the currency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -5761,12 +5779,12 @@ export interface components {
              */
             name: string;
             /**
-             * Symbol of the currency. Several cryptocurrencies may share one.
+             * Symbol of the currency, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * Number of its active market pairs. Present unless `aux` leaves it out.
+             * Number of active market pairs. Returned unless `aux` omits this field.
              * @format int32
              * @example 3
              */
@@ -5774,17 +5792,17 @@ export interface components {
             /** The market pairs. */
             market_pairs: components["schemas"]["MarketPair"][];
         };
-        /** The market pairs of one currency. */
+        /** Market pairs of one currency. */
         MarketPairsResponse: {
-            /** A cryptocurrency or fiat currency with the markets in which it is traded. */
+            /** A cryptocurrency or fiat currency with market pairs. */
             data: components["schemas"]["MarketPairs"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** What stays the same about a cryptocurrency: its name, description, logo and web addresses. */
+        /** Metadata of a cryptocurrency: name, description, logo and URLs. */
         Metadata: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -5795,44 +5813,44 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * `coin` for one with a chain of its own, `token` for one on another's.
+             * `coin` for a cryptocurrency with its own chain, `token` for a cryptocurrency on another chain.
              * @example "coin"
              */
             category: "coin" | "token";
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
             /**
-             * URL of the logo, 64 pixels wide. Put 16, 32, 64, 128 or 200 in both places of the part `64x64` for another size.
+             * URL of the logo, 64 pixels wide. For another size, replace both numbers in `64x64` with 16, 32, 64, 128 or 200.
              * @format uri
              * @example "https://img.example.com/coins/64x64/1.png"
              */
             logo?: string;
             /**
-             * A short text about it; null if there is none.
+             * Short description of the cryptocurrency; null if unavailable.
              * @example "Bitcoin is the first cryptocurrency, kept by miners since 2009."
              */
             description?: string | null;
             /**
-             * An important notice about it, in Markdown.
+             * Important notice about the cryptocurrency, in Markdown.
              * @example "Bitcoin has **no** notice; this one is an example."
              */
             notice?: string;
             /**
-             * When the service added it.
+             * Time when the service added the cryptocurrency.
              * @format date-time
              * @example "2010-07-13T00:00:00.000Z"
              */
             date_added?: string;
             /**
-             * When it was launched; null where that is not known.
+             * Launch time of the cryptocurrency; null if unknown.
              * @format date-time
              * @example "2009-01-03T00:00:00.000Z"
              */
@@ -5842,62 +5860,62 @@ export interface components {
              * @example ["mineable"]
              */
             tags?: string[];
-            /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+            /** The chain of a token; null if the cryptocurrency is not a token. */
             platform?: components["schemas"]["Platform"];
-            /** URLs about a cryptocurrency, by kind. A kind without a URL is an empty list. */
+            /** URLs of a cryptocurrency by kind. A kind without a URL is an empty list. */
             urls?: components["schemas"]["MetadataUrls"];
             /**
-             * Circulating supply as reported by the project; null if it reports none.
+             * Circulating supply reported by the project; null if not reported.
              * @example null
              * @example 19960000
              */
             self_reported_circulating_supply?: number | null;
             /**
-             * Market capitalisation as reported by the project; null if it reports none.
+             * Market cap reported by the project; null if not reported.
              * @example null
              * @example 1916160000000
              */
             self_reported_market_cap?: number | null;
             /**
-             * Tags that the project gives itself.
+             * Tags reported by the project.
              * @example ["mineable"]
              */
             self_reported_tags?: string[];
             /**
-             * Whether the supply has no limit.
+             * True if the supply is unlimited.
              * @example false
              */
             infinite_supply?: boolean;
         };
-        /** Metadata, by what was requested. */
+        /** Metadata of the requested cryptocurrencies. */
         MetadataResponse: {
             /**
-             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is an array of all cryptocurrencies that use it; under an ID or slug, it is one record. For an address alone, the keys are the IDs of what has it.
+             * Keyed by the requested IDs, slugs or symbols. An ID or slug maps to a record; a symbol maps to an array of all cryptocurrencies with the symbol. A lookup by address alone is keyed by the IDs of the matching cryptocurrencies.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              * @example { "BTC": [{ "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" }] }
              */
             data: {
                 [key: string]: components["schemas"]["Metadata"] | components["schemas"]["Metadata"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Metadata, by what was requested, in version 1. */
+        /** Metadata of the requested cryptocurrencies, version 1. */
         MetadataResponseV1: {
             /**
-             * Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. For an address alone, the key is the ID of what has it.
+             * Keyed by the requested IDs, slugs or symbols. A symbol maps to the highest-ranked cryptocurrency with the symbol. A lookup by address alone is keyed by the ID of the matching cryptocurrency.
              * @example { "1": { "id": 1, "name": "Bitcoin", "symbol": "BTC", "category": "coin", "slug": "bitcoin", "date_launched": "2009-01-03T00:00:00.000Z" } }
              */
             data: {
                 [key: string]: components["schemas"]["Metadata"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** URLs about a cryptocurrency, by kind. A kind without a URL is an empty list. */
+        /** URLs of a cryptocurrency by kind. A kind without a URL is an empty list. */
         MetadataUrls: {
             /**
-             * Its home pages.
+             * Home pages.
              * @example ["https://bitcoin.example.com"]
              */
             website?: string[];
@@ -5912,7 +5930,7 @@ export interface components {
              */
             explorer?: string[];
             /**
-             * Where its source code is hosted.
+             * Source code repositories.
              * @example ["https://code.example.com/bitcoin"]
              */
             source_code?: string[];
@@ -5932,26 +5950,26 @@ export interface components {
              */
             announcement?: string[];
             /**
-             * Pages on Reddit.
+             * Reddit pages.
              * @example ["https://reddit.example.com/r/bitcoin"]
              */
             reddit?: string[];
             /**
-             * Accounts on Twitter.
+             * Twitter accounts.
              * @example ["https://twitter.example.com/bitcoin"]
              */
             twitter?: string[];
         };
-        /** A cryptocurrency whose amounts are shown multiplied, and the factor. */
+        /** A cryptocurrency with a UI multiplier for displayed amounts. */
         MultiplierItem: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 9001
              */
             crypto_id: number;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "example-batcoin"
              */
             crypto_slug: string;
@@ -5966,57 +5984,57 @@ export interface components {
              */
             symbol: string;
             /**
-             * UI multiplier: the factor between a held amount and the shown one.
+             * UI multiplier: the ratio of a displayed amount to the held amount.
              * @example 2
              */
             multiplier: number;
             /**
-             * Time from which the multiplier applies.
+             * Effective time of the multiplier.
              * @format date-time
              * @example "2025-12-01T00:00:00.000Z"
              */
             effective_at: string;
             /**
-             * Address of the token's contract.
+             * Contract address of the token.
              * @example "0x0000000000000000000000000000000000009001"
              */
             token_address?: string;
             /**
-             * Numeric ID of the platform on which the token lives.
+             * Numeric ID of the token's platform.
              * @format int32
              * @example 1027
              */
             platform_id?: number;
             /**
-             * Slug of the platform on which the token lives. In `/v2/dex/multiplier` alone.
+             * Slug of the token's platform. Only in `/v2/dex/multiplier`.
              * @example "ethereum"
              */
             platform?: string;
         };
-        /** A page of multipliers. In `status`, `error_message` is null and `credit_count` 0. */
+        /** A page of multipliers. In `status`, `error_message` is null and `credit_count` is 0. */
         MultiplierResponse: {
-            /** One page of multipliers. */
+            /** A page of multipliers. */
             data: components["schemas"]["MultiplierResult"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One page of multipliers. */
+        /** A page of multipliers. */
         MultiplierResult: {
             /**
-             * Number of items before paging.
+             * Total number of items on all pages.
              * @format int32
              * @example 2
              */
             total_size: number;
             /**
-             * Whether items remain after this page: true as long as `start` and `limit` together have not reached `total_size`.
+             * True if more items follow this page: `start` plus `limit` has not reached `total_size`.
              * @example true
              */
             has_more: boolean;
-            /** The items of this page. */
+            /** Items of this page. */
             items: components["schemas"]["MultiplierItem"][];
         };
-        /** One OHLCV period of one cryptocurrency, as a batch response contains it. Unknown market values are null, never 0. */
+        /** An OHLCV period of one cryptocurrency, in a batch response. Unknown market values are null, never 0. */
         OhlcvBatchQuote: {
             /**
              * Price at the start of the period.
@@ -6044,45 +6062,45 @@ export interface components {
              */
             volume?: number | null;
             /**
-             * Market capitalisation.
+             * Market cap.
              * @example 1896200000000
              */
             market_cap?: number | null;
             /**
-             * Score of the record. Its meaning is unknown.
+             * Score of the record. The meaning is unknown.
              * @format int64
              * @example 1
              */
             score?: number;
             /**
-             * When the highest price was reached.
+             * Time of the highest price.
              * @format date-time
              * @example "2026-01-14T15:20:00.000Z"
              */
             time_high?: string;
             /**
-             * When the lowest price was reached.
+             * Time of the lowest price.
              * @format date-time
              * @example "2026-01-14T04:05:00.000Z"
              */
             time_low?: string;
             /**
-             * When the period opened.
+             * Open time of the period.
              * @format date-time
              * @example "2026-01-14T00:00:00.000Z"
              */
             time_open?: string;
             /**
-             * When the period closed.
+             * Close time of the period.
              * @format date-time
              * @example "2026-01-14T23:59:59.999Z"
              */
             time_close?: string;
         };
-        /** Asks for several OHLCV periods of one cryptocurrency at once. */
+        /** Request for several OHLCV periods of one cryptocurrency. */
         OhlcvBatchRequest: {
             /**
-             * Length of a period: `1d` is a day, `1h` an hour.
+             * Length of a period: `1d` for a day, `1h` for an hour.
              * @example "1d"
              */
             interval?: "1d" | "1h";
@@ -6093,15 +6111,15 @@ export interface components {
              */
             cryptoId: number;
             /**
-             * Scores of the records that are asked for.
+             * Scores of the requested records.
              * @example [1, 2]
              */
             scores: number[];
         };
-        /** A cryptocurrency with the prices and volumes of past periods. */
+        /** A cryptocurrency with historical OHLCV. */
         OhlcvHistorical: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -6112,35 +6130,35 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
-            /** The periods, the earliest first. */
+            /** Periods, earliest first. */
             quotes: components["schemas"]["OhlcvPeriod"][];
         };
         /** Historical OHLCV. */
         OhlcvHistoricalResponse: {
-            /** For one ID or slug the record itself. For several, or by symbol, a map by what was requested: an array of records under a symbol, one record under an ID or slug. */
+            /** A single ID or slug returns one record. Several IDs or slugs, or any symbol, return a map: one record under each ID or slug, an array of records under each symbol. */
             data: components["schemas"]["OhlcvHistorical"] | {
                 [key: string]: components["schemas"]["OhlcvHistorical"] | components["schemas"]["OhlcvHistorical"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Historical OHLCV in version 1. */
+        /** Historical OHLCV, version 1. */
         OhlcvHistoricalResponseV1: {
-            /** For one ID, slug or symbol the record itself. For several a map by what was requested, with one record under each key. A symbol refers to the highest-ranked cryptocurrency that uses it. */
+            /** A single ID, slug or symbol returns one record. Several return a map with one record under each key. A symbol means the highest-ranked cryptocurrency with the symbol. */
             data: components["schemas"]["OhlcvHistorical"] | {
                 [key: string]: components["schemas"]["OhlcvHistorical"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A cryptocurrency with the prices and volume of the current UTC day, which is incomplete. */
+        /** A cryptocurrency with the OHLCV of the current, incomplete UTC day. */
         OhlcvLatest: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -6151,44 +6169,49 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
             /**
-             * When the day opened.
+             * Open time of the day.
              * @format date-time
              * @example "2026-01-15T00:00:00.000Z"
              */
             time_open: string;
             /**
-             * When the day closes.
+             * Close time of the day.
              * @format date-time
              * @example "2026-01-15T23:59:59.999Z"
              */
             time_close: string;
             /**
-             * When the price was highest so far. Null if that time is unknown.
+             * Time of the highest price so far; null if unknown.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
             time_high: string | null;
             /**
-             * When the price was lowest so far. Null if that time is unknown.
+             * Time of the lowest price so far; null if unknown.
              * @format date-time
              * @example "2026-01-15T01:30:00.000Z"
              */
             time_low: string | null;
-            /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /**
+             * Always true. Present only if the data has no candle of the day. The candle is then derived from the known prices of the day.
+             * @example true
+             */
+            is_derived?: boolean;
+            /** Prices and volume of the current UTC day for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvLatestQuoteMap"];
         };
-        /** Prices and volume of the current UTC day, in one currency. Unknown values are null, never 0. */
+        /** Prices and volume of the current UTC day in one currency. Unknown values are null, never 0. */
         OhlcvLatestQuote: {
             /**
              * First price of the day.
@@ -6206,7 +6229,7 @@ export interface components {
              */
             low: number;
             /**
-             * Latest price, as the day is not over.
+             * Latest price, because the day is incomplete.
              * @example 96000
              */
             close: number;
@@ -6216,64 +6239,69 @@ export interface components {
              */
             volume: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** Prices and volume of the current UTC day, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Prices and volume of the current UTC day for each requested currency, keyed by currency symbol; `USD` by default. */
         OhlcvLatestQuoteMap: {
             [key: string]: components["schemas"]["OhlcvLatestQuote"];
         };
         /** OHLCV of the current UTC day. */
         OhlcvLatestResponse: {
-            /** Keyed by the requested IDs or symbols: an array of records under a symbol, one record under an ID. */
+            /** Keyed by the requested IDs or symbols. An ID maps to a record, a symbol to an array of records. */
             data: {
                 [key: string]: components["schemas"]["OhlcvLatest"] | components["schemas"]["OhlcvLatest"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** OHLCV of the current UTC day, in version 1. */
+        /** OHLCV of the current UTC day, version 1. */
         OhlcvLatestResponseV1: {
-            /** Keyed by the requested IDs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
+            /** Keyed by the requested IDs or symbols. A symbol maps to the highest-ranked cryptocurrency with the symbol. */
             data: {
                 [key: string]: components["schemas"]["OhlcvLatest"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** One period. A daily one is a UTC day, open from 00:00:00 until that day ends; an hourly one opens on the hour. */
+        /** An OHLCV period. A daily period is a UTC day from 00:00:00 to the end of the day. An hourly period opens on the hour. */
         OhlcvPeriod: {
             /**
-             * When the period opens.
+             * Open time of the period.
              * @format date-time
              * @example "2026-01-14T00:00:00.000Z"
              */
             time_open: string;
             /**
-             * When the period closes.
+             * Close time of the period.
              * @format date-time
              * @example "2026-01-14T23:59:59.999Z"
              */
             time_close: string;
             /**
-             * When the price was highest. Null if that time is unknown.
+             * Time of the highest price; null if unknown.
              * @format date-time
              * @example "2026-01-14T21:15:00.000Z"
              */
             time_high: string | null;
             /**
-             * When the price was lowest. Null if that time is unknown.
+             * Time of the lowest price; null if unknown.
              * @format date-time
              * @example "2026-01-14T02:40:00.000Z"
              */
             time_low: string | null;
-            /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /**
+             * Always true. Present only if the data has no candle of the period. The candle is then derived from the known prices of the period.
+             * @example true
+             */
+            is_derived?: boolean;
+            /** Prices and volume of a period for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["OhlcvQuoteMap"];
         };
-        /** Prices and volume of one past period, in one currency. Unknown values are null, never 0. */
+        /** Prices and volume of a past period in one currency. Unknown values are null, never 0. */
         OhlcvQuote: {
             /**
              * First price of the period.
@@ -6296,12 +6324,12 @@ export interface components {
              */
             close: number;
             /**
-             * Volume within the period. Not available for hourly periods before 2020-09-22.
+             * Volume of the period. Unavailable for hourly periods before 2020-09-22.
              * @example 34000000000
              */
             volume: number | null;
             /**
-             * Market capitalisation at the end of the period.
+             * Market cap at the end of the period.
              * @example 1884224000000
              */
             market_cap: number | null;
@@ -6312,14 +6340,14 @@ export interface components {
              */
             timestamp: string;
         };
-        /** Prices and volume of one period, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Prices and volume of a period for each requested currency, keyed by currency symbol; `USD` by default. */
         OhlcvQuoteMap: {
             [key: string]: components["schemas"]["OhlcvQuote"];
         };
-        /** The score of one cryptocurrency at the end of a UTC day. The record is open: it may contain other properties. */
+        /** Score of a cryptocurrency at the end of a UTC day. The record may contain additional properties. */
         PartnerScore: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -6335,32 +6363,32 @@ export interface components {
              */
             symbol: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
             /**
-             * The score, in points from 0 to 1000.
+             * Score in points, from 0 to 1000.
              * @example 894
              */
             score: number | null;
             /**
-             * The class of the score: S from 900 points, A from 750, B from 650, C from 500, F below.
+             * Grade of the score: S from 900 points, A from 750, B from 650, C from 500, F below 500.
              * @example "A"
              */
             grade: string | null;
             /**
-             * Change of the score within 24 hours, in percent.
+             * Percent change of the score over the last 24 hours.
              * @example 0.56
              */
             percent_change_24h?: number | null;
             /**
-             * Change of the score within 24 hours, in points.
+             * Change of the score over the last 24 hours, in points.
              * @example 5
              */
             point_change_24h?: number | null;
             /**
-             * The end of the UTC day that the score is of.
+             * End of the UTC day of the score.
              * @format date-time
              * @example "2026-01-15T00:00:00.000Z"
              */
@@ -6372,13 +6400,13 @@ export interface components {
         PartnerScoresResponse: {
             /** The scores. */
             data: components["schemas"]["PartnerScore"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+        /** The chain of a token; null if the cryptocurrency is not a token. */
         Platform: {
             /**
-             * Numeric ID of the platform's own cryptocurrency.
+             * Numeric ID of the platform's native cryptocurrency.
              * @format int32
              * @example 1027
              */
@@ -6389,31 +6417,31 @@ export interface components {
              */
             name: string;
             /**
-             * Symbol of the platform's own cryptocurrency.
+             * Symbol of the platform's native cryptocurrency.
              * @example "ETH"
              */
             symbol: string;
             /**
-             * Name of the platform as URLs write it.
+             * URL-friendly name of the platform.
              * @example "ethereum"
              */
             slug: string;
             /**
-             * Address of the token's contract on the platform.
+             * Contract address of the token on the platform.
              * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
              */
             token_address: string;
         } | null;
-        /** The chain on which a token lives; null for a cryptocurrency that is not a token. */
+        /** The chain of a token; null if the cryptocurrency is not a token. */
         PlatformV3: {
             /**
-             * Numeric ID of the platform's own cryptocurrency.
+             * Numeric ID of the platform's native cryptocurrency.
              * @format int32
              * @example 1027
              */
             id: number;
             /**
-             * Name of the platform as URLs write it.
+             * URL-friendly name of the platform.
              * @example "ethereum"
              */
             slug: string;
@@ -6423,19 +6451,19 @@ export interface components {
              */
             name: string;
             /**
-             * Symbol of the platform's own cryptocurrency.
+             * Symbol of the platform's native cryptocurrency.
              * @example "ETH"
              */
             symbol: string;
             /**
-             * Address of the token's contract on the platform.
+             * Contract address of the token on the platform.
              * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
              */
             token_address: string;
         } | null;
-        /** One post of the community. */
+        /** A community post. */
         Post: {
-            /** Who made a post. */
+            /** Author of a post. */
             owner?: components["schemas"]["PostOwner"];
             /**
              * ID of the post.
@@ -6448,7 +6476,7 @@ export interface components {
              */
             text_content?: string;
             /**
-             * The photos of the post.
+             * Photos of the post.
              * @example ["https://example.com/community/photo.png"]
              */
             photos?: string[];
@@ -6463,18 +6491,18 @@ export interface components {
              */
             like_count?: string;
             /**
-             * When the post was made.
+             * Time of the post.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             post_time?: string;
             /**
-             * The currencies that the post is about.
+             * Currencies covered by the post.
              * @example [{ "id": 1, "symbol": "BTC", "slug": "bitcoin" }]
              */
             currencies?: components["schemas"]["PostCurrency"][];
             /**
-             * Code of the post's language.
+             * Language code of the post.
              * @example "en"
              */
             language_code?: string;
@@ -6484,7 +6512,7 @@ export interface components {
              */
             comments_url?: string;
         };
-        /** A currency that a post is about. */
+        /** A currency covered by a post. */
         PostCurrency: {
             /**
              * ID of the currency.
@@ -6502,87 +6530,87 @@ export interface components {
              */
             slug?: string;
         };
-        /** Who made a post. */
+        /** Author of a post. */
         PostOwner: {
             /**
-             * Nickname of the owner.
+             * Nickname of the author.
              * @example "sample-writer"
              */
             nickname?: string;
             /**
-             * URL of the owner's picture.
+             * Picture URL of the author.
              * @example "https://example.com/community/avatar.png"
              */
             avatar_url?: string;
         };
-        /** An amount of one currency, converted into others. */
+        /** An amount of one currency, converted to target currencies. */
         PriceConversion: {
             /**
-             * Numeric ID of the currency that was converted.
+             * Numeric ID of the source currency.
              * @format int32
              * @example 1
              */
             id: number;
             /**
-             * Name of that currency.
+             * Name of the source currency.
              * @example "Bitcoin"
              */
             name: string;
             /**
-             * Symbol of that currency.
+             * Symbol of the source currency.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * The amount that was converted.
+             * Amount to convert.
              * @example 2.5
              */
             amount: number;
             /**
-             * Time of the market rate that was used for it, the closest there is.
+             * Time of the market rate for the source currency: the closest available time.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
-            /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /** Converted amount for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["PriceConversionQuoteMap"];
         };
         /** The amount in one target currency. */
         PriceConversionQuote: {
             /**
-             * The whole amount, converted.
+             * Total converted amount.
              * @example 240000
              */
             price: number;
             /**
-             * Time of the market rate that was used for this currency, the closest there is.
+             * Time of the market rate for the target currency: the closest available time.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** The amount converted, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+        /** Converted amount for each requested currency, keyed by currency symbol; `USD` by default. */
         PriceConversionQuoteMap: {
             [key: string]: components["schemas"]["PriceConversionQuote"];
         };
-        /** A conversion. */
+        /** A price conversion. */
         PriceConversionResponse: {
-            /** An amount of one currency, converted into others. */
+            /** An amount of one currency, converted to target currencies. */
             data: components["schemas"]["PriceConversion"];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The version 2 response of a price conversion, with the status of the request. */
+        /** A price conversion, version 2, with the request status. */
         PriceConversionResponseV2: {
-            /** The conversion; for a lookup by symbol, an array of the conversions of all assets that use the symbol. */
+            /** The conversion. A lookup by symbol returns an array with a conversion for each asset with the symbol. */
             data: components["schemas"]["PriceConversion"] | components["schemas"]["PriceConversion"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** A cryptocurrency with the course of its price through one or more periods. */
+        /** A cryptocurrency with price performance over one or more periods. */
         PricePerformance: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -6593,58 +6621,58 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * Name of the cryptocurrency as URLs write it: lowercase letters, digits and `-`.
+             * URL-friendly name of the cryptocurrency: lowercase letters, digits and `-`.
              * @example "bitcoin"
              */
             slug: string;
             /**
-             * When the record was last brought up to date.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
-            /** One entry for each period of `time_period`, keyed by the period's name. */
+            /** Price performance for each period of `time_period`, keyed by period name. */
             periods: {
                 [key: string]: components["schemas"]["PricePerformancePeriod"];
             };
         };
-        /** One period of a cryptocurrency's price. Rolling periods close at the time of the request; `yesterday` is a UTC day. */
+        /** Price performance over a period. Rolling periods close at the time of the request; `yesterday` is a UTC day. */
         PricePerformancePeriod: {
             /**
-             * When the period opens.
+             * Open time of the period.
              * @format date-time
              * @example "2026-01-14T12:00:00.000Z"
              */
             open_timestamp: string;
             /**
-             * When the price was highest. Null for the period `yesterday`.
+             * Time of the highest price; null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
             high_timestamp?: string | null;
             /**
-             * When the price was lowest. Null for the period `yesterday`.
+             * Time of the lowest price; null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-14T12:25:00.000Z"
              */
             low_timestamp?: string | null;
             /**
-             * When the period closes.
+             * Close time of the period.
              * @format date-time
              * @example "2026-01-15T12:00:00.000Z"
              */
             close_timestamp: string;
-            /** How the price went, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /** Price performance for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: {
                 [key: string]: components["schemas"]["PricePerformanceQuote"];
             };
         };
-        /** How the price went through one period, in one currency. Unknown changes are null, never 0. */
+        /** Price performance over a period in one currency. Unknown changes are null, never 0. */
         PricePerformanceQuote: {
             /**
              * First price of the period.
@@ -6663,7 +6691,7 @@ export interface components {
              */
             high: number;
             /**
-             * Time of the highest price. Null for the period `yesterday`.
+             * Time of the highest price; null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-15T10:20:00.000Z"
              */
@@ -6674,7 +6702,7 @@ export interface components {
              */
             low: number;
             /**
-             * Time of the lowest price. Null for the period `yesterday`.
+             * Time of the lowest price; null for the period `yesterday`.
              * @format date-time
              * @example "2026-01-14T12:25:00.000Z"
              */
@@ -6691,44 +6719,44 @@ export interface components {
              */
             close_timestamp: string;
             /**
-             * Change from first to last price, in percent.
+             * Percent change from the first to the last price.
              * @example 2.4
              */
             percent_change: number | null;
             /**
-             * Change from first to last price.
+             * Absolute change from the first to the last price.
              * @example 2250
              */
             price_change: number | null;
         };
         /** Price performance. */
         PricePerformanceResponse: {
-            /** Keyed by the requested IDs, slugs or symbols: an array of records under a symbol, one record under an ID or slug. */
+            /** Keyed by the requested IDs, slugs or symbols. An ID or slug maps to a record, a symbol to an array of records. */
             data: {
                 [key: string]: components["schemas"]["PricePerformance"] | components["schemas"]["PricePerformance"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Price performance in version 1. */
+        /** Price performance, version 1. */
         PricePerformanceResponseV1: {
-            /** Keyed by the requested IDs, slugs or symbols. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
+            /** Keyed by the requested IDs, slugs or symbols. A symbol maps to the highest-ranked cryptocurrency with the symbol. */
             data: {
                 [key: string]: components["schemas"]["PricePerformance"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The status object of index responses. Unlike the common status, it has the error code as a string and adds a total. */
+        /** Status of index responses. Unlike the common status, the error code is a string and the total number of records is included. */
         ProApiResponseStatus: {
             /**
-             * Credits that the request used.
+             * Credits used by the request.
              * @format int32
              * @example 1
              */
             credit_count?: number;
             /**
-             * Milliseconds that it took to build the response.
+             * Time to build the response, in milliseconds.
              * @format int32
              * @example 10
              */
@@ -6761,7 +6789,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** The market of one cryptocurrency, in one currency. Unknown values are null, never 0. */
+        /** Market data of a cryptocurrency in one currency. Unknown values are null, never 0. */
         Quote: {
             /**
              * Price of one unit.
@@ -6769,96 +6797,96 @@ export interface components {
              */
             price: number;
             /**
-             * Adjusted volume of the last 24 hours, rolling.
+             * Adjusted volume over the last 24 hours, rolling.
              * @example 36000000000
              */
             volume_24h: number | null;
             /**
-             * Volume of the last 24 hours as reported. Only through `aux`.
+             * Reported volume over the last 24 hours. Only with `aux`.
              * @example 54000000000
              */
             volume_24h_reported?: number | null;
             /**
-             * Volume of the last 7 days. Only through `aux`.
+             * Volume over the last 7 days. Only with `aux`.
              * @example 230000000000
              */
             volume_7d?: number | null;
             /**
-             * Volume of the last 7 days as reported. Only through `aux`.
+             * Reported volume over the last 7 days. Only with `aux`.
              * @example 345000000000
              */
             volume_7d_reported?: number | null;
             /**
-             * Volume of the last 30 days. Only through `aux`.
+             * Volume over the last 30 days. Only with `aux`.
              * @example 980000000000
              */
             volume_30d?: number | null;
             /**
-             * Volume of the last 30 days as reported. Only through `aux`.
+             * Reported volume over the last 30 days. Only with `aux`.
              * @example 1470000000000
              */
             volume_30d_reported?: number | null;
             /**
-             * Change of the 24-hour volume within 24 hours, in percent. In the latest listings and quotes.
+             * Percent change of the 24-hour volume over the last 24 hours. Only in the latest listings and quotes.
              * @example 12.5
              */
             volume_change_24h?: number | null;
             /**
-             * Change of the price within 1 hour, in percent.
+             * Percent change of the price over the last hour.
              * @example 0.250627
              */
             percent_change_1h: number | null;
             /**
-             * Change of the price within 24 hours, in percent.
+             * Percent change of the price over the last 24 hours.
              * @example 2.4
              */
             percent_change_24h: number | null;
             /**
-             * Change of the price within 7 days, in percent.
+             * Percent change of the price over the last 7 days.
              * @example -4
              */
             percent_change_7d: number | null;
             /**
-             * Change of the price within 30 days, in percent. In the latest listings and quotes.
+             * Percent change of the price over the last 30 days. Only in the latest listings and quotes.
              * @example 20
              */
             percent_change_30d?: number | null;
             /**
-             * Market capitalisation: price times circulating supply.
+             * Market cap: price times circulating supply.
              * @example 1916160000000
              */
             market_cap: number | null;
             /**
-             * Share of the market capitalisation of all cryptocurrencies, in percent. In the latest listings and quotes.
+             * Share of the total market cap of all cryptocurrencies, in percent. Only in the latest listings and quotes.
              * @example 47.904
              */
             market_cap_dominance?: number | null;
             /**
-             * Market capitalisation if the maximum supply were in circulation. In the latest listings and quotes.
+             * Market cap based on the maximum supply. Only in the latest listings and quotes.
              * @example 2016000000000
              */
             fully_diluted_market_cap?: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** One quote for each currency of `convert` or `convert_id`, keyed by the currency's symbol; `USD` by default. */
+        /** A quote for each currency of `convert` or `convert_id`, keyed by currency symbol; `USD` by default. */
         QuoteMap: {
             [key: string]: components["schemas"]["Quote"];
         };
-        /** The market of one cryptocurrency, in one currency, in version 3. Unknown values are null, never 0. */
+        /** Market data of a cryptocurrency in one currency, version 3. Unknown values are null, never 0. */
         QuoteV3: {
             /**
-             * Numeric ID of the currency that the values are in.
+             * Numeric ID of the quote's currency.
              * @format int32
              * @example 2781
              */
             id: number;
             /**
-             * Symbol of that currency.
+             * Symbol of the quote's currency.
              * @example "USD"
              */
             symbol: string;
@@ -6868,107 +6896,107 @@ export interface components {
              */
             price: number;
             /**
-             * Volume of the last 24 hours.
+             * Volume over the last 24 hours.
              * @example 36000000000
              */
             volume_24h: number | null;
             /**
-             * Volume of the last 24 hours as reported. Only through `aux`.
+             * Reported volume over the last 24 hours. Only with `aux`.
              * @example 54000000000
              */
             volume_24h_reported?: number | null;
             /**
-             * Volume of the last 7 days. Only through `aux`.
+             * Volume over the last 7 days. Only with `aux`.
              * @example 230000000000
              */
             volume_7d?: number | null;
             /**
-             * Volume of the last 7 days as reported. Only through `aux`.
+             * Reported volume over the last 7 days. Only with `aux`.
              * @example 345000000000
              */
             volume_7d_reported?: number | null;
             /**
-             * Volume of the last 30 days. Only through `aux`.
+             * Volume over the last 30 days. Only with `aux`.
              * @example 980000000000
              */
             volume_30d?: number | null;
             /**
-             * Volume of the last 30 days as reported. Only through `aux`.
+             * Reported volume over the last 30 days. Only with `aux`.
              * @example 1470000000000
              */
             volume_30d_reported?: number | null;
             /**
-             * Change of the 24-hour volume within 24 hours, in percent.
+             * Percent change of the 24-hour volume over the last 24 hours.
              * @example 12.5
              */
             volume_change_24h?: number | null;
             /**
-             * Change of the price within 1 hour, in percent.
+             * Percent change of the price over the last hour.
              * @example 0.250627
              */
             percent_change_1h: number | null;
             /**
-             * Change of the price within 24 hours, in percent.
+             * Percent change of the price over the last 24 hours.
              * @example 2.4
              */
             percent_change_24h: number | null;
             /**
-             * Change of the price within 7 days, in percent.
+             * Percent change of the price over the last 7 days.
              * @example -4
              */
             percent_change_7d: number | null;
             /**
-             * Change of the price within 30 days, in percent.
+             * Percent change of the price over the last 30 days.
              * @example 20
              */
             percent_change_30d?: number | null;
             /**
-             * Change of the price within 60 days, in percent.
+             * Percent change of the price over the last 60 days.
              * @example -20
              */
             percent_change_60d?: number | null;
             /**
-             * Change of the price within 90 days, in percent.
+             * Percent change of the price over the last 90 days.
              * @example -25
              */
             percent_change_90d?: number | null;
             /**
-             * Market capitalisation: price times circulating supply.
+             * Market cap: price times circulating supply.
              * @example 1916160000000
              */
             market_cap: number | null;
             /**
-             * Share of the market capitalisation of all cryptocurrencies, in percent.
+             * Share of the total market cap of all cryptocurrencies, in percent.
              * @example 47.904
              */
             market_cap_dominance?: number | null;
             /**
-             * Market capitalisation if the maximum supply were in circulation.
+             * Market cap based on the maximum supply.
              * @example 2016000000000
              */
             fully_diluted_market_cap?: number | null;
             /**
-             * Value locked in its protocols in total.
+             * Total value locked in the cryptocurrency's protocols.
              * @example null
              * @example 5988000000
              */
             tvl?: number | null;
             /**
-             * Market capitalisation by total instead of circulating supply. Only through `aux`.
+             * Market cap based on the total supply. Only with `aux`.
              * @example 1916160000000
              */
             market_cap_by_total_supply?: number | null;
             /**
-             * When these values were last updated.
+             * Time of the last update.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
             last_updated: string;
         };
-        /** A cryptocurrency with past quotes. */
+        /** A cryptocurrency with historical quotes. */
         QuotesHistorical: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -6979,26 +7007,26 @@ export interface components {
              */
             name: string;
             /**
-             * Ticker symbol. Several cryptocurrencies may share one.
+             * Ticker symbol, not unique.
              * @example "BTC"
              */
             symbol: string;
             /**
-             * 1 where it is active, 0 where not. Present unless `aux` leaves it out.
+             * 1 for an active cryptocurrency, otherwise 0. Returned unless `aux` omits this field.
              * @format int32
              * @example 1
              */
             is_active?: 0 | 1;
             /**
-             * 1 where it is a fiat currency, 0 where not. Present unless `aux` leaves it out.
+             * 1 for a fiat currency, otherwise 0. Returned unless `aux` omits this field.
              * @format int32
              * @example 0
              */
             is_fiat?: number;
-            /** The quotes, the earliest first. */
+            /** Quotes, earliest first. */
             quotes: components["schemas"]["QuotesHistoricalItem"][];
         };
-        /** The quotes found for one point of the interval. */
+        /** Quotes at one step of the interval. */
         QuotesHistoricalItem: {
             /**
              * Time of this item.
@@ -7007,55 +7035,55 @@ export interface components {
              */
             timestamp: string;
             /**
-             * The span of time that was searched for the quote, as an ISO 8601 interval. Only through `aux`.
+             * Time range searched for the quote, as an ISO 8601 interval. Only with `aux`.
              * @example "2026-01-15T11:50:00.000Z/2026-01-15T11:55:00.000Z"
              */
             search_interval?: string;
-            /** A past state of the market, one entry for each requested currency. Keyed by the currency's symbol; `USD` by default. */
+            /** Historical market data for each requested currency, keyed by currency symbol; `USD` by default. */
             quote: components["schemas"]["HistoricalQuoteMap"];
         };
-        /** Historical quotes, in versions 2 and 3. */
+        /** Historical quotes, versions 2 and 3. */
         QuotesHistoricalResponse: {
-            /** For one ID the record itself. For several, or by symbol, a map by what was requested: an array of records under a symbol, one record under an ID. */
+            /** A single ID returns one record. Several IDs, or any symbol, return a map: one record under each ID, an array of records under each symbol. */
             data: components["schemas"]["QuotesHistorical"] | {
                 [key: string]: components["schemas"]["QuotesHistorical"] | components["schemas"]["QuotesHistorical"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Historical quotes in version 1. */
+        /** Historical quotes, version 1. */
         QuotesHistoricalResponseV1: {
-            /** For one ID or symbol the record itself. For several a map by what was requested, with one record under each key. A symbol refers to the highest-ranked cryptocurrency that uses it. */
+            /** A single ID or symbol returns one record. Several return a map with one record under each key. A symbol means the highest-ranked cryptocurrency with the symbol. */
             data: components["schemas"]["QuotesHistorical"] | {
                 [key: string]: components["schemas"]["QuotesHistorical"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Latest quotes in version 1. */
+        /** Latest quotes, version 1. */
         QuotesLatestResponseV1: {
-            /** Keyed by the requested IDs, symbols or slugs. Under a symbol, the value is the highest-ranked cryptocurrency with that symbol. */
+            /** Keyed by the requested IDs, symbols or slugs. A symbol maps to the highest-ranked cryptocurrency with the symbol. */
             data: {
                 [key: string]: components["schemas"]["Cryptocurrency"];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Latest quotes in version 2. */
+        /** Latest quotes, version 2. */
         QuotesLatestResponseV2: {
-            /** Keyed by the requested IDs, symbols or slugs: an array of cryptocurrencies under a symbol, one under an ID or slug. */
+            /** Keyed by the requested IDs, symbols or slugs. An ID or slug maps to a record, a symbol to an array of records. */
             data: {
                 [key: string]: components["schemas"]["Cryptocurrency"] | components["schemas"]["Cryptocurrency"][];
             };
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** Latest quotes in version 3: an array without an envelope. */
+        /** Latest quotes, version 3: an array without an envelope. */
         QuotesLatestResponseV3: components["schemas"]["CryptoQuoteV3"][];
-        /** The price of a cryptocurrency in USD, and what the flags of the request add. Unknown values are null, never 0. */
+        /** Price of a cryptocurrency in USD, with the fields requested by flags. Unknown values are null, never 0. */
         SimplePrice: {
             /**
-             * The service's numeric ID of the cryptocurrency, by which to identify it.
+             * Numeric ID of the cryptocurrency, permanent and unique.
              * @format int32
              * @example 1
              */
@@ -7066,22 +7094,22 @@ export interface components {
              */
             price: number;
             /**
-             * Market capitalisation in USD. Only with `include_market_cap`.
+             * Market cap in USD. Only with `include_market_cap`.
              * @example 1916160000000
              */
             market_cap?: number | null;
             /**
-             * Volume of the last 24 hours in USD. Only with `include_volume_24h`.
+             * Volume over the last 24 hours, in USD. Only with `include_volume_24h`.
              * @example 36000000000
              */
             volume_24h?: number | null;
             /**
-             * Change of the price within 24 hours, in percent. Only with `include_percent_change_24h`.
+             * Percent change of the price over the last 24 hours. Only with `include_percent_change_24h`.
              * @example 2.4
              */
             percent_change_24h?: number | null;
             /**
-             * When the price was last brought up to date. Only with `include_last_updated`.
+             * Time of the last price update. Only with `include_last_updated`.
              * @format date-time
              * @example "2026-01-15T11:59:00.000Z"
              */
@@ -7090,47 +7118,47 @@ export interface components {
         /** Prices in USD. */
         SimplePriceResponse: {
             /**
-             * One item for each cryptocurrency asked for.
+             * A price for each requested cryptocurrency.
              * @example [{ "id": 1, "price": 96000 }]
              */
             data: components["schemas"]["SimplePrice"][];
-            /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+            /** Outcome and cost of the request. Part of every response with `data` and `status`. */
             status: components["schemas"]["Status"];
         };
-        /** The outcome and the cost of the request. Part of every response that is wrapped in `data` and `status`. */
+        /** Outcome and cost of the request. Part of every response with `data` and `status`. */
         Status: {
             /**
-             * Time of the server, in UTC.
+             * Server time in UTC.
              * @format date-time
              * @example "2026-01-15T12:00:00.000Z"
              */
             timestamp: string;
             /**
-             * 0 or null if the request succeeded; this service sends 0.
+             * 0 or null for a successful request; this service sends 0.
              * @format int32
              * @example 0
              */
             error_code: number | null;
             /**
-             * Empty or null if the request succeeded.
+             * Empty or null for a successful request.
              * @example null
              * @example ""
              */
             error_message: string | null;
             /**
-             * Milliseconds that it took to build the response.
+             * Time to build the response, in milliseconds.
              * @format int32
              * @example 8
              */
             elapsed: number;
             /**
-             * Credits that the request used.
+             * Credits used by the request.
              * @format int32
              * @example 1
              */
             credit_count: number;
             /**
-             * A message about the request to its sender, null if there is none.
+             * Message to the sender of the request; null if there is no message.
              * @example null
              */
             notice?: string | null;
@@ -7138,7 +7166,7 @@ export interface components {
         /** A tag of a cryptocurrency. */
         TagV3: {
             /**
-             * Name of the tag as URLs write it.
+             * URL-friendly name of the tag.
              * @example "mineable"
              */
             slug: string;
@@ -7148,14 +7176,14 @@ export interface components {
              */
             name: string;
             /**
-             * Kind of tag.
+             * Kind of the tag.
              * @example "OTHERS"
              */
             category: string;
         };
     };
     responses: {
-        /** The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large. The message names the parameter in quotes. The same request fails again. */
+        /** The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter. The same status is returned if the response would be too large, or if a requested item does not exist and `skip_invalid` is not set. The message names the parameter in quotes. A retry fails again. */
         BadRequest: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7168,7 +7196,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins. */
+        /** The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history. */
         Forbidden: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7181,7 +7209,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** Something went wrong inside the service. The same request may succeed after a short wait. */
+        /** An internal error occurred in the service. A retry after a short wait may succeed. */
         InternalServerError: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7192,7 +7220,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** The response is still the one whose `ETag` the request sent in `If-None-Match`. There is no body. It costs no credits, and counts towards the minute limit. */
+        /** The response still has the `ETag` from `If-None-Match`, so the body is omitted. The request costs no credits, but counts towards the minute limit. With `If-None-Match: *`, the request costs the credits of the full response. */
         NotModified: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7206,7 +7234,7 @@ export interface components {
             };
             content?: never;
         };
-        /** A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address. `Retry-After` is how long to wait. After a day's or month's limit, a repeated request fails until that limit resets. */
+        /** A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address. `Retry-After` states the seconds to wait. After a daily or monthly limit, retries fail until the limit resets. */
         TooManyRequests: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7220,7 +7248,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** The key is missing or unknown. Send it in the header `X-SVC_PRO_API_KEY`. */
+        /** The key is missing or unknown. Send a valid key in the header `X-SVC_PRO_API_KEY`. */
         Unauthorized: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -7234,37 +7262,37 @@ export interface components {
     };
     parameters: {
         /**
-         * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+         * Sort field of the cryptocurrencies. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
          * @default "market_cap"
          * @example "volume_24h"
          */
         CategorySort: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
         /**
-         * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+         * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
          * @example "desc"
          */
         CategorySortDirection: "asc" | "desc";
         /**
-         * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+         * Contract address of a token, not case-sensitive. Without `id`, `slug` and `symbol`, finds the cryptocurrencies with this address. With `id`, `slug` or `symbol`, returns only matches with this address, for example the right coin of several with one symbol.
          * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
          */
         ContractAddress: string;
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+         * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
          *
          * Up to 120 items.
          * @example [2781, 2790]
          */
         ConvertIdList: number[];
         /**
-         * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+         * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
          *
          * Up to 3 items.
          * @example [2781, 2790]
          */
         ConvertIdListUpTo3: number[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+         * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
          *
          * Up to 120 items.
          * @default ["USD"]
@@ -7272,7 +7300,7 @@ export interface components {
          */
         ConvertList: string[];
         /**
-         * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+         * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
          *
          * Up to 3 items.
          * @default ["USD"]
@@ -7280,18 +7308,18 @@ export interface components {
          */
         ConvertListUpTo3: string[];
         /**
-         * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+         * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
          * @default "all"
          * @example "coins"
          */
         CryptocurrencyType: "all" | "coins" | "tokens";
         /**
-         * Contract addresses of the pairs (their pools) to look up.
+         * Contract addresses of the pairs' pools.
          * @example ["0x0000000000000000000000000000000000007101"]
          */
         DexContractAddressList: string[];
         /**
-         * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+         * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
          *
          * Up to 120 items.
          * @example [2781, 2790]
@@ -7306,28 +7334,28 @@ export interface components {
          */
         DexLimit: number;
         /**
-         * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+         * Numeric IDs of the networks of the addresses, from the DEX network ID map.
          * @example [1]
          */
         DexNetworkIdList: number[];
         /**
-         * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+         * Slugs of the networks of the addresses, instead of `network_id`.
          * @example ["ethereum"]
          */
         DexNetworkSlugList: string[];
         /**
-         * Fields to add to each pair, by name. Without it none of them is there.
+         * Fields to add to each pair, by name. By default, no field is added.
          * @example ["holders", "security_scan"]
          */
         DexPairsOhlcvAux: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
         /**
-         * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+         * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
          * @default false
          * @example true
          */
         DexReverseOrder: boolean;
         /**
-         * Maximum number of trades to return of each pair, the newest first.
+         * Maximum number of trades per pair, newest first.
          *
          * From 1 to 100.
          * @default 20
@@ -7335,14 +7363,14 @@ export interface components {
          */
         DexTradesLimit: number;
         /**
-         * Numeric id of one exchange.
+         * Numeric ID of one exchange.
          *
          * Sent as text: a whole number.
          * @example "101"
          */
         ExchangeId: string;
         /**
-         * Numeric ids of exchanges. Ids never change and are never shared.
+         * Numeric IDs of exchanges. An ID is permanent and unique.
          * @example [101, 102]
          */
         ExchangeIdList: number[];
@@ -7352,12 +7380,12 @@ export interface components {
          */
         ExchangeSlug: string;
         /**
-         * Slugs of exchanges: their names as web addresses write them, in lower case.
+         * Slugs of exchanges: URL-friendly names in lowercase.
          * @example ["example-exchange", "sample-exchange"]
          */
         ExchangeSlugList: string[];
         /**
-         * How many days to return.
+         * Number of days to return.
          *
          * From 1 to 500.
          * @default 10
@@ -7365,30 +7393,30 @@ export interface components {
          */
         FearAndGreedLimit: number;
         /**
-         * Keeps only markets with this kind of trading fee.
+         * Returns only markets with this kind of trading fee.
          * @default "all"
          * @example "percentage"
          */
         FeeType: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
          * @example ["btc_dominance", "search_interval"]
          */
         GlobalMetricsHistoricalAux: ("btc_dominance" | "eth_dominance" | "active_cryptocurrencies" | "active_exchanges" | "active_market_pairs" | "total_volume_24h" | "total_volume_24h_reported" | "altcoin_market_cap" | "altcoin_volume_24h" | "altcoin_volume_24h_reported" | "search_interval")[];
         /**
-         * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+         * Time between two records. Calendar intervals (`hourly` to `yearly`) return the first totals of each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the totals nearest to each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
          * @default "1d"
          * @example "1d"
          */
         GlobalMetricsInterval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
         /**
-         * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+         * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
          * @example [1, 1027]
          */
         IdList: number[];
         /**
-         * How many intervals to return when `time_start` is not sent.
+         * Number of intervals to return without `time_start`.
          *
          * From 1 to 100.
          * @default 10
@@ -7396,7 +7424,7 @@ export interface components {
          */
         IndexCount: number;
         /**
-         * Time between two states of the index.
+         * Time between two snapshots of the index.
          * @default "5m"
          * @example "daily"
          */
@@ -7410,7 +7438,7 @@ export interface components {
          */
         LimitUpTo1000Default100: number;
         /**
-         * Maximum number of items to return. It has no default.
+         * Maximum number of items to return. No default.
          *
          * From 1 to 5000.
          * @example 100
@@ -7425,31 +7453,31 @@ export interface components {
          */
         LimitUpTo5000Default100: number;
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
          * @example ["svc_rank", "volume_7d"]
          */
         ListingsLatestAux: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_market_cap_included_in_calc")[];
         /**
-         * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+         * Sort field. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
          * @default "market_cap"
          * @example "volume_24h"
          */
         ListingsLatestSort: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
         /**
-         * Lists only cryptocurrencies with this tag; `all` does not filter.
+         * Returns only cryptocurrencies with this tag; `all` does not filter.
          * @default "all"
          * @example "defi"
          */
         ListingsTag: "all" | "defi" | "filesharing";
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["num_market_pairs", "category", "fee_type"]
          * @example ["category", "fee_type"]
          */
         MarketPairsAux: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
         /**
-         * Numeric id of one cryptocurrency or fiat currency.
+         * Numeric ID of one cryptocurrency or fiat currency.
          *
          * Sent as text: a whole number.
          * @example "1"
@@ -7461,34 +7489,34 @@ export interface components {
          */
         MarketPairsSlug: string;
         /**
-         * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+         * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
          * @default "volume_24h_strict"
          * @example "svc_rank"
          */
         MarketPairsSort: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
         /**
-         * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+         * Ticker symbol of one cryptocurrency. For a fiat currency, send `id`.
          * @example "BTC"
          */
         MarketPairsSymbol: string;
         /**
-         * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+         * Returns only pairs with one of these currencies on the opposite side, by numeric ID. With `id` 1 and `matched_id` 2781, returns Bitcoin against the US dollar.
          * @example [2781, 825]
          */
         MatchedIdList: number[];
         /**
-         * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+         * Returns only pairs with one of these currencies on the opposite side, by symbol, instead of `matched_id`.
          * @example ["USD", "USDT"]
          */
         MatchedSymbolList: string[];
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
          * @example ["urls", "logo"]
          */
         MetadataAux: ("urls" | "logo" | "description" | "tags" | "platform" | "date_added" | "notice" | "status")[];
         /**
-         * Numeric ids of the cryptocurrencies to look up.
+         * Numeric IDs of the cryptocurrencies.
          * @example [9001, 9002]
          */
         MultiplierIdList: number[];
@@ -7501,17 +7529,17 @@ export interface components {
          */
         MultiplierLimit: number;
         /**
-         * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+         * Slug of a platform, as in the `platform` of the items. Returns only tokens on this platform. `platform_id` takes precedence.
          * @example "ethereum"
          */
         MultiplierPlatform: string;
         /**
-         * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+         * Numeric ID of a platform, as in the `platform_id` of the items. Returns only tokens on this platform.
          * @example 1027
          */
         MultiplierPlatformId: number;
         /**
-         * Slugs of the cryptocurrencies to look up.
+         * Slugs of the cryptocurrencies.
          * @example ["example-batcoin", "example-share-token"]
          */
         MultiplierSlugList: string[];
@@ -7524,12 +7552,12 @@ export interface components {
          */
         MultiplierStart: number;
         /**
-         * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
+         * Ticker symbols of the cryptocurrencies, converted to uppercase. If several cryptocurrencies share a symbol, the lowest ID is used.
          * @example ["BAT", "EXSH"]
          */
         MultiplierSymbolList: string[];
         /**
-         * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+         * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
          *
          * From 1 to 10000.
          * @default 10
@@ -7537,47 +7565,47 @@ export interface components {
          */
         OhlcvCount: number;
         /**
-         * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+         * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
          * @default "daily"
          * @example "weekly"
          */
         OhlcvInterval: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
         /**
-         * Length of one record: a UTC day or a UTC hour.
+         * Length of a period: a UTC day or a UTC hour.
          * @default "daily"
          * @example "hourly"
          */
         OhlcvTimePeriod: "daily" | "hourly";
         /**
-         * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+         * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
          * @example "2026-01-10"
          */
         OhlcvTimeStart: string;
         /**
-         * Keeps only markets of this kind.
+         * Returns only markets of this category.
          * @default "all"
          * @example "spot"
          */
         PairCategory: "all" | "spot" | "derivatives" | "otc" | "perpetual";
         /**
-         * Short name of the third party that gives the scores, in lower case.
+         * Short name of the third-party score provider, in lowercase.
          * @example "example-partner"
          */
         Partner: string;
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["point_change_24h", "percent_change_24h"]
          * @example ["point_change_24h"]
          */
         PartnerScoresAux: ("point_change_24h" | "percent_change_24h")[];
         /**
-         * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+         * Periods to report on. Rolling periods (`24h` to `365d`) close at the time of the request. `all_time` starts at the first record. `yesterday` is the last complete UTC day, without the times of the high and the low.
          * @default ["all_time"]
          * @example ["24h", "7d"]
          */
         PerformanceTimePeriod: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
         /**
-         * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+         * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
          *
          * From 1 to 10000.
          * @default 10
@@ -7585,58 +7613,58 @@ export interface components {
          */
         QuotesCount: number;
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
          * @example ["price", "volume"]
          */
         QuotesHistoricalAux: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
         /**
-         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+         * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
          * @default "5m"
          * @example "1h"
          */
         QuotesInterval: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
         /**
-         * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+         * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
          * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
          * @example ["svc_rank", "volume_7d"]
          */
         QuotesLatestAux: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
         /**
-         * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+         * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
          * @example "2026-01-14T12:00:00.000Z"
          */
         QuotesTimeStart: string;
         /**
-         * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+         * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
          * @default false
          * @example true
          */
         SkipInvalidDefaultFalse: boolean;
         /**
-         * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+         * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
          * @default true
          * @example false
          */
         SkipInvalidDefaultTrue: boolean;
         /**
-         * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+         * Slugs of cryptocurrencies: URL-friendly names in lowercase.
          * @example ["bitcoin", "ethereum"]
          */
         SlugList: string[];
         /**
-         * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+         * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
          * @example "desc"
          */
         SortDirection: "asc" | "desc";
         /**
-         * Direction of the sort: `asc` from small to large, `desc` from large to small.
+         * Sort direction: `asc` from small to large, `desc` from large to small.
          * @default "desc"
          * @example "asc"
          */
         SortDirectionDefaultDesc: "asc" | "desc";
         /**
-         * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+         * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
          *
          * At least 1.
          * @default 1
@@ -7644,22 +7672,22 @@ export interface components {
          */
         Start: number;
         /**
-         * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+         * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
          * @example ["BTC", "ETH"]
          */
         SymbolList: string[];
         /**
-         * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+         * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
          * @example "2026-01-15T12:00:00.000Z"
          */
         TimeEnd: string;
         /**
-         * Contract addresses of the tokens to look up.
+         * Contract addresses of the tokens.
          * @example ["0x0000000000000000000000000000000000009001"]
          */
         TokenAddressList: string[];
         /**
-         * The span of time that the ranking looks at.
+         * Period covered by the ranking.
          * @default "24h"
          * @example "7d"
          */
@@ -7668,60 +7696,60 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * How long this response may be reused without asking again, in seconds. It follows the operation's own cache time.
+         * How long clients may reuse this response, in seconds. Based on the cache time of the operation.
          * @example "private, max-age=60"
          */
         CacheControl: string;
         /**
-         * Credits that the request used, the same figure as `status.credit_count`. Bare arrays have no status, so this header is the only place that reports it. Errors cost 0, and 304 responses to a request that names the ETag.
+         * Credits used by the request, equal to `status.credit_count`. Responses without a `status` report the credits only here. 0 for an error, and for a 304 response to a request that names the ETag.
          * @format int32
          * @example 1
          */
         CreditCount: number;
         /**
-         * The time since which this operation is deprecated (RFC 9745): `@` and Unix seconds. Prism sends `true`, as drafts of the RFC have it; the service does not.
+         * Time of the deprecation (RFC 9745): `@` and a Unix time in seconds. Prism sends `true`, as in drafts of the RFC; the service does not.
          * @example "@1795219200"
          */
         Deprecation: string;
         /**
-         * A name for exactly this response. Send it back as `If-None-Match`: while the response is unchanged the service replies 304 without a body, at no cost in credits.
+         * Identifier of this exact response. Send the value as `If-None-Match`. If the response is unchanged, the service replies 304 without a body, at no cost in credits.
          * @example "\"5d8c72a5edda8d6a\""
          */
         ETag: string;
         /**
-         * Where to go from a deprecated or legacy operation (RFC 8288): the URL of its replacement as `successor-version`, or, if it has none, a page that explains so as `deprecation`.
+         * Link from a deprecated or legacy operation (RFC 8288): the URL of the replacement as `successor-version`. If there is no replacement, the URL of an explanation as `deprecation`.
          * @example "</v3/cryptocurrency/quotes/latest>; rel=\"successor-version\""
          */
         Link: string;
         /**
-         * Credits that the request used: 0 for an error, and for a 304 response to a request that names the ETag.
+         * Credits used by the request: 0 for an error, and for a 304 response to a request that names the ETag.
          * @format int32
          * @example 0
          */
         NoCreditCount: number;
         /**
-         * What is left of each limit (IETF draft RateLimit header fields): `r` is what remains, `t` the seconds until the limit is full again. `minute` counts requests; `day` and `month` count credits.
+         * Remaining quota of each limit (IETF draft RateLimit header fields): `r` is the remaining quota, `t` the seconds until the quota is full again. `minute` counts requests; `day` and `month` count credits.
          * @example "\"minute\";r=29;t=30, \"day\";r=499;t=43200, \"month\";r=9999;t=1425600"
          */
         RateLimit: string;
         /**
-         * The limits of your plan (IETF draft RateLimit header fields): `q` is the quota and `w` its window in seconds. `minute` counts requests; `day` and `month` count credits.
+         * Limits of your plan (IETF draft RateLimit header fields): `q` is the quota, `w` the window in seconds. `minute` counts requests; `day` and `month` count credits.
          * @example "\"minute\";q=30;w=60, \"day\";q=500;w=86400, \"month\";q=10000;w=2678400"
          */
         RateLimitPolicy: string;
         /**
-         * A name for this request. Quote it when you report a problem.
+         * Identifier of this request. Include the value when you report a problem.
          * @example "018f6f2e-7c1b-7a53-9d41-3c0a4f0e2b77"
          */
         RequestId: string;
         /**
-         * Seconds to wait before the request is worth sending again.
+         * Seconds to wait before you send the request again.
          * @format int32
          * @example 30
          */
         RetryAfter: number;
         /**
-         * `true` where the service serves the sample market: every figure in the response is synthetic, and `status.notice` says so. Absent from responses of real data.
+         * `true` if the service serves the sample market: all values in the response are synthetic, as `status.notice` states. Absent from responses with real data.
          * @example true
          */
         Sample: boolean;
@@ -7734,7 +7762,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Id of one airdrop, as the list of airdrops shows it.
+                 * ID of the airdrop, as returned by the list of airdrops.
                  * @example "695f1a7000000000000a9001"
                  */
                 id: string;
@@ -7745,7 +7773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The airdrop, under its id. */
+            /** The airdrop, keyed by its ID. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -7773,7 +7801,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -7789,25 +7817,25 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Keeps only airdrops in this state.
+                 * Returns airdrops in this state.
                  * @default "ONGOING"
                  * @example "UPCOMING"
                  */
                 status?: "ENDED" | "ONGOING" | "UPCOMING";
                 /**
-                 * Keeps only airdrops of the cryptocurrency with this numeric id.
+                 * Returns airdrops of the cryptocurrency with this numeric ID.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
                  */
                 id?: string;
                 /**
-                 * Keeps only airdrops of the cryptocurrency with this slug.
+                 * Returns airdrops of the cryptocurrency with this slug.
                  * @example "bitcoin"
                  */
                 slug?: string;
                 /**
-                 * Keeps only airdrops of cryptocurrencies with this symbol. One symbol alone.
+                 * Returns airdrops of cryptocurrencies with this symbol. Send a single symbol.
                  * @example "BTC"
                  */
                 symbol?: string;
@@ -7818,7 +7846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The airdrops that match. */
+            /** The matching airdrops. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -7846,7 +7874,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -7854,24 +7882,24 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Maximum number of items to return. It has no default.
+                 * Maximum number of items to return. No default.
                  *
                  * From 1 to 5000.
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000"];
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
@@ -7882,7 +7910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The categories that match. */
+            /** The matching categories. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -7910,12 +7938,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Id of one category, as the list of categories shows it.
+                 * ID of the category, as returned by the list of categories.
                  * @example "695f1a7000000000000c0001"
                  */
                 id: string;
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -7931,7 +7959,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -7939,20 +7967,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+                 * Sort field of the cryptocurrencies. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
                  * @default "market_cap"
                  * @example "volume_24h"
                  */
                 sort?: components["parameters"]["CategorySort"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["CategorySortDirection"];
@@ -7991,33 +8019,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token, not case-sensitive. Without `id`, `slug` and `symbol`, finds the cryptocurrencies with this address. With `id`, `slug` or `symbol`, returns only matches with this address, for example the right coin of several with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
                  * @example ["urls", "logo"]
                  */
@@ -8029,7 +8057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The metadata that was asked for, by what it was asked for. */
+            /** The metadata of each requested cryptocurrency, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8059,12 +8087,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The UTC day, from 2013-04-28 on. Unix seconds or an ISO 8601 date or time, of which only the date counts.
+                 * UTC day, from 2013-04-28. Unix seconds or an ISO 8601 date or time. The time of day is ignored.
                  * @example "2026-01-14"
                  */
                 date: string;
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -8080,7 +8108,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8088,31 +8116,31 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by.
+                 * Sort field.
                  * @default "svc_rank"
                  * @example "market_cap"
                  */
                 sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
                 /**
-                 * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+                 * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
                  * @default "all"
                  * @example "coins"
                  */
                 cryptocurrency_type?: components["parameters"]["CryptocurrencyType"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["platform", "tags", "date_added", "circulating_supply", "total_supply", "max_supply", "svc_rank", "num_market_pairs"]
                  * @example ["platform", "tags"]
                  */
@@ -8124,7 +8152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies of that day, in the order of `sort`. */
+            /** The cryptocurrencies of the day, in the order of `sort`. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8152,7 +8180,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -8168,133 +8196,133 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Keeps only cryptocurrencies with at least this price in USD.
+                 * Returns cryptocurrencies with at least this price, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1
                  */
                 price_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this price in USD.
+                 * Returns cryptocurrencies with at most this price, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000
                  */
                 price_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this market cap in USD.
+                 * Returns cryptocurrencies with at least this market cap, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000000
                  */
                 market_cap_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this market cap in USD.
+                 * Returns cryptocurrencies with at most this market cap, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 500000000000
                  */
                 market_cap_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+                 * Returns cryptocurrencies with at least this 24-hour volume, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 volume_24h_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+                 * Returns cryptocurrencies with at most this 24-hour volume, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 50000000000
                  */
                 volume_24h_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this circulating supply.
+                 * Returns cryptocurrencies with at least this circulating supply.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 circulating_supply_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this circulating supply.
+                 * Returns cryptocurrencies with at most this circulating supply.
                  *
                  * From 0 to 100000000000000000.
                  * @example 200000000
                  */
                 circulating_supply_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this market cap as the project itself reports it.
+                 * Returns cryptocurrencies with at least this self-reported market cap, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 self_reported_market_cap_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this market cap as the project itself reports it.
+                 * Returns cryptocurrencies with at most this self-reported market cap, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000000
                  */
                 self_reported_market_cap_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this market cap of the unlocked supply.
+                 * Returns cryptocurrencies with at least this market cap of the unlocked supply, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 unlocked_market_cap_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this market cap of the unlocked supply.
+                 * Returns cryptocurrencies with at most this market cap of the unlocked supply, in USD.
                  *
                  * From 0 to 100000000000000000.
                  * @example 500000000000
                  */
                 unlocked_market_cap_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this unlocked circulating supply.
+                 * Returns cryptocurrencies with at least this unlocked circulating supply.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 unlocked_circulating_supply_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this unlocked circulating supply.
+                 * Returns cryptocurrencies with at most this unlocked circulating supply.
                  *
                  * From 0 to 100000000000000000.
                  * @example 200000000
                  */
                 unlocked_circulating_supply_max?: number;
                 /**
-                 * Keeps only cryptocurrencies with at least this circulating supply as the project itself reports it. The text `null` sets no bound.
+                 * Returns cryptocurrencies with at least this self-reported circulating supply. The text `null` sets no bound.
                  *
                  * From 0 to 100000000000000000.
                  * @example 1000000
                  */
                 self_reported_circulating_supply_min?: number | null;
                 /**
-                 * Keeps only cryptocurrencies with at most this circulating supply as the project itself reports it. The text `null` sets no bound.
+                 * Returns cryptocurrencies with at most this self-reported circulating supply. The text `null` sets no bound.
                  *
                  * From 0 to 100000000000000000.
                  * @example 200000000
                  */
                 self_reported_circulating_supply_max?: number | null;
                 /**
-                 * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+                 * Returns cryptocurrencies with at least this price change over 24 hours, in percent.
                  *
                  * At least -100.
                  * @example -5
                  */
                 percent_change_24h_min?: number;
                 /**
-                 * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+                 * Returns cryptocurrencies with at most this price change over 24 hours, in percent.
                  *
                  * At least -100.
                  * @example 10
                  */
                 percent_change_24h_max?: number;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8302,37 +8330,37 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+                 * Sort field. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
                  * @default "market_cap"
                  * @example "volume_24h"
                  */
                 sort?: components["parameters"]["ListingsLatestSort"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
                 /**
-                 * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+                 * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
                  * @default "all"
                  * @example "coins"
                  */
                 cryptocurrency_type?: components["parameters"]["CryptocurrencyType"];
                 /**
-                 * Lists only cryptocurrencies with this tag; `all` does not filter.
+                 * Returns only cryptocurrencies with this tag; `all` does not filter.
                  * @default "all"
                  * @example "defi"
                  */
                 tag?: components["parameters"]["ListingsTag"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
                  * @example ["svc_rank", "volume_7d"]
                  */
@@ -8344,7 +8372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies that match, in the order of `sort`. */
+            /** The matching cryptocurrencies, in the order of `sort`. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8372,7 +8400,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -8388,7 +8416,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8396,14 +8424,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -8414,7 +8442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The newest cryptocurrencies. */
+            /** The most recently added cryptocurrencies. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8442,13 +8470,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Which states of listing to include. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far.
+                 * Listing states to include. `active` has at least one tracked market. `inactive` was formerly active. `untracked` is listed but does not yet qualify for tracked markets.
                  * @default ["active"]
                  * @example ["active", "untracked"]
                  */
                 listing_status?: ("active" | "inactive" | "untracked")[];
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -8456,25 +8484,25 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Maximum number of items to return. It has no default.
+                 * Maximum number of items to return. No default.
                  *
                  * From 1 to 5000.
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000"];
                 /**
-                 * What to sort by: `id`, the numeric id, or `svc_rank`, the service's rank.
+                 * Sort field: `id`, the numeric ID, or `svc_rank`, the service's rank.
                  * @default "id"
                  * @example "svc_rank"
                  */
                 sort?: "svc_rank" | "id";
                 /**
-                 * Symbols to look up. When it is sent, every other option is ignored.
+                 * Symbols to look up. All other parameters are then ignored.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: string[];
                 /**
-                 * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each item, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["platform", "first_historical_data", "last_historical_data", "is_active"]
                  * @example ["platform", "status"]
                  */
@@ -8486,7 +8514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies that were asked for, in the order of `sort`. */
+            /** The requested cryptocurrencies, in the order of `sort`. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8512,7 +8540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric id of one cryptocurrency or fiat currency.
+                 * Numeric ID of one cryptocurrency or fiat currency.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
@@ -8524,12 +8552,12 @@ export interface operations {
                  */
                 slug?: components["parameters"]["MarketPairsSlug"];
                 /**
-                 * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+                 * Ticker symbol of one cryptocurrency. For a fiat currency, send `id`.
                  * @example "BTC"
                  */
                 symbol?: components["parameters"]["MarketPairsSymbol"];
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -8545,47 +8573,47 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small.
+                 * Sort direction: `asc` from small to large, `desc` from large to small.
                  * @default "desc"
                  * @example "asc"
                  */
                 sort_dir?: components["parameters"]["SortDirectionDefaultDesc"];
                 /**
-                 * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+                 * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
                  * @default "volume_24h_strict"
                  * @example "svc_rank"
                  */
                 sort?: components["parameters"]["MarketPairsSort"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "category", "fee_type"]
                  * @example ["category", "fee_type"]
                  */
                 aux?: components["parameters"]["MarketPairsAux"];
                 /**
-                 * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+                 * Returns only pairs with one of these currencies on the opposite side, by numeric ID. With `id` 1 and `matched_id` 2781, returns Bitcoin against the US dollar.
                  * @example [2781, 825]
                  */
                 matched_id?: components["parameters"]["MatchedIdList"];
                 /**
-                 * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+                 * Returns only pairs with one of these currencies on the opposite side, by symbol, instead of `matched_id`.
                  * @example ["USD", "USDT"]
                  */
                 matched_symbol?: components["parameters"]["MatchedSymbolList"];
                 /**
-                 * Keeps only markets of this kind.
+                 * Returns only markets of this category.
                  * @default "all"
                  * @example "spot"
                  */
                 category?: components["parameters"]["PairCategory"];
                 /**
-                 * Keeps only markets with this kind of trading fee.
+                 * Returns only markets with this kind of trading fee.
                  * @default "all"
                  * @example "percentage"
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8593,7 +8621,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -8636,27 +8664,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of the cryptocurrencies to look up.
+                 * Numeric IDs of the cryptocurrencies.
                  * @example [9001, 9002]
                  */
                 crypto_id?: components["parameters"]["MultiplierIdList"];
                 /**
-                 * Slugs of the cryptocurrencies to look up.
+                 * Slugs of the cryptocurrencies.
                  * @example ["example-batcoin", "example-share-token"]
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
-                 * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
+                 * Ticker symbols of the cryptocurrencies, converted to uppercase. If several cryptocurrencies share a symbol, the lowest ID is used.
                  * @example ["BAT", "EXSH"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
                 /**
-                 * Contract addresses of the tokens to look up.
+                 * Contract addresses of the tokens.
                  * @example ["0x0000000000000000000000000000000000009001"]
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
@@ -8684,7 +8712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies that have a multiplier. */
+            /** The cryptocurrencies with a multiplier. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8711,38 +8739,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Length of one record: a UTC day or a UTC hour.
+                 * Length of a period: a UTC day or a UTC hour.
                  * @default "daily"
                  * @example "hourly"
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+                 * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -8750,13 +8778,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
                  * @default "daily"
                  * @example "weekly"
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -8764,14 +8792,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -8783,7 +8811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The records over time: one result where one cryptocurrency was asked for, else a map of them. */
+            /** The records over time. A single result for a single cryptocurrency; otherwise a map of results. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8813,17 +8841,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8831,14 +8859,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -8850,7 +8878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The current day of each cryptocurrency, by what it was asked for. */
+            /** The current day of each cryptocurrency, keyed by the requested ID or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8880,28 +8908,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+                 * Periods to report on. Rolling periods (`24h` to `365d`) close at the time of the request. `all_time` starts at the first record. `yesterday` is the last complete UTC day, without the times of the high and the low.
                  * @default ["all_time"]
                  * @example ["24h", "7d"]
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -8909,14 +8937,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -8928,7 +8956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The performance of each cryptocurrency, by what it was asked for. */
+            /** The performance of each cryptocurrency, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -8958,27 +8986,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -8986,13 +9014,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
                  * @default "5m"
                  * @example "1h"
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -9000,20 +9028,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
                  * @example ["price", "volume"]
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -9025,7 +9053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The quotes over time: one record where one cryptocurrency was asked for, else a map of them. */
+            /** The quotes over time. A single record for a single cryptocurrency; otherwise a map of records. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9055,22 +9083,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9078,20 +9106,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
                  * @example ["svc_rank", "volume_7d"]
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -9103,7 +9131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The latest quotes, by what they were asked for. */
+            /** The latest quotes, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9133,7 +9161,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9149,13 +9177,13 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * The span of time over which the change is measured.
+                 * Period of the price change.
                  * @default "24h"
                  * @example "7d"
                  */
                 time_period?: "1h" | "24h" | "30d" | "7d";
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9163,20 +9191,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by: the change of price. There is one choice.
+                 * Sort field: the price change. No other value exists.
                  * @default "percent_change_24h"
                  * @example "percent_change_24h"
                  */
                 sort?: "percent_change_24h";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
@@ -9187,7 +9215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies in the order of their change. */
+            /** The cryptocurrencies, in the order of their price change. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9215,7 +9243,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9231,13 +9259,13 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * The span of time that the ranking looks at.
+                 * Period covered by the ranking.
                  * @default "24h"
                  * @example "7d"
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9245,7 +9273,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9258,7 +9286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies in the order of their search volume. */
+            /** The cryptocurrencies, in the order of their search volume. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9286,7 +9314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9302,13 +9330,13 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo1000Default100"];
                 /**
-                 * The span of time that the ranking looks at.
+                 * Period covered by the ranking.
                  * @default "24h"
                  * @example "7d"
                  */
                 time_period?: components["parameters"]["TrendingTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9316,7 +9344,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9329,7 +9357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies in the order of the visits to their pages. */
+            /** The cryptocurrencies, in the order of page visits. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9357,7 +9385,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Numeric id of one exchange.
+                 * Numeric ID of the exchange.
                  *
                  * Sent as text: a whole number.
                  * @example "101"
@@ -9370,7 +9398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The contents of its wallets, the most valuable first. */
+            /** The contents of the exchange's wallets, the most valuable first. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9398,17 +9426,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * Numeric IDs of exchanges. An ID is permanent and unique.
                  * @example [101, 102]
                  */
                 id?: components["parameters"]["ExchangeIdList"];
                 /**
-                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * Slugs of exchanges: URL-friendly names in lowercase.
                  * @example ["example-exchange", "sample-exchange"]
                  */
                 slug?: components["parameters"]["ExchangeSlugList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["urls", "logo", "description", "date_launched", "notice"]
                  * @example ["urls", "status"]
                  */
@@ -9420,7 +9448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The metadata that was asked for, by what it was asked for. */
+            /** The metadata of each requested exchange, keyed by the requested ID or slug. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9448,7 +9476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9464,36 +9492,36 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * What to sort by: the volume of the last 24 hours, the name, or the score of the exchange.
+                 * Sort field: 24-hour volume, name, or score of the exchange.
                  * @default "volume_24h"
                  * @example "name"
                  */
                 sort?: "volume_24h" | "name" | "exchange_score";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
                 /**
-                 * Which markets count: those with `fees` in percent of a trade, those with `no_fees` (transaction mining included), or `all`.
+                 * Markets to include: `fees` for markets with a percentage fee, `no_fees` for markets without fees (including transaction mining), or `all`.
                  * @default "all"
                  * @example "fees"
                  */
                 market_type?: "all" | "fees" | "no_fees";
                 /**
-                 * Keeps only markets of this kind.
+                 * Returns only markets of this category.
                  * @default "all"
                  * @example "spot"
                  */
                 category?: components["parameters"]["PairCategory"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "effective_liquidity_24h"]
                  * @example ["num_market_pairs", "rank"]
                  */
                 aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9501,7 +9529,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9514,7 +9542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The exchanges that match, in the order of `sort`. */
+            /** The matching exchanges, in the order of `sort`. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9542,18 +9570,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Which states of listing to include. `active` has markets that count; `inactive` was active once; `untracked` is listed without being tracked.
+                 * Listing states to include. `active` has tracked markets. `inactive` was formerly active. `untracked` is listed without tracked markets.
                  * @default ["active"]
                  * @example ["active", "untracked"]
                  */
                 listing_status?: ("active" | "inactive" | "untracked")[];
                 /**
-                 * Slugs of exchanges to look up. When it is sent, every other option is ignored.
+                 * Slugs of exchanges to look up. All other parameters are then ignored.
                  * @example ["example-exchange"]
                  */
                 slug?: string[];
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9561,26 +9589,26 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Maximum number of items to return. It has no default.
+                 * Maximum number of items to return. No default.
                  *
                  * From 1 to 5000.
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000"];
                 /**
-                 * What to sort by: `id`, the numeric id, or `volume_24h`, the volume of the last 24 hours, the largest first.
+                 * Sort field: `id`, the numeric ID, or `volume_24h`, the 24-hour volume in descending order.
                  * @default "id"
                  * @example "volume_24h"
                  */
                 sort?: "id" | "volume_24h";
                 /**
-                 * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each item, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["first_historical_data", "last_historical_data", "is_active"]
                  * @example ["is_active", "status"]
                  */
                 aux?: ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
                 /**
-                 * Keeps only exchanges with an active market of this cryptocurrency or fiat currency, by numeric id. The list is empty where there is none.
+                 * Returns exchanges with an active market of this cryptocurrency or fiat currency, by numeric ID. The list is empty if no exchange matches.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
@@ -9593,7 +9621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The exchanges that were asked for, in the order of `sort`. */
+            /** The requested exchanges, in the order of `sort`. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9619,7 +9647,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric id of one exchange.
+                 * Numeric ID of one exchange.
                  *
                  * Sent as text: a whole number.
                  * @example "101"
@@ -9631,7 +9659,7 @@ export interface operations {
                  */
                 slug?: components["parameters"]["ExchangeSlug"];
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9647,47 +9675,47 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small.
+                 * Sort direction: `asc` from small to large, `desc` from large to small.
                  * @default "desc"
                  * @example "asc"
                  */
                 sort_dir?: components["parameters"]["SortDirectionDefaultDesc"];
                 /**
-                 * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+                 * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
                  * @default "volume_24h_strict"
                  * @example "svc_rank"
                  */
                 sort?: components["parameters"]["MarketPairsSort"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "category", "fee_type"]
                  * @example ["category", "fee_type"]
                  */
                 aux?: components["parameters"]["MarketPairsAux"];
                 /**
-                 * Keeps only pairs with one of these currencies as base or quote, by numeric id.
+                 * Returns pairs with one of these currencies as base or quote, by numeric ID.
                  * @example [1, 2781]
                  */
                 matched_id?: number[];
                 /**
-                 * Keeps only pairs with one of these currencies as base or quote, by symbol, in place of `matched_id`.
+                 * Returns pairs with one of these currencies as base or quote, by symbol. Send either `matched_id` or `matched_symbol`.
                  * @example ["BTC", "USD"]
                  */
                 matched_symbol?: string[];
                 /**
-                 * Keeps only markets of this kind.
+                 * Returns only markets of this category.
                  * @default "all"
                  * @example "spot"
                  */
                 category?: components["parameters"]["PairCategory"];
                 /**
-                 * Keeps only markets with this kind of trading fee.
+                 * Returns only markets with this kind of trading fee.
                  * @default "all"
                  * @example "percentage"
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9695,7 +9723,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -9736,27 +9764,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * Numeric IDs of exchanges. An ID is permanent and unique.
                  * @example [101, 102]
                  */
                 id?: components["parameters"]["ExchangeIdList"];
                 /**
-                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * Slugs of exchanges: URL-friendly names in lowercase.
                  * @example ["example-exchange", "sample-exchange"]
                  */
                 slug?: components["parameters"]["ExchangeSlugList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -9764,13 +9792,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
                  * @default "5m"
                  * @example "1h"
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -9778,7 +9806,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
@@ -9819,17 +9847,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of exchanges. Ids never change and are never shared.
+                 * Numeric IDs of exchanges. An ID is permanent and unique.
                  * @example [101, 102]
                  */
                 id?: components["parameters"]["ExchangeIdList"];
                 /**
-                 * Slugs of exchanges: their names as web addresses write them, in lower case.
+                 * Slugs of exchanges: URL-friendly names in lowercase.
                  * @example ["example-exchange", "sample-exchange"]
                  */
                 slug?: components["parameters"]["ExchangeSlugList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -9837,14 +9865,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "liquidity_score", "effective_liquidity_24h"]
                  * @example ["num_market_pairs", "rank"]
                  */
@@ -9856,7 +9884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The latest volumes, by what they were asked for. */
+            /** The latest volumes, keyed by the requested ID or slug. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -9884,7 +9912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -9892,20 +9920,20 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * Maximum number of items to return. It has no default.
+                 * Maximum number of items to return. No default.
                  *
                  * From 1 to 5000.
                  * @example 100
                  */
                 limit?: components["parameters"]["LimitUpTo5000"];
                 /**
-                 * What to sort by, in ascending order.
+                 * Sort field, in ascending order.
                  * @default "id"
                  * @example "name"
                  */
                 sort?: "name" | "id";
                 /**
-                 * Whether to list precious metals as well.
+                 * Adds precious metals to the list.
                  * @default false
                  * @example true
                  */
@@ -9943,17 +9971,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -9961,13 +9989,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two records. Calendar intervals (`hourly` to `yearly`) return the first totals of each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the totals nearest to each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
                  * @default "1d"
                  * @example "1d"
                  */
                 interval?: components["parameters"]["GlobalMetricsInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -9975,14 +10003,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
                  * @example ["btc_dominance", "search_interval"]
                  */
@@ -10022,7 +10050,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10030,7 +10058,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -10104,7 +10132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -10120,7 +10148,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["point_change_24h", "percent_change_24h"]
                  * @example ["point_change_24h"]
                  */
@@ -10129,7 +10157,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Short name of the third party that gives the scores, in lower case.
+                 * Short name of the third-party score provider, in lowercase.
                  * @example "example-partner"
                  */
                 partner: components["parameters"]["Partner"];
@@ -10168,22 +10196,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["point_change_24h", "percent_change_24h"]
                  * @example ["point_change_24h"]
                  */
@@ -10192,7 +10220,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Short name of the third party that gives the scores, in lower case.
+                 * Short name of the third-party score provider, in lowercase.
                  * @example "example-partner"
                  */
                 partner: components["parameters"]["Partner"];
@@ -10201,7 +10229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The latest scores of these cryptocurrencies. */
+            /** The latest scores of the requested cryptocurrencies. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10231,32 +10259,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Numeric ids of cryptocurrencies.
+                 * Numeric IDs of cryptocurrencies.
                  *
                  * Up to 50 items.
                  * @example [1, 1027]
                  */
                 ids: number[];
                 /**
-                 * Whether to add the market cap.
+                 * Adds the market cap.
                  * @default false
                  * @example true
                  */
                 include_market_cap?: boolean;
                 /**
-                 * Whether to add the volume of the last 24 hours.
+                 * Adds the volume of the last 24 hours.
                  * @default false
                  * @example true
                  */
                 include_volume_24h?: boolean;
                 /**
-                 * Whether to add the change of price over 24 hours, in percent.
+                 * Adds the price change over 24 hours, in percent.
                  * @default false
                  * @example true
                  */
                 include_percent_change_24h?: boolean;
                 /**
-                 * Whether to add the time of the values.
+                 * Adds the time of the values.
                  * @default false
                  * @example true
                  */
@@ -10296,31 +10324,31 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The amount of the base currency to convert.
+                 * Amount of the base currency to convert.
                  *
                  * From 1e-8 to 1000000000000.
                  * @example 50
                  */
                 amount: number;
                 /**
-                 * Numeric id of the base currency.
+                 * Numeric ID of the base currency.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
                  */
                 id?: string;
                 /**
-                 * Symbol of the base currency, in place of `id`. A fiat currency with it is taken, otherwise the highest-ranked cryptocurrency.
+                 * Symbol of the base currency. Send either `id` or `symbol`. A fiat currency takes precedence. Otherwise, the highest-ranked cryptocurrency is used.
                  * @example "BTC"
                  */
                 symbol?: string;
                 /**
-                 * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Time of the rates. The closest historical rates are used. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10328,7 +10356,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -10341,7 +10369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The amount in each currency. */
+            /** The amount in each requested currency. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10371,33 +10399,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+                 * Contract address of a token, not case-sensitive. Without `id`, `slug` and `symbol`, finds the cryptocurrencies with this address. With `id`, `slug` or `symbol`, returns only matches with this address, for example the right coin of several with one symbol.
                  * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
                  */
                 address?: components["parameters"]["ContractAddress"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
                  * @example ["urls", "logo"]
                  */
@@ -10409,7 +10437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The metadata that was asked for, by what it was asked for. */
+            /** The metadata of each requested cryptocurrency, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10437,7 +10465,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric id of one cryptocurrency or fiat currency.
+                 * Numeric ID of one cryptocurrency or fiat currency.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
@@ -10449,12 +10477,12 @@ export interface operations {
                  */
                 slug?: components["parameters"]["MarketPairsSlug"];
                 /**
-                 * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+                 * Ticker symbol of one cryptocurrency. For a fiat currency, send `id`.
                  * @example "BTC"
                  */
                 symbol?: components["parameters"]["MarketPairsSymbol"];
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -10470,47 +10498,47 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitUpTo5000Default100"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small.
+                 * Sort direction: `asc` from small to large, `desc` from large to small.
                  * @default "desc"
                  * @example "asc"
                  */
                 sort_dir?: components["parameters"]["SortDirectionDefaultDesc"];
                 /**
-                 * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+                 * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
                  * @default "volume_24h_strict"
                  * @example "svc_rank"
                  */
                 sort?: components["parameters"]["MarketPairsSort"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "category", "fee_type"]
                  * @example ["category", "fee_type"]
                  */
                 aux?: components["parameters"]["MarketPairsAux"];
                 /**
-                 * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+                 * Returns only pairs with one of these currencies on the opposite side, by numeric ID. With `id` 1 and `matched_id` 2781, returns Bitcoin against the US dollar.
                  * @example [2781, 825]
                  */
                 matched_id?: components["parameters"]["MatchedIdList"];
                 /**
-                 * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+                 * Returns only pairs with one of these currencies on the opposite side, by symbol, instead of `matched_id`.
                  * @example ["USD", "USDT"]
                  */
                 matched_symbol?: components["parameters"]["MatchedSymbolList"];
                 /**
-                 * Keeps only markets of this kind.
+                 * Returns only markets of this category.
                  * @default "all"
                  * @example "spot"
                  */
                 category?: components["parameters"]["PairCategory"];
                 /**
-                 * Keeps only markets with this kind of trading fee.
+                 * Returns only markets with this kind of trading fee.
                  * @default "all"
                  * @example "percentage"
                  */
                 fee_type?: components["parameters"]["FeeType"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10518,7 +10546,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -10559,38 +10587,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Length of one record: a UTC day or a UTC hour.
+                 * Length of a period: a UTC day or a UTC hour.
                  * @default "daily"
                  * @example "hourly"
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+                 * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -10598,13 +10626,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
                  * @default "daily"
                  * @example "weekly"
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -10612,14 +10640,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -10631,7 +10659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The records over time: one result where one cryptocurrency was asked for, else a map of them. */
+            /** The records over time. A single result for a single ID or slug; otherwise a map of results. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10659,17 +10687,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10677,14 +10705,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -10696,7 +10724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The current day of each cryptocurrency, by what it was asked for. */
+            /** The current day of each cryptocurrency, keyed by the requested ID or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10724,28 +10752,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+                 * Periods to report on. Rolling periods (`24h` to `365d`) close at the time of the request. `all_time` starts at the first record. `yesterday` is the last complete UTC day, without the times of the high and the low.
                  * @default ["all_time"]
                  * @example ["24h", "7d"]
                  */
                 time_period?: components["parameters"]["PerformanceTimePeriod"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10753,14 +10781,14 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -10772,7 +10800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The performance of each cryptocurrency, by what it was asked for. */
+            /** The performance of each cryptocurrency, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10800,27 +10828,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -10828,13 +10856,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
                  * @default "5m"
                  * @example "1h"
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -10842,20 +10870,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
                  * @example ["price", "volume"]
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -10867,7 +10895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The quotes over time: one record where one was asked for by id, else a map of them. */
+            /** The quotes over time. A single record for a single ID; otherwise a map of records. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10896,22 +10924,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -10919,20 +10947,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
                  * @example ["svc_rank", "volume_7d"]
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -10944,7 +10972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The latest quotes, by what they were asked for. */
+            /** The latest quotes, keyed by the requested ID, slug or symbol. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -10973,37 +11001,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of the cryptocurrencies to look up.
+                 * Numeric IDs of the cryptocurrencies.
                  * @example [9001, 9002]
                  */
                 crypto_id?: components["parameters"]["MultiplierIdList"];
                 /**
-                 * Slugs of the cryptocurrencies to look up.
+                 * Slugs of the cryptocurrencies.
                  * @example ["example-batcoin", "example-share-token"]
                  */
                 crypto_slug?: components["parameters"]["MultiplierSlugList"];
                 /**
-                 * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
+                 * Ticker symbols of the cryptocurrencies, converted to uppercase. If several cryptocurrencies share a symbol, the lowest ID is used.
                  * @example ["BAT", "EXSH"]
                  */
                 symbol?: components["parameters"]["MultiplierSymbolList"];
                 /**
-                 * Contract addresses of the tokens to look up.
+                 * Contract addresses of the tokens.
                  * @example ["0x0000000000000000000000000000000000009001"]
                  */
                 token_address?: components["parameters"]["TokenAddressList"];
                 /**
-                 * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+                 * Slug of a platform, as in the `platform` of the items. Returns only tokens on this platform. `platform_id` takes precedence.
                  * @example "ethereum"
                  */
                 platform?: components["parameters"]["MultiplierPlatform"];
                 /**
-                 * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+                 * Numeric ID of a platform, as in the `platform_id` of the items. Returns only tokens on this platform.
                  * @example 1027
                  */
                 platform_id?: components["parameters"]["MultiplierPlatformId"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
@@ -11031,7 +11059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies that have a multiplier. */
+            /** The cryptocurrencies with a multiplier. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11060,31 +11088,31 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The amount of the base currency to convert.
+                 * Amount of the base currency to convert.
                  *
                  * From 1e-8 to 1000000000000.
                  * @example 50
                  */
                 amount: number;
                 /**
-                 * Numeric id of the base currency.
+                 * Numeric ID of the base currency.
                  *
                  * Sent as text: a whole number.
                  * @example "1"
                  */
                 id?: string;
                 /**
-                 * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+                 * Symbol of the base currency. Send either `id` or `symbol`. Every currency with this symbol is converted.
                  * @example "BTC"
                  */
                 symbol?: string;
                 /**
-                 * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Time of the rates. The closest historical rates are used. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -11092,7 +11120,7 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -11105,7 +11133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The amount in each currency. */
+            /** The amount in each requested currency. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11149,77 +11177,77 @@ export interface operations {
                  */
                 limit?: string;
                 /**
-                 * Keeps only cryptocurrencies with at least this price in USD.
+                 * Returns cryptocurrencies with at least this price, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "1"
                  */
                 price_min?: string;
                 /**
-                 * Keeps only cryptocurrencies with at most this price in USD.
+                 * Returns cryptocurrencies with at most this price, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "1000"
                  */
                 price_max?: string;
                 /**
-                 * Keeps only cryptocurrencies with at least this market cap in USD.
+                 * Returns cryptocurrencies with at least this market cap, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "1000000000"
                  */
                 market_cap_min?: string;
                 /**
-                 * Keeps only cryptocurrencies with at most this market cap in USD.
+                 * Returns cryptocurrencies with at most this market cap, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "500000000000"
                  */
                 market_cap_max?: string;
                 /**
-                 * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+                 * Returns cryptocurrencies with at least this 24-hour volume, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "1000000"
                  */
                 volume_24h_min?: string;
                 /**
-                 * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+                 * Returns cryptocurrencies with at most this 24-hour volume, in USD.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "50000000000"
                  */
                 volume_24h_max?: string;
                 /**
-                 * Keeps only cryptocurrencies with at least this circulating supply.
+                 * Returns cryptocurrencies with at least this circulating supply.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "1000000"
                  */
                 circulating_supply_min?: string;
                 /**
-                 * Keeps only cryptocurrencies with at most this circulating supply.
+                 * Returns cryptocurrencies with at most this circulating supply.
                  *
                  * Sent as text: a number, from 0 to 100000000000000000.
                  * @example "200000000"
                  */
                 circulating_supply_max?: string;
                 /**
-                 * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+                 * Returns cryptocurrencies with at least this price change over 24 hours, in percent.
                  *
                  * Sent as text: a number, at least -100.
                  * @example "-5"
                  */
                 percent_change_24h_min?: string;
                 /**
-                 * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+                 * Returns cryptocurrencies with at most this price change over 24 hours, in percent.
                  *
                  * Sent as text: a number, at least -100.
                  * @example "10"
                  */
                 percent_change_24h_max?: string;
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -11227,38 +11255,38 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+                 * Sort field. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
                  * @default "market_cap"
                  * @example "volume_24h"
                  */
                 sort?: components["parameters"]["ListingsLatestSort"];
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small.
+                 * Sort direction: `asc` from small to large, `desc` from large to small.
                  * @default "desc"
                  * @example "asc"
                  */
                 sort_dir?: components["parameters"]["SortDirectionDefaultDesc"];
                 /**
-                 * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+                 * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
                  * @default "all"
                  * @example "coins"
                  */
                 cryptocurrency_type?: components["parameters"]["CryptocurrencyType"];
                 /**
-                 * Lists only cryptocurrencies with this tag; `all` does not filter.
+                 * Returns only cryptocurrencies with this tag; `all` does not filter.
                  * @default "all"
                  * @example "defi"
                  */
                 tag?: components["parameters"]["ListingsTag"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
                  * @example ["svc_rank", "volume_7d"]
                  */
@@ -11270,7 +11298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The cryptocurrencies that match, in the order of `sort`, as a bare array. */
+            /** The matching cryptocurrencies, in the order of `sort`, as a bare array. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11298,27 +11326,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+                 * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -11326,13 +11354,13 @@ export interface operations {
                  */
                 count?: components["parameters"]["QuotesCount"];
                 /**
-                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+                 * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
                  * @default "5m"
                  * @example "1h"
                  */
                 interval?: components["parameters"]["QuotesInterval"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 3 items.
                  * @default ["USD"]
@@ -11340,20 +11368,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertListUpTo3"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 3 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdListUpTo3"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
                  * @example ["price", "volume"]
                  */
                 aux?: components["parameters"]["QuotesHistoricalAux"];
                 /**
-                 * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+                 * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
                  * @default true
                  * @example false
                  */
@@ -11365,7 +11393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The quotes over time: one record where one was asked for by id, else a map of them. */
+            /** The quotes over time. A single record for a single ID; otherwise a map of records. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11393,22 +11421,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
                  * @example [1, 1027]
                  */
                 id?: components["parameters"]["IdList"];
                 /**
-                 * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+                 * Slugs of cryptocurrencies: URL-friendly names in lowercase.
                  * @example ["bitcoin", "ethereum"]
                  */
                 slug?: components["parameters"]["SlugList"];
                 /**
-                 * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+                 * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
                  * @example ["BTC", "ETH"]
                  */
                 symbol?: components["parameters"]["SymbolList"];
                 /**
-                 * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+                 * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
                  *
                  * Up to 120 items.
                  * @default ["USD"]
@@ -11416,20 +11444,20 @@ export interface operations {
                  */
                 convert?: components["parameters"]["ConvertList"];
                 /**
-                 * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+                 * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["ConvertIdList"];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
                  * @example ["svc_rank", "volume_7d"]
                  */
                 aux?: components["parameters"]["QuotesLatestAux"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown cryptocurrencies are omitted from the response. With `false`, the whole request fails with 400.
                  *
                  * Sent as text: `true` or `false`.
                  * @default "true"
@@ -11471,7 +11499,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -11479,7 +11507,7 @@ export interface operations {
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * How many days to return.
+                 * Number of days to return.
                  *
                  * From 1 to 500.
                  * @default 10
@@ -11493,7 +11521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The values, the newest first. */
+            /** The values, newest first. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11554,17 +11582,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent.
+                 * Number of intervals to return without `time_start`.
                  *
                  * From 1 to 100.
                  * @default 10
@@ -11572,7 +11600,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["IndexCount"];
                 /**
-                 * Time between two states of the index.
+                 * Time between two snapshots of the index.
                  * @default "5m"
                  * @example "daily"
                  */
@@ -11584,7 +11612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The index over time, the earliest first. */
+            /** The index over time, in ascending order of time. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11645,17 +11673,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-14T12:00:00.000Z"
                  */
                 time_start?: components["parameters"]["QuotesTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many intervals to return when `time_start` is not sent.
+                 * Number of intervals to return without `time_start`.
                  *
                  * From 1 to 100.
                  * @default 10
@@ -11663,7 +11691,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["IndexCount"];
                 /**
-                 * Time between two states of the index.
+                 * Time between two snapshots of the index.
                  * @default "5m"
                  * @example "daily"
                  */
@@ -11675,7 +11703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The index over time, the earliest first. */
+            /** The index over time, in ascending order of time. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11736,12 +11764,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Numeric ids of decentralized exchanges, as the DEX listings show them.
+                 * Numeric IDs of decentralised exchanges, as returned by the DEX listings.
                  * @example [7001]
                  */
                 id: number[];
                 /**
-                 * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+                 * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
                  * @default ["urls", "logo", "description", "notice"]
                  * @example ["urls", "date_launched"]
                  */
@@ -11753,7 +11781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The exchanges that were asked for. */
+            /** The requested exchanges. */
             200: {
                 headers: {
                     "X-SVC-Credit-Count": components["headers"]["CreditCount"];
@@ -11783,7 +11811,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -11799,29 +11827,29 @@ export interface operations {
                  */
                 limit?: components["parameters"]["DexLimit"];
                 /**
-                 * What to sort by.
+                 * Sort field.
                  * @default "volume_24h"
                  * @example "market_share"
                  */
                 sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
                 /**
-                 * Keeps only exchanges of this kind.
+                 * Returns exchanges of this type.
                  * @default "all"
                  * @example "swap"
                  */
                 type?: "all" | "orderbook" | "swap" | "aggregator";
                 /**
-                 * Fields to add to each record, by name. Without it none of them is there.
+                 * Fields to add to each record, by name. By default, no field is added.
                  * @example ["date_launched"]
                  */
                 aux?: "date_launched"[];
                 /**
-                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
@@ -11864,7 +11892,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+                 * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
                  *
                  * At least 1.
                  * @default 1
@@ -11880,18 +11908,18 @@ export interface operations {
                  */
                 limit?: components["parameters"]["DexLimit"];
                 /**
-                 * What to sort by.
+                 * Sort field.
                  * @default "id"
                  * @example "name"
                  */
                 sort?: "id" | "name";
                 /**
-                 * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+                 * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
                  * @example "desc"
                  */
                 sort_dir?: components["parameters"]["SortDirection"];
                 /**
-                 * Fields to add to each record, by name. Without it none of them is there.
+                 * Fields to add to each record, by name. By default, no field is added.
                  * @example ["alternativeName", "tokenExplorerUrl"]
                  */
                 aux?: ("alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl")[];
@@ -11932,38 +11960,38 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Contract addresses of the pairs (their pools) to look up.
+                 * Contract addresses of the pairs' pools.
                  * @example ["0x0000000000000000000000000000000000007101"]
                  */
                 contract_address: components["parameters"]["DexContractAddressList"];
                 /**
-                 * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+                 * Numeric IDs of the networks of the addresses, from the DEX network ID map.
                  * @example [1]
                  */
                 network_id?: components["parameters"]["DexNetworkIdList"];
                 /**
-                 * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+                 * Slugs of the networks of the addresses, instead of `network_id`.
                  * @example ["ethereum"]
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
                 /**
-                 * Length of one record: a UTC day or a UTC hour.
+                 * Length of a period: a UTC day or a UTC hour.
                  * @default "daily"
                  * @example "hourly"
                  */
                 time_period?: components["parameters"]["OhlcvTimePeriod"];
                 /**
-                 * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-10"
                  */
                 time_start?: components["parameters"]["OhlcvTimeStart"];
                 /**
-                 * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+                 * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
                  * @example "2026-01-15T12:00:00.000Z"
                  */
                 time_end?: components["parameters"]["TimeEnd"];
                 /**
-                 * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+                 * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
                  *
                  * From 1 to 10000.
                  * @default 10
@@ -11971,31 +11999,31 @@ export interface operations {
                  */
                 count?: components["parameters"]["OhlcvCount"];
                 /**
-                 * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+                 * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
                  * @default "daily"
                  * @example "weekly"
                  */
                 interval?: components["parameters"]["OhlcvInterval"];
                 /**
-                 * Fields to add to each pair, by name. Without it none of them is there.
+                 * Fields to add to each pair, by name. By default, no field is added.
                  * @example ["holders", "security_scan"]
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+                 * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
                  * @default false
                  * @example true
                  */
@@ -12037,40 +12065,40 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Contract addresses of the pairs (their pools) to look up.
+                 * Contract addresses of the pairs' pools.
                  * @example ["0x0000000000000000000000000000000000007101"]
                  */
                 contract_address: components["parameters"]["DexContractAddressList"];
                 /**
-                 * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+                 * Numeric IDs of the networks of the addresses, from the DEX network ID map.
                  * @example [1]
                  */
                 network_id?: components["parameters"]["DexNetworkIdList"];
                 /**
-                 * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+                 * Slugs of the networks of the addresses, instead of `network_id`.
                  * @example ["ethereum"]
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
                 /**
-                 * Fields to add to each pair, by name. Without it none of them is there.
+                 * Fields to add to each pair, by name. By default, no field is added.
                  * @example ["holders", "security_scan"]
                  */
                 aux?: components["parameters"]["DexPairsOhlcvAux"];
                 /**
-                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+                 * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
                  * @default false
                  * @example true
                  */
@@ -12112,22 +12140,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Contract addresses of the pairs (their pools) to look up.
+                 * Contract addresses of the pairs' pools.
                  * @example ["0x0000000000000000000000000000000000007101"]
                  */
                 contract_address: components["parameters"]["DexContractAddressList"];
                 /**
-                 * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+                 * Numeric IDs of the networks of the addresses, from the DEX network ID map.
                  * @example [1]
                  */
                 network_id?: components["parameters"]["DexNetworkIdList"];
                 /**
-                 * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+                 * Slugs of the networks of the addresses, instead of `network_id`.
                  * @example ["ethereum"]
                  */
                 network_slug?: components["parameters"]["DexNetworkSlugList"];
                 /**
-                 * Maximum number of trades to return of each pair, the newest first.
+                 * Maximum number of trades per pair, newest first.
                  *
                  * From 1 to 100.
                  * @default 20
@@ -12135,25 +12163,25 @@ export interface operations {
                  */
                 limit?: components["parameters"]["DexTradesLimit"];
                 /**
-                 * Fields to add to each pair and each trade, by name. Without it none of them is there.
+                 * Fields to add to each pair and each trade, by name. By default, no field is added.
                  * @example ["transaction_hash"]
                  */
                 aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
                 /**
-                 * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+                 * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
                  *
                  * Up to 120 items.
                  * @example [2781, 2790]
                  */
                 convert_id?: components["parameters"]["DexConvertIdList"];
                 /**
-                 * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+                 * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
                  * @default false
                  * @example true
                  */
                 skip_invalid?: components["parameters"]["SkipInvalidDefaultFalse"];
                 /**
-                 * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+                 * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
                  * @default false
                  * @example true
                  */

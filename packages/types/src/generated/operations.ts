@@ -54,10 +54,12 @@ import type {
 } from "./records.ts";
 
 /**
- * Parameters of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ * Parameters of `GET /v1/cryptocurrency/airdrop`.
  *
- * Returns one airdrop: project, coin, prize, number of winners, dates and state. `data` is a map keyed by the
- * airdrop's id, which the list of airdrops shows.
+ * Returns the project, coin, prize, number of winners, dates and state of an airdrop. `data` is a map with the
+ * airdrop's ID as its key.
+ *
+ * Find IDs with `GET /v1/cryptocurrency/airdrops`.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -65,16 +67,16 @@ import type {
  */
 export type CryptocurrencyAirdropV1Parameters = {
   /**
-   * Id of one airdrop, as the list of airdrops shows it.
+   * ID of the airdrop, as returned by the list of airdrops.
    * @example "695f1a7000000000000a9001"
    */
   id: string;
 };
 
 /**
- * Result of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ * Result of `GET /v1/cryptocurrency/airdrop`.
  *
- * The airdrop, under its id.
+ * The airdrop, keyed by its ID.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -83,21 +85,21 @@ export type CryptocurrencyAirdropV1Parameters = {
 export type CryptocurrencyAirdropV1Result = AirdropResponse;
 
 /**
- * Error of Airdrop, `GET /v1/cryptocurrency/airdrop`.
+ * Error of `GET /v1/cryptocurrency/airdrop`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyAirdropV1Error = ErrorResponse;
 
 /**
- * Parameters of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ * Parameters of `GET /v1/cryptocurrency/airdrops`.
  *
- * Lists airdrops in one state, by default those going on now; with `id`, `slug` or `symbol` only those of one
- * cryptocurrency. However many are returned, the request costs one credit.
+ * Returns the airdrops in a given state, by default the ongoing airdrops. Filter by cryptocurrency with `id`, `slug`
+ * or `symbol`. The cost does not depend on the number of results.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -106,7 +108,7 @@ export type CryptocurrencyAirdropV1Error = ErrorResponse;
  */
 export type CryptocurrencyAirdropsV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -122,34 +124,34 @@ export type CryptocurrencyAirdropsV1Parameters = {
    */
   limit?: number;
   /**
-   * Keeps only airdrops in this state.
+   * Returns airdrops in this state.
    * @default "ONGOING"
    * @example "UPCOMING"
    */
   status?: "ENDED" | "ONGOING" | "UPCOMING";
   /**
-   * Keeps only airdrops of the cryptocurrency with this numeric id.
+   * Returns airdrops of the cryptocurrency with this numeric ID.
    *
    * Sent as text: a whole number.
    * @example "1"
    */
   id?: string;
   /**
-   * Keeps only airdrops of the cryptocurrency with this slug.
+   * Returns airdrops of the cryptocurrency with this slug.
    * @example "bitcoin"
    */
   slug?: string;
   /**
-   * Keeps only airdrops of cryptocurrencies with this symbol. One symbol alone.
+   * Returns airdrops of cryptocurrencies with this symbol. Send a single symbol.
    * @example "BTC"
    */
   symbol?: string;
 };
 
 /**
- * Result of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ * Result of `GET /v1/cryptocurrency/airdrops`.
  *
- * The airdrops that match.
+ * The matching airdrops.
  *
  * - Plans: Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -159,21 +161,21 @@ export type CryptocurrencyAirdropsV1Parameters = {
 export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
 
 /**
- * Error of Airdrops, `GET /v1/cryptocurrency/airdrops`.
+ * Error of `GET /v1/cryptocurrency/airdrops`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyAirdropsV1Error = ErrorResponse;
 
 /**
- * Parameters of Categories, `GET /v1/cryptocurrency/categories`.
+ * Parameters of `GET /v1/cryptocurrency/categories`.
  *
- * Lists the categories that cryptocurrencies are grouped in, each with the sums and averages over its coins. With
- * `id`, `slug` or `symbol` only the categories that contain one of these cryptocurrencies are listed.
+ * Returns the categories of cryptocurrencies. Each category has the sums and averages over its coins. With `id`,
+ * `slug` or `symbol`, only categories that contain at least one of the given cryptocurrencies are returned.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -182,7 +184,7 @@ export type CryptocurrencyAirdropsV1Error = ErrorResponse;
  */
 export type CryptocurrencyCategoriesV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -190,33 +192,33 @@ export type CryptocurrencyCategoriesV1Parameters = {
    */
   start?: number;
   /**
-   * Maximum number of items to return. It has no default.
+   * Maximum number of items to return. No default.
    *
    * From 1 to 5000.
    * @example 100
    */
   limit?: number;
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
 };
 
 /**
- * Result of Categories, `GET /v1/cryptocurrency/categories`.
+ * Result of `GET /v1/cryptocurrency/categories`.
  *
- * The categories that match.
+ * The matching categories.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up.
@@ -226,21 +228,23 @@ export type CryptocurrencyCategoriesV1Parameters = {
 export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
 
 /**
- * Error of Categories, `GET /v1/cryptocurrency/categories`.
+ * Error of `GET /v1/cryptocurrency/categories`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyCategoriesV1Error = ErrorResponse;
 
 /**
- * Parameters of Category, `GET /v1/cryptocurrency/category`.
+ * Parameters of `GET /v1/cryptocurrency/category`.
  *
- * Returns one category, with a page of the cryptocurrencies in it and their latest quotes. `start` and `limit` page
- * through `coins`, `sort` and `sort_dir` order them; the list of categories shows the ids.
+ * Returns a category with a page of its cryptocurrencies and their latest quotes. `start` and `limit` page through
+ * `coins`; `sort` and `sort_dir` set the order.
+ *
+ * Find IDs with `GET /v1/cryptocurrency/categories`.
  *
  * - Plans: Free, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -250,12 +254,12 @@ export type CryptocurrencyCategoriesV1Error = ErrorResponse;
  */
 export type CryptocurrencyCategoryV1Parameters = {
   /**
-   * Id of one category, as the list of categories shows it.
+   * ID of the category, as returned by the list of categories.
    * @example "695f1a7000000000000c0001"
    */
   id: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -271,7 +275,7 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -279,27 +283,27 @@ export type CryptocurrencyCategoryV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * What to sort the cryptocurrencies by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+   * Sort field of the cryptocurrencies. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
   sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
 };
 
 /**
- * Result of Category, `GET /v1/cryptocurrency/category`.
+ * Result of `GET /v1/cryptocurrency/category`.
  *
  * The category with its cryptocurrencies.
  *
@@ -312,23 +316,23 @@ export type CryptocurrencyCategoryV1Parameters = {
 export type CryptocurrencyCategoryV1Result = CategoryResponse;
 
 /**
- * Error of Category, `GET /v1/cryptocurrency/category`.
+ * Error of `GET /v1/cryptocurrency/category`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyCategoryV1Error = ErrorResponse;
 
 /**
- * Parameters of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ * Parameters of `GET /v1/cryptocurrency/info`.
  *
- * Describes cryptocurrencies, as version 2 does and with the same parameters. The one difference: under a symbol,
- * the value is a single object, the highest-ranked cryptocurrency with that symbol.
+ * Returns the same metadata as version 2, with the same parameters. The difference: a symbol returns a single
+ * object, the highest-ranked cryptocurrency with this symbol.
  *
- * Deprecated: use version 2, which returns every cryptocurrency of a symbol.
+ * Deprecated: use version 2, where a symbol returns all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -339,33 +343,33 @@ export type CryptocurrencyCategoryV1Error = ErrorResponse;
  */
 export type CryptocurrencyInfoV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token, not case-sensitive. Without `id`, `slug` and `symbol`, finds the cryptocurrencies with this address. With `id`, `slug` or `symbol`, returns only matches with this address, for example the right coin of several with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
   skip_invalid?: boolean;
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
    * @example ["urls", "logo"]
    */
@@ -373,9 +377,9 @@ export type CryptocurrencyInfoV1Parameters = {
 };
 
 /**
- * Result of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ * Result of `GET /v1/cryptocurrency/info`.
  *
- * The metadata that was asked for, by what it was asked for.
+ * The metadata of each requested cryptocurrency, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -387,24 +391,27 @@ export type CryptocurrencyInfoV1Parameters = {
 export type CryptocurrencyInfoV1Result = MetadataResponseV1;
 
 /**
- * Error of Metadata (v1), `GET /v1/cryptocurrency/info`.
+ * Error of `GET /v1/cryptocurrency/info`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyInfoV2Error` of `GET /v2/cryptocurrency/info`.
  */
 export type CryptocurrencyInfoV1Error = ErrorResponse;
 
 /**
- * Parameters of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ * Parameters of `GET /v1/cryptocurrency/listings/historical`.
  *
- * The ranking of all cryptocurrencies as of the end of one UTC day, in the form of the latest listings.
+ * Returns the ranking of all cryptocurrencies at the end of a UTC day, in the format of the latest listings.
  *
- * Only the date of `date` counts. The earliest is 2013-04-28, and not before your plan's history, else the request
- * is rejected with 403. The snapshot of a day is there 30 minutes after the UTC midnight that ends it.
+ * Only the date part of `date` counts. The earliest day is 2013-04-28. A day before the start of your plan's history
+ * is rejected with 403. The snapshot of a day is available 30 minutes after the following UTC midnight.
+ *
+ * Cryptocurrencies with an outdated price on that day are not listed. The guide *How values are computed* states
+ * the maximum age of a price.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -414,12 +421,12 @@ export type CryptocurrencyInfoV1Error = ErrorResponse;
  */
 export type CryptocurrencyListingsHistoricalV1Parameters = {
   /**
-   * The UTC day, from 2013-04-28 on. Unix seconds or an ISO 8601 date or time, of which only the date counts.
+   * UTC day, from 2013-04-28. Unix seconds or an ISO 8601 date or time. The time of day is ignored.
    * @example "2026-01-14"
    */
   date: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -435,7 +442,7 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -443,31 +450,31 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * What to sort by.
+   * Sort field.
    * @default "svc_rank"
    * @example "market_cap"
    */
   sort?: "svc_rank" | "name" | "symbol" | "market_cap" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "volume_24h" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
    * @default "all"
    * @example "coins"
    */
   cryptocurrency_type?: "all" | "coins" | "tokens";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["platform", "tags", "date_added", "circulating_supply", "total_supply", "max_supply", "svc_rank", "num_market_pairs"]
    * @example ["platform", "tags"]
    */
@@ -475,9 +482,9 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
 };
 
 /**
- * Result of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ * Result of `GET /v1/cryptocurrency/listings/historical`.
  *
- * The cryptocurrencies of that day, in the order of `sort`.
+ * The cryptocurrencies of the day, in the order of `sort`.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -488,24 +495,25 @@ export type CryptocurrencyListingsHistoricalV1Parameters = {
 export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
 
 /**
- * Error of Listings, historical, `GET /v1/cryptocurrency/listings/historical`.
+ * Error of `GET /v1/cryptocurrency/listings/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
 
 /**
- * Parameters of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ * Parameters of `GET /v1/cryptocurrency/listings/latest`.
  *
- * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+ * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes.
  *
- * The order by `market_cap` is that of the service's own rank. Filters on money values are in US dollars, whatever
- * `convert` is. For a few cryptocurrencies that you know, the latest quotes are the better choice. Version 3 gives
- * the same list as a bare array; this version remains available.
+ * `sort=market_cap` orders by the service's own rank. Filters on money values are in US dollars, independent of
+ * `convert`. For a few known cryptocurrencies, use `GET /v3/cryptocurrency/quotes/latest` instead.
+ *
+ * Version 3 returns the same list as a bare array. This version remains available.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -515,7 +523,7 @@ export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
  */
 export type CryptocurrencyListingsLatestV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -531,133 +539,133 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * Keeps only cryptocurrencies with at least this price in USD.
+   * Returns cryptocurrencies with at least this price, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1
    */
   price_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this price in USD.
+   * Returns cryptocurrencies with at most this price, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000
    */
   price_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this market cap in USD.
+   * Returns cryptocurrencies with at least this market cap, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000000000
    */
   market_cap_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this market cap in USD.
+   * Returns cryptocurrencies with at most this market cap, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 500000000000
    */
   market_cap_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+   * Returns cryptocurrencies with at least this 24-hour volume, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   volume_24h_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+   * Returns cryptocurrencies with at most this 24-hour volume, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 50000000000
    */
   volume_24h_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this circulating supply.
+   * Returns cryptocurrencies with at least this circulating supply.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   circulating_supply_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this circulating supply.
+   * Returns cryptocurrencies with at most this circulating supply.
    *
    * From 0 to 100000000000000000.
    * @example 200000000
    */
   circulating_supply_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this market cap as the project itself reports it.
+   * Returns cryptocurrencies with at least this self-reported market cap, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   self_reported_market_cap_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this market cap as the project itself reports it.
+   * Returns cryptocurrencies with at most this self-reported market cap, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000000000
    */
   self_reported_market_cap_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this market cap of the unlocked supply.
+   * Returns cryptocurrencies with at least this market cap of the unlocked supply, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   unlocked_market_cap_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this market cap of the unlocked supply.
+   * Returns cryptocurrencies with at most this market cap of the unlocked supply, in USD.
    *
    * From 0 to 100000000000000000.
    * @example 500000000000
    */
   unlocked_market_cap_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this unlocked circulating supply.
+   * Returns cryptocurrencies with at least this unlocked circulating supply.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   unlocked_circulating_supply_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this unlocked circulating supply.
+   * Returns cryptocurrencies with at most this unlocked circulating supply.
    *
    * From 0 to 100000000000000000.
    * @example 200000000
    */
   unlocked_circulating_supply_max?: number;
   /**
-   * Keeps only cryptocurrencies with at least this circulating supply as the project itself reports it. The text `null` sets no bound.
+   * Returns cryptocurrencies with at least this self-reported circulating supply. The text `null` sets no bound.
    *
    * From 0 to 100000000000000000.
    * @example 1000000
    */
   self_reported_circulating_supply_min?: number | null;
   /**
-   * Keeps only cryptocurrencies with at most this circulating supply as the project itself reports it. The text `null` sets no bound.
+   * Returns cryptocurrencies with at most this self-reported circulating supply. The text `null` sets no bound.
    *
    * From 0 to 100000000000000000.
    * @example 200000000
    */
   self_reported_circulating_supply_max?: number | null;
   /**
-   * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+   * Returns cryptocurrencies with at least this price change over 24 hours, in percent.
    *
    * At least -100.
    * @example -5
    */
   percent_change_24h_min?: number;
   /**
-   * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+   * Returns cryptocurrencies with at most this price change over 24 hours, in percent.
    *
    * At least -100.
    * @example 10
    */
   percent_change_24h_max?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -665,37 +673,37 @@ export type CryptocurrencyListingsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+   * Sort field. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
   sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
    * @default "all"
    * @example "coins"
    */
   cryptocurrency_type?: "all" | "coins" | "tokens";
   /**
-   * Lists only cryptocurrencies with this tag; `all` does not filter.
+   * Returns only cryptocurrencies with this tag; `all` does not filter.
    * @default "all"
    * @example "defi"
    */
   tag?: "all" | "defi" | "filesharing";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
    * @example ["svc_rank", "volume_7d"]
    */
@@ -703,9 +711,9 @@ export type CryptocurrencyListingsLatestV1Parameters = {
 };
 
 /**
- * Result of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ * Result of `GET /v1/cryptocurrency/listings/latest`.
  *
- * The cryptocurrencies that match, in the order of `sort`.
+ * The matching cryptocurrencies, in the order of `sort`.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -716,20 +724,20 @@ export type CryptocurrencyListingsLatestV1Parameters = {
 export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
 
 /**
- * Error of Listings, latest (v1), `GET /v1/cryptocurrency/listings/latest`.
+ * Error of `GET /v1/cryptocurrency/listings/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ * Parameters of `GET /v1/cryptocurrency/listings/new`.
  *
- * The cryptocurrencies that were added most recently, with their latest quotes.
+ * Returns the most recently added cryptocurrencies with their latest quotes. The newest come first by default.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -739,7 +747,7 @@ export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
  */
 export type CryptocurrencyListingsNewV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -755,7 +763,7 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   limit?: number;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -763,23 +771,23 @@ export type CryptocurrencyListingsNewV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
 };
 
 /**
- * Result of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ * Result of `GET /v1/cryptocurrency/listings/new`.
  *
- * The newest cryptocurrencies.
+ * The most recently added cryptocurrencies.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -790,24 +798,24 @@ export type CryptocurrencyListingsNewV1Parameters = {
 export type CryptocurrencyListingsNewV1Result = ListingsResponse;
 
 /**
- * Error of Listings, new, `GET /v1/cryptocurrency/listings/new`.
+ * Error of `GET /v1/cryptocurrency/listings/new`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsNewV1Error = ErrorResponse;
 
 /**
- * Parameters of ID map, `GET /v1/cryptocurrency/map`.
+ * Parameters of `GET /v1/cryptocurrency/map`.
  *
- * Lists every cryptocurrency with the numeric `id` by which the other operations know it.
+ * Returns every cryptocurrency with its numeric `id`. Other operations identify cryptocurrencies by this ID, so
+ * store the IDs.
  *
- * Without `listing_status` only those that have an actively tracked market are listed. With `symbol` just the
- * cryptocurrencies with these symbols are returned, and every other option is ignored. This operation needs no key
- * and costs no credits, so it is the place to find ids and to keep them.
+ * By default, only cryptocurrencies with an actively tracked market are listed. With `symbol`, the response contains
+ * the cryptocurrencies with these symbols, and all other parameters are ignored.
  *
  * - No API key required.
  * - Costs no credits.
@@ -816,13 +824,13 @@ export type CryptocurrencyListingsNewV1Error = ErrorResponse;
  */
 export type CryptocurrencyMapV1Parameters = {
   /**
-   * Which states of listing to include. `active` has a market that is tracked, one or more; `inactive` was active once; `untracked` is listed without tracked markets, for which it does not qualify so far.
+   * Listing states to include. `active` has at least one tracked market. `inactive` was formerly active. `untracked` is listed but does not yet qualify for tracked markets.
    * @default ["active"]
    * @example ["active", "untracked"]
    */
   listing_status?: ("active" | "inactive" | "untracked")[];
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -830,25 +838,25 @@ export type CryptocurrencyMapV1Parameters = {
    */
   start?: number;
   /**
-   * Maximum number of items to return. It has no default.
+   * Maximum number of items to return. No default.
    *
    * From 1 to 5000.
    * @example 100
    */
   limit?: number;
   /**
-   * What to sort by: `id`, the numeric id, or `svc_rank`, the service's rank.
+   * Sort field: `id`, the numeric ID, or `svc_rank`, the service's rank.
    * @default "id"
    * @example "svc_rank"
    */
   sort?: "svc_rank" | "id";
   /**
-   * Symbols to look up. When it is sent, every other option is ignored.
+   * Symbols to look up. All other parameters are then ignored.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each item, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["platform", "first_historical_data", "last_historical_data", "is_active"]
    * @example ["platform", "status"]
    */
@@ -856,9 +864,9 @@ export type CryptocurrencyMapV1Parameters = {
 };
 
 /**
- * Result of ID map, `GET /v1/cryptocurrency/map`.
+ * Result of `GET /v1/cryptocurrency/map`.
  *
- * The cryptocurrencies that were asked for, in the order of `sort`.
+ * The requested cryptocurrencies, in the order of `sort`.
  *
  * - No API key required.
  * - Costs no credits.
@@ -868,24 +876,23 @@ export type CryptocurrencyMapV1Parameters = {
 export type CryptocurrencyMapV1Result = MapResponse;
 
 /**
- * Error of ID map, `GET /v1/cryptocurrency/map`.
+ * Error of `GET /v1/cryptocurrency/map`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMapV1Error = ErrorResponse;
 
 /**
- * Parameters of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ * Parameters of `GET /v1/cryptocurrency/market-pairs/latest`.
  *
- * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
- * its volume.
+ * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
  *
- * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
- * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+ * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+ * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
  *
- * Deprecated: use version 2, which takes the same parameters.
+ * Deprecated: use version 2 with the same parameters.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -897,7 +904,7 @@ export type CryptocurrencyMapV1Error = ErrorResponse;
  */
 export type CryptocurrencyMarketPairsLatestV1Parameters = {
   /**
-   * Numeric id of one cryptocurrency or fiat currency.
+   * Numeric ID of one cryptocurrency or fiat currency.
    *
    * Sent as text: a whole number.
    * @example "1"
@@ -909,12 +916,12 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   slug?: string;
   /**
-   * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+   * Ticker symbol of one cryptocurrency. For a fiat currency, send `id`.
    * @example "BTC"
    */
   symbol?: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -930,47 +937,47 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * Sort direction: `asc` from small to large, `desc` from large to small.
    * @default "desc"
    * @example "asc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
    * @default "volume_24h_strict"
    * @example "svc_rank"
    */
   sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "category", "fee_type"]
    * @example ["category", "fee_type"]
    */
   aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
   /**
-   * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+   * Returns only pairs with one of these currencies on the opposite side, by numeric ID. With `id` 1 and `matched_id` 2781, returns Bitcoin against the US dollar.
    * @example [2781, 825]
    */
   matched_id?: number[];
   /**
-   * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+   * Returns only pairs with one of these currencies on the opposite side, by symbol, instead of `matched_id`.
    * @example ["USD", "USDT"]
    */
   matched_symbol?: string[];
   /**
-   * Keeps only markets of this kind.
+   * Returns only markets of this category.
    * @default "all"
    * @example "spot"
    */
   category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
   /**
-   * Keeps only markets with this kind of trading fee.
+   * Returns only markets with this kind of trading fee.
    * @default "all"
    * @example "percentage"
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -978,7 +985,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -987,7 +994,7 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
 };
 
 /**
- * Result of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ * Result of `GET /v1/cryptocurrency/market-pairs/latest`.
  *
  * The cryptocurrency with its market pairs.
  *
@@ -1002,59 +1009,58 @@ export type CryptocurrencyMarketPairsLatestV1Parameters = {
 export type CryptocurrencyMarketPairsLatestV1Result = MarketPairsResponse;
 
 /**
- * Error of Market pairs (v1), `GET /v1/cryptocurrency/market-pairs/latest`.
+ * Error of `GET /v1/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyMarketPairsLatestV2Error` of `GET /v2/cryptocurrency/market-pairs/latest`.
  */
 export type CryptocurrencyMarketPairsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ * Parameters of `GET /v1/cryptocurrency/multiplier`.
  *
- * Lists the cryptocurrencies that have a UI multiplier (ERC-8056): the factor between the balance that a token's
- * contract stores and the balance that is shown to people. Without a lookup they are sorted by ascending id.
+ * Returns the cryptocurrencies with a UI multiplier (ERC-8056). The multiplier is the factor between the balance
+ * stored in a token's contract and the balance shown to people. Without a lookup, items are sorted by ascending ID.
  *
- * `crypto_id`, `crypto_slug`, `symbol` and `token_address` are mutually exclusive; send at most one. A lookup that
- * finds nothing fails the request with 400, or is skipped with `skip_invalid`. `has_more` is true while items remain
- * after this page. This operation needs no key and costs no credits.
+ * Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`. A lookup without a match fails the
+ * request with 400; with `skip_invalid`, it is skipped. `has_more` is true while more items follow.
  *
- * Legacy, with no replacement.
+ * Legacy: no replacement exists.
  *
  * - No API key required.
  * - Costs no credits.
- * - Responses change when changes of multipliers are applied.
+ * - Responses change when multiplier changes are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: maintained for existing clients. There is no replacement.
+ * - Legacy: maintained for existing clients. No replacement exists.
  */
 export type CryptocurrencyMultiplierV1Parameters = {
   /**
-   * Numeric ids of the cryptocurrencies to look up.
+   * Numeric IDs of the cryptocurrencies.
    * @example [9001, 9002]
    */
   crypto_id?: number[];
   /**
-   * Slugs of the cryptocurrencies to look up.
+   * Slugs of the cryptocurrencies.
    * @example ["example-batcoin", "example-share-token"]
    */
   crypto_slug?: string[];
   /**
-   * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
+   * Ticker symbols of the cryptocurrencies, converted to uppercase. If several cryptocurrencies share a symbol, the lowest ID is used.
    * @example ["BAT", "EXSH"]
    */
   symbol?: string[];
   /**
-   * Contract addresses of the tokens to look up.
+   * Contract addresses of the tokens.
    * @example ["0x0000000000000000000000000000000000009001"]
    */
   token_address?: string[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
@@ -1078,49 +1084,50 @@ export type CryptocurrencyMultiplierV1Parameters = {
 };
 
 /**
- * Result of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ * Result of `GET /v1/cryptocurrency/multiplier`.
  *
- * The cryptocurrencies that have a multiplier.
+ * The cryptocurrencies with a multiplier.
  *
  * - No API key required.
  * - Costs no credits.
- * - Responses change when changes of multipliers are applied.
+ * - Responses change when multiplier changes are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: maintained for existing clients. There is no replacement.
+ * - Legacy: maintained for existing clients. No replacement exists.
  */
 export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
 
 /**
- * Error of Multipliers, `GET /v1/cryptocurrency/multiplier`.
+ * Error of `GET /v1/cryptocurrency/multiplier`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMultiplierV1Error = ErrorResponse;
 
 /**
- * Parameters of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ * Parameters of `GET /v1/cryptocurrency/ohlcv/historical`.
  *
- * Open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of version 2.
+ * Returns open, high, low, close, volume and market cap of cryptocurrencies, with the parameters and rules of
+ * version 2.
  *
- * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
- *    which is.
- * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
- * 3. With daily periods only the date of a time counts.
- * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
- * 5. For one particular day, `time_start` is one interval before it.
- * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
- *    one day a year, always on the same date. Without it you get every period.
+ * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+ * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+ * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+ * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+ * 5. To get a specific day, set `time_start` one interval earlier.
+ * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+ *    the same date of each year. Without `interval`, every period is returned.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
- * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
- * 100,000 records of all cryptocurrencies together.
+ * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
  *
- * For a single cryptocurrency, `data` is that result itself, else a map keyed by what was requested. A symbol refers
- * to the highest-ranked cryptocurrency that uses it.
+ * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+ * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+ *
+ * For a single cryptocurrency, `data` is its result. For several, `data` is a map keyed by the requested
+ * identifiers. A symbol refers to the highest-ranked cryptocurrency with this symbol.
  *
  * Deprecated: use version 2.
  *
@@ -1133,38 +1140,38 @@ export type CryptocurrencyMultiplierV1Error = ErrorResponse;
  */
 export type CryptocurrencyOhlcvHistoricalV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Length of one record: a UTC day or a UTC hour.
+   * Length of a period: a UTC day or a UTC hour.
    * @default "daily"
    * @example "hourly"
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
    *
    * From 1 to 10000.
    * @default 10
@@ -1172,13 +1179,13 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
    * @default "daily"
    * @example "weekly"
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1186,14 +1193,14 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -1201,9 +1208,9 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
 };
 
 /**
- * Result of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ * Result of `GET /v1/cryptocurrency/ohlcv/historical`.
  *
- * The records over time: one result where one cryptocurrency was asked for, else a map of them.
+ * The records over time. A single result for a single cryptocurrency; otherwise a map of results.
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1215,23 +1222,25 @@ export type CryptocurrencyOhlcvHistoricalV1Parameters = {
 export type CryptocurrencyOhlcvHistoricalV1Result = OhlcvHistoricalResponseV1;
 
 /**
- * Error of OHLCV, historical (v1), `GET /v1/cryptocurrency/ohlcv/historical`.
+ * Error of `GET /v1/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Error` of `GET /v2/cryptocurrency/ohlcv/historical`.
  */
 export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
 
 /**
- * Parameters of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ * Parameters of `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * Open, high, low, close and volume of the current UTC day, as in version 2. The day is not complete, so `close` is
- * the latest value. Where the data ends earlier, the day is the last one with prices. Under a symbol, the value is a
- * single object: the highest-ranked cryptocurrency with that symbol.
+ * Returns open, high, low, close and volume of the current UTC day, as version 2 does. The day is incomplete, so
+ * `close` is the latest value. If a cryptocurrency has no prices today, the response contains its last day with
+ * prices.
+ *
+ * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
  *
  * Deprecated: use version 2.
  *
@@ -1244,17 +1253,17 @@ export type CryptocurrencyOhlcvHistoricalV1Error = ErrorResponse;
  */
 export type CryptocurrencyOhlcvLatestV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1262,14 +1271,14 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -1277,9 +1286,9 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
 };
 
 /**
- * Result of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ * Result of `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * The current day of each cryptocurrency, by what it was asked for.
+ * The current day of each cryptocurrency, keyed by the requested ID or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -1291,23 +1300,24 @@ export type CryptocurrencyOhlcvLatestV1Parameters = {
 export type CryptocurrencyOhlcvLatestV1Result = OhlcvLatestResponseV1;
 
 /**
- * Error of OHLCV, latest (v1), `GET /v1/cryptocurrency/ohlcv/latest`.
+ * Error of `GET /v1/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyOhlcvLatestV2Error` of `GET /v2/cryptocurrency/ohlcv/latest`.
  */
 export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ * Parameters of `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * Open, high, low, close and change of the price over one or more spans of time, as in version 2. Rolling spans
- * close at the time of the request; `yesterday` is the last complete UTC day, and has no times of its high and low.
- * Under a symbol, the value is a single object: the highest-ranked cryptocurrency with that symbol.
+ * Returns open, high, low, close and price change over the requested periods, as version 2 does. Rolling periods
+ * close at the time of the request. `yesterday` is the last complete UTC day, without times for high and low.
+ *
+ * A symbol returns a single object, the highest-ranked cryptocurrency with this symbol.
  *
  * Deprecated: use version 2.
  *
@@ -1320,28 +1330,28 @@ export type CryptocurrencyOhlcvLatestV1Error = ErrorResponse;
  */
 export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * Periods to report on. Rolling periods (`24h` to `365d`) close at the time of the request. `all_time` starts at the first record. `yesterday` is the last complete UTC day, without the times of the high and the low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1349,14 +1359,14 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -1364,9 +1374,9 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
 };
 
 /**
- * Result of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ * Result of `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * The performance of each cryptocurrency, by what it was asked for.
+ * The performance of each cryptocurrency, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1378,38 +1388,37 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Parameters = {
 export type CryptocurrencyPricePerformanceStatsLatestV1Result = PricePerformanceResponseV1;
 
 /**
- * Error of Price performance (v1), `GET /v1/cryptocurrency/price-performance-stats/latest`.
+ * Error of `GET /v1/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Error` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ * Parameters of `GET /v1/cryptocurrency/quotes/historical`.
  *
- * Quotes of one or more cryptocurrencies over time, with the parameters and rules of version 3.
+ * Returns quotes of cryptocurrencies over time, with the parameters and rules of version 3.
  *
- * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
- * with the next interval.
+ * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
- *   hour, day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
- *   of minutes, hours or days.
- * - Without `time_start`, the service goes back `count` intervals from `time_end`.
- * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
- *   evening.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+ *   day, week, month or year.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+ *   hours or days.
+ * - Without `time_start`, `count` intervals are counted back from `time_end`.
+ * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+ *   in the UTC evening.
  *
- * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
- * and so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+ * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
  *
- * For a single id or symbol, `data` is that record itself, else a map keyed by what was requested. A symbol refers
- * to the highest-ranked cryptocurrency that uses it.
+ * For a single ID or symbol, `data` is its record. For several, `data` is a map keyed by the requested identifiers.
+ * A symbol refers to the highest-ranked cryptocurrency with this symbol.
  *
  * Deprecated: use version 3.
  *
@@ -1422,27 +1431,27 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Error = ErrorResponse;
  */
 export type CryptocurrencyQuotesHistoricalV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
    *
    * From 1 to 10000.
    * @default 10
@@ -1450,13 +1459,13 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
    * @default "5m"
    * @example "1h"
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -1464,20 +1473,20 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
    * @example ["price", "volume"]
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -1485,9 +1494,9 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
 };
 
 /**
- * Result of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ * Result of `GET /v1/cryptocurrency/quotes/historical`.
  *
- * The quotes over time: one record where one cryptocurrency was asked for, else a map of them.
+ * The quotes over time. A single record for a single cryptocurrency; otherwise a map of records.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -1499,23 +1508,23 @@ export type CryptocurrencyQuotesHistoricalV1Parameters = {
 export type CryptocurrencyQuotesHistoricalV1Result = QuotesHistoricalResponseV1;
 
 /**
- * Error of Quotes, historical (v1), `GET /v1/cryptocurrency/quotes/historical`.
+ * Error of `GET /v1/cryptocurrency/quotes/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyQuotesHistoricalV3Error` of `GET /v3/cryptocurrency/quotes/historical`.
  */
 export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ * Parameters of `GET /v1/cryptocurrency/quotes/latest`.
  *
- * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. `data` is a map keyed by what you sent. Under a symbol, the value is a single object: the highest-ranked
- * cryptocurrency with that symbol.
+ * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+ * is a map keyed by the requested identifiers. A symbol returns a single object, the highest-ranked cryptocurrency
+ * with this symbol.
  *
  * Deprecated: use version 3.
  *
@@ -1523,27 +1532,27 @@ export type CryptocurrencyQuotesHistoricalV1Error = ErrorResponse;
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Parameters` of `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1551,20 +1560,20 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
    * @example ["svc_rank", "volume_7d"]
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -1572,36 +1581,36 @@ export type CryptocurrencyQuotesLatestV1Parameters = {
 };
 
 /**
- * Result of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ * Result of `GET /v1/cryptocurrency/quotes/latest`.
  *
- * The latest quotes, by what they were asked for.
+ * The latest quotes, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Deprecated since 2026-11-21. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Result` of `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
 
 /**
- * Error of Quotes, latest (v1), `GET /v1/cryptocurrency/quotes/latest`.
+ * Error of `GET /v1/cryptocurrency/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ * Parameters of `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
- * The cryptocurrencies whose price rose or fell most over `time_period`: `sort_dir` `desc` begins with the greatest
- * gain, `asc` with the greatest loss.
+ * Returns the cryptocurrencies with the largest price change over `time_period`. `sort_dir=desc` starts with the
+ * largest gain, `sort_dir=asc` with the largest loss.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1611,7 +1620,7 @@ export type CryptocurrencyQuotesLatestV1Error = ErrorResponse;
  */
 export type CryptocurrencyTrendingGainersLosersV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -1627,13 +1636,13 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   limit?: number;
   /**
-   * The span of time over which the change is measured.
+   * Period of the price change.
    * @default "24h"
    * @example "7d"
    */
   time_period?: "1h" | "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1641,29 +1650,29 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * What to sort by: the change of price. There is one choice.
+   * Sort field: the price change. No other value exists.
    * @default "percent_change_24h"
    * @example "percent_change_24h"
    */
   sort?: "percent_change_24h";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
 };
 
 /**
- * Result of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ * Result of `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
- * The cryptocurrencies in the order of their change.
+ * The cryptocurrencies, in the order of their price change.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1674,20 +1683,20 @@ export type CryptocurrencyTrendingGainersLosersV1Parameters = {
 export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
 
 /**
- * Error of Gainers and losers, `GET /v1/cryptocurrency/trending/gainers-losers`.
+ * Error of `GET /v1/cryptocurrency/trending/gainers-losers`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
 
 /**
- * Parameters of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ * Parameters of `GET /v1/cryptocurrency/trending/latest`.
  *
- * The cryptocurrencies that people search for most, the most searched first.
+ * Returns the most searched cryptocurrencies with their latest quotes, in descending order of search volume.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1697,7 +1706,7 @@ export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
  */
 export type CryptocurrencyTrendingLatestV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -1713,13 +1722,13 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * The span of time that the ranking looks at.
+   * Period covered by the ranking.
    * @default "24h"
    * @example "7d"
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1727,7 +1736,7 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1736,9 +1745,9 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
 };
 
 /**
- * Result of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ * Result of `GET /v1/cryptocurrency/trending/latest`.
  *
- * The cryptocurrencies in the order of their search volume.
+ * The cryptocurrencies, in the order of their search volume.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1749,20 +1758,21 @@ export type CryptocurrencyTrendingLatestV1Parameters = {
 export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
 
 /**
- * Error of Trending, latest, `GET /v1/cryptocurrency/trending/latest`.
+ * Error of `GET /v1/cryptocurrency/trending/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ * Parameters of `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * The cryptocurrencies whose pages are visited most, the most visited first. The ranking is updated every 24 hours.
+ * Returns the cryptocurrencies with the most visited pages, in descending order of visits. The ranking is updated
+ * every 24 hours.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1772,7 +1782,7 @@ export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
  */
 export type CryptocurrencyTrendingMostVisitedV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -1788,13 +1798,13 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   limit?: number;
   /**
-   * The span of time that the ranking looks at.
+   * Period covered by the ranking.
    * @default "24h"
    * @example "7d"
    */
   time_period?: "24h" | "30d" | "7d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -1802,7 +1812,7 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -1811,9 +1821,9 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
 };
 
 /**
- * Result of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ * Result of `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * The cryptocurrencies in the order of the visits to their pages.
+ * The cryptocurrencies, in the order of page visits.
  *
  * - Plans: Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -1824,22 +1834,21 @@ export type CryptocurrencyTrendingMostVisitedV1Parameters = {
 export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
 
 /**
- * Error of Trending, most visited, `GET /v1/cryptocurrency/trending/most-visited`.
+ * Error of `GET /v1/cryptocurrency/trending/most-visited`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange assets, `GET /v1/exchange/assets`.
+ * Parameters of `GET /v1/exchange/assets`.
  *
- * What the known wallets of an exchange contain: one item for each currency of each wallet, the most valuable first.
- *
- * The list is empty where no wallet of the exchange is known.
+ * Returns the contents of the known wallets of an exchange. Each item is a currency in a wallet, the most valuable
+ * first. The list is empty if no wallet of the exchange is known.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -1847,7 +1856,7 @@ export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
  */
 export type ExchangeAssetsV1Parameters = {
   /**
-   * Numeric id of one exchange.
+   * Numeric ID of the exchange.
    *
    * Sent as text: a whole number.
    * @example "101"
@@ -1856,9 +1865,9 @@ export type ExchangeAssetsV1Parameters = {
 };
 
 /**
- * Result of Exchange assets, `GET /v1/exchange/assets`.
+ * Result of `GET /v1/exchange/assets`.
  *
- * The contents of its wallets, the most valuable first.
+ * The contents of the exchange's wallets, the most valuable first.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -1867,22 +1876,22 @@ export type ExchangeAssetsV1Parameters = {
 export type ExchangeAssetsV1Result = ExchangeAssetsResponse;
 
 /**
- * Error of Exchange assets, `GET /v1/exchange/assets`.
+ * Error of `GET /v1/exchange/assets`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeAssetsV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange metadata, `GET /v1/exchange/info`.
+ * Parameters of `GET /v1/exchange/info`.
  *
- * Describes exchanges: logo, text, links, launch date and fees, with the visits of a week and the spot volume.
+ * Returns logo, description, links, launch date, fees, weekly visits and spot volume of exchanges.
  *
- * Name them by `id`, `slug` or both. `data` is a map keyed by the ids and slugs that you sent.
+ * Identify exchanges by `id`, `slug` or both. `data` is a map keyed by the requested IDs and slugs.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 exchanges returned, rounded up.
@@ -1891,17 +1900,17 @@ export type ExchangeAssetsV1Error = ErrorResponse;
  */
 export type ExchangeInfoV1Parameters = {
   /**
-   * Numeric ids of exchanges. Ids never change and are never shared.
+   * Numeric IDs of exchanges. An ID is permanent and unique.
    * @example [101, 102]
    */
   id?: number[];
   /**
-   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * Slugs of exchanges: URL-friendly names in lowercase.
    * @example ["example-exchange", "sample-exchange"]
    */
   slug?: string[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["urls", "logo", "description", "date_launched", "notice"]
    * @example ["urls", "status"]
    */
@@ -1909,9 +1918,9 @@ export type ExchangeInfoV1Parameters = {
 };
 
 /**
- * Result of Exchange metadata, `GET /v1/exchange/info`.
+ * Result of `GET /v1/exchange/info`.
  *
- * The metadata that was asked for, by what it was asked for.
+ * The metadata of each requested exchange, keyed by the requested ID or slug.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 exchanges returned, rounded up.
@@ -1921,24 +1930,26 @@ export type ExchangeInfoV1Parameters = {
 export type ExchangeInfoV1Result = ExchangeInfoResponse;
 
 /**
- * Error of Exchange metadata, `GET /v1/exchange/info`.
+ * Error of `GET /v1/exchange/info`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeInfoV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange listings, `GET /v1/exchange/listings/latest`.
+ * Parameters of `GET /v1/exchange/listings/latest`.
  *
- * All active exchanges that have a market, with their volumes of the last 24 hours, a page at a time.
+ * Returns a page of all active exchanges that have a market, with their volumes of the last 24 hours.
  *
- * `category` and `market_type` select markets: the volumes and the other figures of each exchange are sums over the markets
- * that match, and exchanges without one are not listed. A sum agrees with the [market
- * pairs](operation:exchangeMarketPairsLatestV1) of the exchange. For a few exchanges that you know, use the latest quotes.
+ * `category` and `market_type` select markets. The volumes and other values of an exchange are then sums over its
+ * selected markets, and exchanges without a selected market are not listed. Each sum agrees with the exchange's
+ * markets in `GET /v1/exchange/market-pairs/latest`.
+ *
+ * For a few known exchanges, use `GET /v1/exchange/quotes/latest` instead.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -1948,7 +1959,7 @@ export type ExchangeInfoV1Error = ErrorResponse;
  */
 export type ExchangeListingsLatestV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -1964,36 +1975,36 @@ export type ExchangeListingsLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * What to sort by: the volume of the last 24 hours, the name, or the score of the exchange.
+   * Sort field: 24-hour volume, name, or score of the exchange.
    * @default "volume_24h"
    * @example "name"
    */
   sort?: "volume_24h" | "name" | "exchange_score";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Which markets count: those with `fees` in percent of a trade, those with `no_fees` (transaction mining included), or `all`.
+   * Markets to include: `fees` for markets with a percentage fee, `no_fees` for markets without fees (including transaction mining), or `all`.
    * @default "all"
    * @example "fees"
    */
   market_type?: "all" | "fees" | "no_fees";
   /**
-   * Keeps only markets of this kind.
+   * Returns only markets of this category.
    * @default "all"
    * @example "spot"
    */
   category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "effective_liquidity_24h"]
    * @example ["num_market_pairs", "rank"]
    */
   aux?: ("num_market_pairs" | "traffic_score" | "rank" | "exchange_score" | "effective_liquidity_24h" | "date_launched" | "fiats")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2001,7 +2012,7 @@ export type ExchangeListingsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2010,9 +2021,9 @@ export type ExchangeListingsLatestV1Parameters = {
 };
 
 /**
- * Result of Exchange listings, `GET /v1/exchange/listings/latest`.
+ * Result of `GET /v1/exchange/listings/latest`.
  *
- * The exchanges that match, in the order of `sort`.
+ * The matching exchanges, in the order of `sort`.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -2023,24 +2034,23 @@ export type ExchangeListingsLatestV1Parameters = {
 export type ExchangeListingsLatestV1Result = ExchangeListingsLatestResponse;
 
 /**
- * Error of Exchange listings, `GET /v1/exchange/listings/latest`.
+ * Error of `GET /v1/exchange/listings/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeListingsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange ID map, `GET /v1/exchange/map`.
+ * Parameters of `GET /v1/exchange/map`.
  *
- * Lists every exchange with the numeric `id` by which the other operations know it.
+ * Returns every exchange with its numeric `id`. Other operations identify exchanges by this ID, so store the IDs.
  *
- * Without `listing_status` only active exchanges are listed. With `crypto_id` those are listed that trade one
- * currency; with `slug` just the exchanges with these slugs are returned, and every other option is ignored. This
- * operation needs no key and costs no credits, so it is the place to find ids and to keep them.
+ * By default, only active exchanges are listed. `crypto_id` selects exchanges that trade a currency. With `slug`,
+ * the response contains the exchanges with these slugs, and all other parameters are ignored.
  *
  * - No API key required.
  * - Costs no credits.
@@ -2049,18 +2059,18 @@ export type ExchangeListingsLatestV1Error = ErrorResponse;
  */
 export type ExchangeMapV1Parameters = {
   /**
-   * Which states of listing to include. `active` has markets that count; `inactive` was active once; `untracked` is listed without being tracked.
+   * Listing states to include. `active` has tracked markets. `inactive` was formerly active. `untracked` is listed without tracked markets.
    * @default ["active"]
    * @example ["active", "untracked"]
    */
   listing_status?: ("active" | "inactive" | "untracked")[];
   /**
-   * Slugs of exchanges to look up. When it is sent, every other option is ignored.
+   * Slugs of exchanges to look up. All other parameters are then ignored.
    * @example ["example-exchange"]
    */
   slug?: string[];
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -2068,26 +2078,26 @@ export type ExchangeMapV1Parameters = {
    */
   start?: number;
   /**
-   * Maximum number of items to return. It has no default.
+   * Maximum number of items to return. No default.
    *
    * From 1 to 5000.
    * @example 100
    */
   limit?: number;
   /**
-   * What to sort by: `id`, the numeric id, or `volume_24h`, the volume of the last 24 hours, the largest first.
+   * Sort field: `id`, the numeric ID, or `volume_24h`, the 24-hour volume in descending order.
    * @default "id"
    * @example "volume_24h"
    */
   sort?: "id" | "volume_24h";
   /**
-   * Fields to add to each item, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each item, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["first_historical_data", "last_historical_data", "is_active"]
    * @example ["is_active", "status"]
    */
   aux?: ("first_historical_data" | "last_historical_data" | "is_active" | "status")[];
   /**
-   * Keeps only exchanges with an active market of this cryptocurrency or fiat currency, by numeric id. The list is empty where there is none.
+   * Returns exchanges with an active market of this cryptocurrency or fiat currency, by numeric ID. The list is empty if no exchange matches.
    *
    * Sent as text: a whole number.
    * @example "1"
@@ -2096,9 +2106,9 @@ export type ExchangeMapV1Parameters = {
 };
 
 /**
- * Result of Exchange ID map, `GET /v1/exchange/map`.
+ * Result of `GET /v1/exchange/map`.
  *
- * The exchanges that were asked for, in the order of `sort`.
+ * The requested exchanges, in the order of `sort`.
  *
  * - No API key required.
  * - Costs no credits.
@@ -2108,21 +2118,21 @@ export type ExchangeMapV1Parameters = {
 export type ExchangeMapV1Result = ExchangeMapResponse;
 
 /**
- * Error of Exchange ID map, `GET /v1/exchange/map`.
+ * Error of `GET /v1/exchange/map`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeMapV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ * Parameters of `GET /v1/exchange/market-pairs/latest`.
  *
- * The active markets of one exchange, with the price and the volume of each.
+ * Returns the active markets of an exchange, with the price and volume of each market.
  *
- * Name the exchange by `id` or `slug`; send exactly one of the two. `matched_id` or `matched_symbol` keeps the pairs with
- * certain currencies on either side. `start` and `limit` page through `market_pairs`.
+ * Identify the exchange by either `id` or `slug`. `matched_id` or `matched_symbol` selects pairs with certain
+ * currencies as base or quote. `start` and `limit` page through `market_pairs`.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -2132,7 +2142,7 @@ export type ExchangeMapV1Error = ErrorResponse;
  */
 export type ExchangeMarketPairsLatestV1Parameters = {
   /**
-   * Numeric id of one exchange.
+   * Numeric ID of one exchange.
    *
    * Sent as text: a whole number.
    * @example "101"
@@ -2144,7 +2154,7 @@ export type ExchangeMarketPairsLatestV1Parameters = {
    */
   slug?: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -2160,47 +2170,47 @@ export type ExchangeMarketPairsLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * Sort direction: `asc` from small to large, `desc` from large to small.
    * @default "desc"
    * @example "asc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
    * @default "volume_24h_strict"
    * @example "svc_rank"
    */
   sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "category", "fee_type"]
    * @example ["category", "fee_type"]
    */
   aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
   /**
-   * Keeps only pairs with one of these currencies as base or quote, by numeric id.
+   * Returns pairs with one of these currencies as base or quote, by numeric ID.
    * @example [1, 2781]
    */
   matched_id?: number[];
   /**
-   * Keeps only pairs with one of these currencies as base or quote, by symbol, in place of `matched_id`.
+   * Returns pairs with one of these currencies as base or quote, by symbol. Send either `matched_id` or `matched_symbol`.
    * @example ["BTC", "USD"]
    */
   matched_symbol?: string[];
   /**
-   * Keeps only markets of this kind.
+   * Returns only markets of this category.
    * @default "all"
    * @example "spot"
    */
   category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
   /**
-   * Keeps only markets with this kind of trading fee.
+   * Returns only markets with this kind of trading fee.
    * @default "all"
    * @example "percentage"
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2208,7 +2218,7 @@ export type ExchangeMarketPairsLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2217,7 +2227,7 @@ export type ExchangeMarketPairsLatestV1Parameters = {
 };
 
 /**
- * Result of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ * Result of `GET /v1/exchange/market-pairs/latest`.
  *
  * The exchange with its market pairs.
  *
@@ -2230,26 +2240,28 @@ export type ExchangeMarketPairsLatestV1Parameters = {
 export type ExchangeMarketPairsLatestV1Result = ExchangeMarketPairsResponse;
 
 /**
- * Error of Exchange market pairs, `GET /v1/exchange/market-pairs/latest`.
+ * Error of `GET /v1/exchange/market-pairs/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeMarketPairsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ * Parameters of `GET /v1/exchange/quotes/historical`.
  *
- * The volumes of exchanges at past times. Name the exchanges by `id`, `slug` or both: for one `data` is its record, for
- * several a map keyed by what you sent. The intervals are those of historical quotes.
+ * Returns the volumes of exchanges at past times, with the intervals of historical quotes. Identify exchanges by
+ * `id`, `slug` or both. For a single exchange, `data` is its record; for several, a map keyed by the requested
+ * identifiers.
  *
- * - Volumes are stored from the first update of the market on, each as the sum over the markets of its time. There are
- *   none of the time before.
- * - An exchange without volumes in the requested time has an empty list.
- * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+ * - Volumes are stored from the first market update onwards. Each volume is the sum over the exchange's markets at
+ *   the time. Earlier volumes do not exist.
+ * - An exchange without volumes in the requested time range has an empty list.
+ * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+ *   with 400.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2258,27 +2270,27 @@ export type ExchangeMarketPairsLatestV1Error = ErrorResponse;
  */
 export type ExchangeQuotesHistoricalV1Parameters = {
   /**
-   * Numeric ids of exchanges. Ids never change and are never shared.
+   * Numeric IDs of exchanges. An ID is permanent and unique.
    * @example [101, 102]
    */
   id?: number[];
   /**
-   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * Slugs of exchanges: URL-friendly names in lowercase.
    * @example ["example-exchange", "sample-exchange"]
    */
   slug?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
    *
    * From 1 to 10000.
    * @default 10
@@ -2286,13 +2298,13 @@ export type ExchangeQuotesHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
    * @default "5m"
    * @example "1h"
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2300,7 +2312,7 @@ export type ExchangeQuotesHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
@@ -2309,7 +2321,7 @@ export type ExchangeQuotesHistoricalV1Parameters = {
 };
 
 /**
- * Result of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ * Result of `GET /v1/exchange/quotes/historical`.
  *
  * The volumes over time.
  *
@@ -2321,24 +2333,24 @@ export type ExchangeQuotesHistoricalV1Parameters = {
 export type ExchangeQuotesHistoricalV1Result = ExchangeQuotesHistoricalResponse;
 
 /**
- * Error of Exchange quotes, historical, `GET /v1/exchange/quotes/historical`.
+ * Error of `GET /v1/exchange/quotes/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeQuotesHistoricalV1Error = ErrorResponse;
 
 /**
- * Parameters of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ * Parameters of `GET /v1/exchange/quotes/latest`.
  *
- * The volumes of the last 24 hours of the exchanges that you name by `id` or by `slug`; send exactly one of the two. `data`
- * is a map keyed by what you sent.
+ * Returns the volumes of the last 24 hours of exchanges. Identify exchanges by either `id` or `slug`. `data` is a
+ * map keyed by the requested identifiers.
  *
- * A volume is the sum over the active [market pairs](operation:exchangeMarketPairsLatestV1) of the exchange; null where it
- * has none.
+ * A volume is the sum over the exchange's active markets in `GET /v1/exchange/market-pairs/latest`, and null without
+ * an active market.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -2347,17 +2359,17 @@ export type ExchangeQuotesHistoricalV1Error = ErrorResponse;
  */
 export type ExchangeQuotesLatestV1Parameters = {
   /**
-   * Numeric ids of exchanges. Ids never change and are never shared.
+   * Numeric IDs of exchanges. An ID is permanent and unique.
    * @example [101, 102]
    */
   id?: number[];
   /**
-   * Slugs of exchanges: their names as web addresses write them, in lower case.
+   * Slugs of exchanges: URL-friendly names in lowercase.
    * @example ["example-exchange", "sample-exchange"]
    */
   slug?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2365,14 +2377,14 @@ export type ExchangeQuotesLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "traffic_score", "rank", "exchange_score", "liquidity_score", "effective_liquidity_24h"]
    * @example ["num_market_pairs", "rank"]
    */
@@ -2380,9 +2392,9 @@ export type ExchangeQuotesLatestV1Parameters = {
 };
 
 /**
- * Result of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ * Result of `GET /v1/exchange/quotes/latest`.
  *
- * The latest volumes, by what they were asked for.
+ * The latest volumes, keyed by the requested ID or slug.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 exchanges returned, rounded up, and 1 for each conversion beyond the first.
@@ -2392,21 +2404,21 @@ export type ExchangeQuotesLatestV1Parameters = {
 export type ExchangeQuotesLatestV1Result = ExchangeQuotesLatestResponse;
 
 /**
- * Error of Exchange quotes, latest, `GET /v1/exchange/quotes/latest`.
+ * Error of `GET /v1/exchange/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ExchangeQuotesLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Fiat ID map, `GET /v1/fiat/map`.
+ * Parameters of `GET /v1/fiat/map`.
  *
- * Lists every fiat currency that figures are converted into, with the numeric `id` by which `convert_id` knows it. With
- * `include_metals` the precious metals are listed too. This operation needs no key and costs no credits.
+ * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
+ * metals are listed too.
  *
  * - No API key required.
  * - Costs no credits.
@@ -2415,7 +2427,7 @@ export type ExchangeQuotesLatestV1Error = ErrorResponse;
  */
 export type FiatMapV1Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -2423,20 +2435,20 @@ export type FiatMapV1Parameters = {
    */
   start?: number;
   /**
-   * Maximum number of items to return. It has no default.
+   * Maximum number of items to return. No default.
    *
    * From 1 to 5000.
    * @example 100
    */
   limit?: number;
   /**
-   * What to sort by, in ascending order.
+   * Sort field, in ascending order.
    * @default "id"
    * @example "name"
    */
   sort?: "name" | "id";
   /**
-   * Whether to list precious metals as well.
+   * Adds precious metals to the list.
    * @default false
    * @example true
    */
@@ -2444,7 +2456,7 @@ export type FiatMapV1Parameters = {
 };
 
 /**
- * Result of Fiat ID map, `GET /v1/fiat/map`.
+ * Result of `GET /v1/fiat/map`.
  *
  * The currencies, in the order of `sort`.
  *
@@ -2456,24 +2468,25 @@ export type FiatMapV1Parameters = {
 export type FiatMapV1Result = FiatMapResponse;
 
 /**
- * Error of Fiat ID map, `GET /v1/fiat/map`.
+ * Error of `GET /v1/fiat/map`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type FiatMapV1Error = ErrorResponse;
 
 /**
- * Parameters of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ * Parameters of `GET /v1/global-metrics/quotes/historical`.
  *
- * Totals of the whole market over time. The intervals are those of historical quotes: each
- * requests the totals at one time and gets the nearest ones; where there are none, the response continues with the next.
+ * Returns totals of the whole market over time, with the intervals of historical quotes. Each interval returns the
+ * totals closest to a point in time. An interval without totals is skipped.
  *
- * - Totals are stored from the first update of the market on, and are computed for each UTC day before it as far as the
- *   history of cryptocurrencies reaches.
- * - How many exchanges and market pairs there were is known from the first update on, and null before it.
- * - A time before your plan's history is rejected with 403, and a span of more than 10,000 intervals with 400.
+ * - Totals are stored from the first market update onwards. Earlier totals are computed for each UTC day, as far as
+ *   the history of cryptocurrencies reaches.
+ * - The numbers of exchanges and market pairs are known from the first update onwards. Earlier values are null.
+ * - A time before the start of your plan's history is rejected with 403, a time range of more than 10,000 intervals
+ *   with 400.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -2482,17 +2495,17 @@ export type FiatMapV1Error = ErrorResponse;
  */
 export type GlobalMetricsQuotesHistoricalV1Parameters = {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
    *
    * From 1 to 10000.
    * @default 10
@@ -2500,13 +2513,13 @@ export type GlobalMetricsQuotesHistoricalV1Parameters = {
    */
   count?: number;
   /**
-   * Time between two totals. Calendar intervals (`hourly` to `yearly`) take the first totals of each UTC hour, day, week, month or year; relative ones (`5m`, `24h`, `30d`) those nearest to each such span of time, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two records. Calendar intervals (`hourly` to `yearly`) return the first totals of each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the totals nearest to each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
    * @default "1d"
    * @example "1d"
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -2514,14 +2527,14 @@ export type GlobalMetricsQuotesHistoricalV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["btc_dominance", "eth_dominance", "active_cryptocurrencies", "active_exchanges", "active_market_pairs", "total_volume_24h", "total_volume_24h_reported", "altcoin_market_cap", "altcoin_volume_24h", "altcoin_volume_24h_reported"]
    * @example ["btc_dominance", "search_interval"]
    */
@@ -2529,7 +2542,7 @@ export type GlobalMetricsQuotesHistoricalV1Parameters = {
 };
 
 /**
- * Result of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ * Result of `GET /v1/global-metrics/quotes/historical`.
  *
  * The totals over time.
  *
@@ -2541,26 +2554,26 @@ export type GlobalMetricsQuotesHistoricalV1Parameters = {
 export type GlobalMetricsQuotesHistoricalV1Result = GlobalMetricsHistoricalResponse;
 
 /**
- * Error of Global metrics, historical, `GET /v1/global-metrics/quotes/historical`.
+ * Error of `GET /v1/global-metrics/quotes/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type GlobalMetricsQuotesHistoricalV1Error = ErrorResponse;
 
 /**
- * Parameters of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ * Parameters of `GET /v1/global-metrics/quotes/latest`.
  *
- * Totals of the whole market as of now: market cap, volume, the shares of Bitcoin and Ethereum, the parts of DeFi and of
- * stablecoins, and how many cryptocurrencies, exchanges and market pairs there are.
+ * Returns current totals of the whole market: market cap, volume, the dominance of Bitcoin and Ethereum, the totals
+ * of DeFi and stablecoins, and the numbers of cryptocurrencies, exchanges and market pairs.
  *
- * - The total market cap is the sum of `market_cap` over the latest listings, of those whose market cap counts; the total
- *   volume is the sum of their `volume_24h`.
- * - A figure that the market does not know is null: the part of DeFi, for instance, where nothing is tagged as DeFi.
- * - The guide *How figures are made* has the formula of each.
+ * - The total market cap is the sum of `market_cap` in the latest listings, of cryptocurrencies whose market cap
+ *   counts. The total volume is the sum of `volume_24h`.
+ * - Unknown values are null. For example, the DeFi totals are null if no cryptocurrency has the tag `defi`.
+ * - The guide *How values are computed* has the formulas.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -2569,7 +2582,7 @@ export type GlobalMetricsQuotesHistoricalV1Error = ErrorResponse;
  */
 export type GlobalMetricsQuotesLatestV1Parameters = {
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2577,7 +2590,7 @@ export type GlobalMetricsQuotesLatestV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2586,7 +2599,7 @@ export type GlobalMetricsQuotesLatestV1Parameters = {
 };
 
 /**
- * Result of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ * Result of `GET /v1/global-metrics/quotes/latest`.
  *
  * The totals.
  *
@@ -2598,25 +2611,25 @@ export type GlobalMetricsQuotesLatestV1Parameters = {
 export type GlobalMetricsQuotesLatestV1Result = GlobalMetricsLatestResponse;
 
 /**
- * Error of Global metrics, latest, `GET /v1/global-metrics/quotes/latest`.
+ * Error of `GET /v1/global-metrics/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type GlobalMetricsQuotesLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Key info, `GET /v1/key/info`.
+ * Parameters of `GET /v1/key/info`.
  *
- * Returns the limits of your plan, and what your account has used of them as of now: requests of the current minute,
- * credits of the current day and month.
+ * Returns the limits of your plan and the current usage of your account: requests of the current minute, credits of
+ * the current day and month.
  *
- * - It costs no credits, and counts towards the minute limit like every request.
- * - It responds also when the credits of the day or the month are used up.
- * - `requests_made` includes the request itself. Credits that are reserved by other requests are not used yet.
+ * - The request costs no credits. It counts towards the minute limit.
+ * - The operation still responds after the credits of the day or the month are used up.
+ * - `requests_made` includes the current request. Credits reserved by requests in progress do not count as used.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
@@ -2625,7 +2638,7 @@ export type GlobalMetricsQuotesLatestV1Error = ErrorResponse;
 export type KeyInfoV1Parameters = Record<string, never>;
 
 /**
- * Result of Key info, `GET /v1/key/info`.
+ * Result of `GET /v1/key/info`.
  *
  * The limits and the usage of the account.
  *
@@ -2636,41 +2649,43 @@ export type KeyInfoV1Parameters = Record<string, never>;
 export type KeyInfoV1Result = KeyInfoResponse;
 
 /**
- * Error of Key info, `GET /v1/key/info`.
+ * Error of `GET /v1/key/info`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type KeyInfoV1Error = ErrorResponse;
 
 /**
- * Parameters of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ * Parameters of `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * Lists the score of each cryptocurrency at the end of the last UTC day, by rank, with the change since the day before.
+ * Returns the score of each cryptocurrency at the end of the last UTC day and the change since the previous day, in
+ * the order of rank.
  *
- * - The scores are the service's own: the name in the path changes nothing.
- * - Where market cap or volume of the day are unknown, or there are too few days, `score` and `grade` are null.
+ * - The service computes the scores. They do not depend on the partner in the path.
+ * - `score` and `grade` are null if the market cap or volume of the day is unknown, or the price history is too
+ *   short.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasListingsLatestV1Parameters = {
   /**
-   * Short name of the third party that gives the scores, in lower case.
+   * Short name of the third-party score provider, in lowercase.
    * @example "example-partner"
    */
   partner: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -2686,7 +2701,7 @@ export type PartnersFcasListingsLatestV1Parameters = {
    */
   limit?: number;
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["point_change_24h", "percent_change_24h"]
    * @example ["point_change_24h"]
    */
@@ -2694,7 +2709,7 @@ export type PartnersFcasListingsLatestV1Parameters = {
 };
 
 /**
- * Result of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ * Result of `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
  * The latest scores.
  *
@@ -2702,61 +2717,61 @@ export type PartnersFcasListingsLatestV1Parameters = {
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
 
 /**
- * Error of Partner score listings, `GET /v1/partners/{partner}/fcas/listings/latest`.
+ * Error of `GET /v1/partners/{partner}/fcas/listings/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasListingsLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ * Parameters of `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * Returns the score at the end of the last UTC day of the cryptocurrencies that you name by `id`, `slug` or `symbol`; send
- * exactly one of the three. The scores are the service's own: the name in the path changes nothing.
+ * Returns the scores of cryptocurrencies at the end of the last UTC day. Identify cryptocurrencies by exactly one of
+ * `id`, `slug` and `symbol`. The service computes the scores. They do not depend on the partner in the path.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
  * - Send exactly one of `id`, `slug` and `symbol`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasQuotesLatestV1Parameters = {
   /**
-   * Short name of the third party that gives the scores, in lower case.
+   * Short name of the third-party score provider, in lowercase.
    * @example "example-partner"
    */
   partner: string;
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["point_change_24h", "percent_change_24h"]
    * @example ["point_change_24h"]
    */
@@ -2764,36 +2779,36 @@ export type PartnersFcasQuotesLatestV1Parameters = {
 };
 
 /**
- * Result of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ * Result of `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * The latest scores of these cryptocurrencies.
+ * The latest scores of the requested cryptocurrencies.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
  * - Responses are cached for 24 hours.
  * - Send exactly one of `id`, `slug` and `symbol`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
 
 /**
- * Error of Partner score quotes, `GET /v1/partners/{partner}/fcas/quotes/latest`.
+ * Error of `GET /v1/partners/{partner}/fcas/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
 
 /**
- * Parameters of Simple price, `GET /v1/simple/price`.
+ * Parameters of `GET /v1/simple/price`.
  *
- * The price in US dollars of up to 50 cryptocurrencies, and nothing that you do not ask for. It responds faster than
- * the quotes operations and costs one credit whatever the number of ids.
+ * Returns the current price of up to 50 cryptocurrencies in US dollars, without metadata. Flags add more values.
+ * This operation responds faster than the quotes operations. The cost does not depend on the number of IDs.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -2801,32 +2816,32 @@ export type PartnersFcasQuotesLatestV1Error = ErrorResponse;
  */
 export type SimplePriceV1Parameters = {
   /**
-   * Numeric ids of cryptocurrencies.
+   * Numeric IDs of cryptocurrencies.
    *
    * Up to 50 items.
    * @example [1, 1027]
    */
   ids: number[];
   /**
-   * Whether to add the market cap.
+   * Adds the market cap.
    * @default false
    * @example true
    */
   include_market_cap?: boolean;
   /**
-   * Whether to add the volume of the last 24 hours.
+   * Adds the volume of the last 24 hours.
    * @default false
    * @example true
    */
   include_volume_24h?: boolean;
   /**
-   * Whether to add the change of price over 24 hours, in percent.
+   * Adds the price change over 24 hours, in percent.
    * @default false
    * @example true
    */
   include_percent_change_24h?: boolean;
   /**
-   * Whether to add the time of the values.
+   * Adds the time of the values.
    * @default false
    * @example true
    */
@@ -2834,7 +2849,7 @@ export type SimplePriceV1Parameters = {
 };
 
 /**
- * Result of Simple price, `GET /v1/simple/price`.
+ * Result of `GET /v1/simple/price`.
  *
  * The prices.
  *
@@ -2845,30 +2860,29 @@ export type SimplePriceV1Parameters = {
 export type SimplePriceV1Result = SimplePriceResponse;
 
 /**
- * Error of Simple price, `GET /v1/simple/price`.
+ * Error of `GET /v1/simple/price`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type SimplePriceV1Error = ErrorResponse;
 
 /**
- * Parameters of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ * Parameters of `GET /v1/tools/price-conversion`.
  *
- * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+ * Converts an amount of a currency into other currencies, at the latest or historical rates.
  *
- * - Name the base currency by `id` or `symbol`; send exactly one of the two. A symbol that is both a fiat
- *   currency and a cryptocurrency refers to the fiat currency, as in `convert`; otherwise to the highest-ranked
- *   cryptocurrency that uses it.
- * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
- *   Basic plan converts at the latest rates only.
- * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
- *   dollar to 5 minutes.
- * - 93 fiat currencies and 4 precious metals are known; fiat history begins on 2013-04-28.
- * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+ * - Identify the base currency by either `id` or `symbol`. If a symbol belongs to a fiat currency and a
+ *   cryptocurrency, the fiat currency is used. Otherwise, the highest-ranked cryptocurrency with the symbol is used.
+ * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+ *   with 403. The Basic plan has the latest rates only.
+ * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+ *   dollar are accurate to 5 minutes.
+ * - 93 fiat currencies and 4 precious metals are supported. The history of fiat currencies begins on 2013-04-28.
+ * - `last_updated` is the time of the rate, for the base currency and for each target currency.
  *
  * Deprecated: use version 2.
  *
@@ -2881,31 +2895,31 @@ export type SimplePriceV1Error = ErrorResponse;
  */
 export type ToolsPriceConversionV1Parameters = {
   /**
-   * The amount of the base currency to convert.
+   * Amount of the base currency to convert.
    *
    * From 1e-8 to 1000000000000.
    * @example 50
    */
   amount: number;
   /**
-   * Numeric id of the base currency.
+   * Numeric ID of the base currency.
    *
    * Sent as text: a whole number.
    * @example "1"
    */
   id?: string;
   /**
-   * Symbol of the base currency, in place of `id`. A fiat currency with it is taken, otherwise the highest-ranked cryptocurrency.
+   * Symbol of the base currency. Send either `id` or `symbol`. A fiat currency takes precedence. Otherwise, the highest-ranked cryptocurrency is used.
    * @example "BTC"
    */
   symbol?: string;
   /**
-   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Time of the rates. The closest historical rates are used. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -2913,7 +2927,7 @@ export type ToolsPriceConversionV1Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -2922,9 +2936,9 @@ export type ToolsPriceConversionV1Parameters = {
 };
 
 /**
- * Result of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ * Result of `GET /v1/tools/price-conversion`.
  *
- * The amount in each currency.
+ * The amount in each requested currency.
  *
  * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -2936,25 +2950,25 @@ export type ToolsPriceConversionV1Parameters = {
 export type ToolsPriceConversionV1Result = PriceConversionResponse;
 
 /**
- * Error of Price conversion (v1), `GET /v1/tools/price-conversion`.
+ * Error of `GET /v1/tools/price-conversion`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  * @deprecated Use `ToolsPriceConversionV2Error` of `GET /v2/tools/price-conversion`.
  */
 export type ToolsPriceConversionV1Error = ErrorResponse;
 
 /**
- * Parameters of Metadata, `GET /v2/cryptocurrency/info`.
+ * Parameters of `GET /v2/cryptocurrency/info`.
  *
- * Describes cryptocurrencies: logo, text, links, tags, dates and, for a token, its platform.
+ * Returns logo, description, links, tags and dates of cryptocurrencies, and the platform of a token.
  *
- * Name them by `id`, `slug`, `symbol` or `address`; at least one of the four is required. `data` is a map keyed by the
- * ids, slugs and symbols that you sent; for an `address` alone, by the ids of what has it. Symbols are not unique, so the
- * value under each symbol is an array of all cryptocurrencies that use it.
+ * Identify cryptocurrencies by at least one of `id`, `slug`, `symbol` and `address`. `data` is a map keyed by the
+ * requested IDs, slugs and symbols. For an `address` alone, the keys are the IDs of the matching cryptocurrencies.
+ * Symbols are not unique, so each symbol has an array of all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -2963,33 +2977,33 @@ export type ToolsPriceConversionV1Error = ErrorResponse;
  */
 export type CryptocurrencyInfoV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Contract address of a token, in any case. Alone it finds what has this address. In addition to `id`, `slug` or `symbol`, it selects only what has this address, for instance the right one of several coins with one symbol.
+   * Contract address of a token, not case-sensitive. Without `id`, `slug` and `symbol`, finds the cryptocurrencies with this address. With `id`, `slug` or `symbol`, returns only matches with this address, for example the right coin of several with one symbol.
    * @example "0xdac17f958d2ee523a2206206994597c13d831ec7"
    */
   address?: string;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
   skip_invalid?: boolean;
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["urls", "logo", "description", "tags", "platform", "date_added", "notice"]
    * @example ["urls", "logo"]
    */
@@ -2997,9 +3011,9 @@ export type CryptocurrencyInfoV2Parameters = {
 };
 
 /**
- * Result of Metadata, `GET /v2/cryptocurrency/info`.
+ * Result of `GET /v2/cryptocurrency/info`.
  *
- * The metadata that was asked for, by what it was asked for.
+ * The metadata of each requested cryptocurrency, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up.
@@ -3009,24 +3023,23 @@ export type CryptocurrencyInfoV2Parameters = {
 export type CryptocurrencyInfoV2Result = MetadataResponse;
 
 /**
- * Error of Metadata, `GET /v2/cryptocurrency/info`.
+ * Error of `GET /v2/cryptocurrency/info`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyInfoV2Error = ErrorResponse;
 
 /**
- * Parameters of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ * Parameters of `GET /v2/cryptocurrency/market-pairs/latest`.
  *
- * The active market pairs in which one currency is the base or the quote, with the exchange of each, its price and
- * its volume.
+ * Returns the active market pairs with the currency as base or quote. Each pair has its exchange, price and volume.
  *
- * Name the currency by `id`, `slug` or `symbol`; send exactly one of the three. `matched_id` or `matched_symbol`
- * keeps the pairs with certain currencies on the other side. `start` and `limit` page through `market_pairs`.
+ * Identify the currency by exactly one of `id`, `slug` and `symbol`. `matched_id` or `matched_symbol` selects pairs
+ * by the currency on the opposite side. `start` and `limit` page through `market_pairs`.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
@@ -3036,7 +3049,7 @@ export type CryptocurrencyInfoV2Error = ErrorResponse;
  */
 export type CryptocurrencyMarketPairsLatestV2Parameters = {
   /**
-   * Numeric id of one cryptocurrency or fiat currency.
+   * Numeric ID of one cryptocurrency or fiat currency.
    *
    * Sent as text: a whole number.
    * @example "1"
@@ -3048,12 +3061,12 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   slug?: string;
   /**
-   * Ticker symbol of one cryptocurrency. Fiat currencies are found by `id` alone.
+   * Ticker symbol of one cryptocurrency. For a fiat currency, send `id`.
    * @example "BTC"
    */
   symbol?: string;
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -3069,47 +3082,47 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   limit?: number;
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * Sort direction: `asc` from small to large, `desc` from large to small.
    * @default "desc"
    * @example "asc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * What to sort by. `volume_24h_strict` is the bare volume of 24 hours; `svc_rank` puts markets whose volume is excluded last.
+   * Sort field. `volume_24h_strict` is the plain 24-hour volume. `svc_rank` puts markets with excluded volume last.
    * @default "volume_24h_strict"
    * @example "svc_rank"
    */
   sort?: "volume_24h_strict" | "svc_rank" | "svc_rank_advanced" | "effective_liquidity" | "market_score" | "market_reputation";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "category", "fee_type"]
    * @example ["category", "fee_type"]
    */
   aux?: ("num_market_pairs" | "category" | "fee_type" | "market_url" | "currency_name" | "currency_slug" | "price_quote" | "notice" | "svc_rank" | "effective_liquidity" | "market_score" | "market_reputation")[];
   /**
-   * Keeps only pairs whose other side is one of these currencies, by numeric id: with `id` 1 and `matched_id` 2781, Bitcoin against the US dollar.
+   * Returns only pairs with one of these currencies on the opposite side, by numeric ID. With `id` 1 and `matched_id` 2781, returns Bitcoin against the US dollar.
    * @example [2781, 825]
    */
   matched_id?: number[];
   /**
-   * Keeps only pairs whose other side is one of these currencies, by symbol, in place of `matched_id`.
+   * Returns only pairs with one of these currencies on the opposite side, by symbol, instead of `matched_id`.
    * @example ["USD", "USDT"]
    */
   matched_symbol?: string[];
   /**
-   * Keeps only markets of this kind.
+   * Returns only markets of this category.
    * @default "all"
    * @example "spot"
    */
   category?: "all" | "spot" | "derivatives" | "otc" | "perpetual";
   /**
-   * Keeps only markets with this kind of trading fee.
+   * Returns only markets with this kind of trading fee.
    * @default "all"
    * @example "percentage"
    */
   fee_type?: "all" | "percentage" | "no-fees" | "transactional-mining" | "unknown";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3117,7 +3130,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3126,7 +3139,7 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
 };
 
 /**
- * Result of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ * Result of `GET /v2/cryptocurrency/market-pairs/latest`.
  *
  * The cryptocurrency with its market pairs.
  *
@@ -3139,37 +3152,37 @@ export type CryptocurrencyMarketPairsLatestV2Parameters = {
 export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
 
 /**
- * Error of Market pairs, `GET /v2/cryptocurrency/market-pairs/latest`.
+ * Error of `GET /v2/cryptocurrency/market-pairs/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
 
 /**
- * Parameters of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ * Parameters of `GET /v2/cryptocurrency/ohlcv/historical`.
  *
- * Open, high, low, close, volume and market cap of cryptocurrencies, day by day or hour by hour.
+ * Returns open, high, low, close, volume and market cap of cryptocurrencies for each day or hour.
  *
- * 1. One record is returned for each `time_period` after `time_start`, which is not included, up to `time_end`,
- *    which is.
- * 2. Without `time_start`, the response goes back `count` periods from `time_end`.
- * 3. With daily periods only the date of a time counts.
- * 4. `count` includes the current period, which is not complete: for the last complete day send 2.
- * 5. For one particular day, `time_start` is one interval before it.
- * 6. `interval` picks some of the periods: `2d` one day of two, `monthly` the day that begins each month, `yearly`
- *    one day a year, always on the same date. Without it you get every period.
+ * 1. Each `time_period` after `time_start` (exclusive) and up to `time_end` (inclusive) returns a record.
+ * 2. Without `time_start`, `count` periods are counted back from `time_end`.
+ * 3. Daily periods ignore the time of day of `time_start` and `time_end`.
+ * 4. `count` includes the current, incomplete period. To get the last complete day, send 2.
+ * 5. To get a specific day, set `time_start` one interval earlier.
+ * 6. `interval` samples the periods: `2d` returns every second day, `monthly` the first day of each month, `yearly`
+ *    the same date of each year. Without `interval`, every period is returned.
  * 7. Hourly periods before 2020-09-22 have no volume.
  *
- * A day opens at 00:00:00 UTC and closes as that day ends; an hour opens on the hour. A time before your plan's
- * history is rejected with 403. A span of more than 10,000 intervals is rejected with 400, and so are more than
- * 100,000 records of all cryptocurrencies together.
+ * A day opens at 00:00:00 UTC and closes at the end of the same day; an hour opens on the hour.
  *
- * For a single id or slug, `data` is that result itself. For several, or by symbol, it is a map keyed by what was
- * requested, with an array of all cryptocurrencies of a symbol under that symbol.
+ * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+ * or more than 100,000 records of all cryptocurrencies together, is rejected with 400.
+ *
+ * For a single ID or slug, `data` is its result. For several, or for a symbol, `data` is a map keyed by the
+ * requested identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3178,38 +3191,38 @@ export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
  */
 export type CryptocurrencyOhlcvHistoricalV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Length of one record: a UTC day or a UTC hour.
+   * Length of a period: a UTC day or a UTC hour.
    * @default "daily"
    * @example "hourly"
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
    *
    * From 1 to 10000.
    * @default 10
@@ -3217,13 +3230,13 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
    * @default "daily"
    * @example "weekly"
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -3231,14 +3244,14 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -3246,9 +3259,9 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
 };
 
 /**
- * Result of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ * Result of `GET /v2/cryptocurrency/ohlcv/historical`.
  *
- * The records over time: one result where one cryptocurrency was asked for, else a map of them.
+ * The records over time. A single result for a single ID or slug; otherwise a map of results.
  *
  * - Plans: Basic, Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3258,24 +3271,25 @@ export type CryptocurrencyOhlcvHistoricalV2Parameters = {
 export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
 
 /**
- * Error of OHLCV, historical, `GET /v2/cryptocurrency/ohlcv/historical`.
+ * Error of `GET /v2/cryptocurrency/ohlcv/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
 
 /**
- * Parameters of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ * Parameters of `GET /v2/cryptocurrency/ohlcv/latest`.
  *
- * Open, high, low, close and volume of the current UTC day. The day is not complete, so `close` is the latest value.
- * Where the data ends earlier, they are those of the last day with prices, and `status.notice` says so.
+ * Returns open, high, low, close and volume of the current UTC day. The day is incomplete, so `close` is the latest
+ * value. If a cryptocurrency has no prices today, the response contains its last day with prices, and
+ * `status.notice` reports this.
  *
- * Name the cryptocurrencies by `id` or `symbol`; at least one of the two is required. `data` is a map keyed by what
- * you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+ * Identify cryptocurrencies by at least one of `id` and `symbol`. `data` is a map keyed by the requested
+ * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -3284,17 +3298,17 @@ export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
  */
 export type CryptocurrencyOhlcvLatestV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3302,14 +3316,14 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -3317,9 +3331,9 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
 };
 
 /**
- * Result of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ * Result of `GET /v2/cryptocurrency/ohlcv/latest`.
  *
- * The current day of each cryptocurrency, by what it was asked for.
+ * The current day of each cryptocurrency, keyed by the requested ID or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 values returned, rounded up, and 1 for each conversion beyond the first.
@@ -3329,25 +3343,25 @@ export type CryptocurrencyOhlcvLatestV2Parameters = {
 export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
 
 /**
- * Error of OHLCV, latest, `GET /v2/cryptocurrency/ohlcv/latest`.
+ * Error of `GET /v2/cryptocurrency/ohlcv/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
 
 /**
- * Parameters of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * Parameters of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
- * Open, high, low, close and change of the price over one or more spans of time, each with the times at which they
- * were reached. Rolling spans close at the time of the request; `yesterday` is the last complete UTC day, and has no
- * times of its high and low.
+ * Returns open, high, low, close and price change over the requested periods, with the time of each price. Rolling
+ * periods close at the time of the request. `yesterday` is the last complete UTC day, without times for high and
+ * low.
  *
- * Name the cryptocurrencies by `id`, by `slug` or by `symbol`; send exactly one of the three. `data` is a map keyed
- * by what you sent, with an array of all cryptocurrencies of a symbol under that symbol.
+ * Identify cryptocurrencies by exactly one of `id`, `slug` and `symbol`. `data` is a map keyed by the requested
+ * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3356,28 +3370,28 @@ export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * The spans of time to report on. The rolling ones (`24h` to `365d`) close at the time of the request; `all_time` reaches back to the first record; `yesterday` is the last complete UTC day, and has no times of its high and low.
+   * Periods to report on. Rolling periods (`24h` to `365d`) close at the time of the request. `all_time` starts at the first record. `yesterday` is the last complete UTC day, without the times of the high and the low.
    * @default ["all_time"]
    * @example ["24h", "7d"]
    */
   time_period?: ("all_time" | "yesterday" | "24h" | "7d" | "30d" | "90d" | "365d")[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3385,14 +3399,14 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -3400,9 +3414,9 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
 };
 
 /**
- * Result of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * Result of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
- * The performance of each cryptocurrency, by what it was asked for.
+ * The performance of each cryptocurrency, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3412,39 +3426,38 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Parameters = {
 export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformanceResponse;
 
 /**
- * Error of Price performance, `GET /v2/cryptocurrency/price-performance-stats/latest`.
+ * Error of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ * Parameters of `GET /v2/cryptocurrency/quotes/historical`.
  *
- * Quotes of one or more cryptocurrencies over time, as in version 3.
+ * Returns quotes of cryptocurrencies over time, as version 3 does.
  *
- * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
- * with the next interval.
+ * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
- *   hour, day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
- *   of minutes, hours or days.
- * - Without `time_start`, the service goes back `count` intervals from `time_end`.
- * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
- *   evening.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+ *   day, week, month or year.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+ *   hours or days.
+ * - Without `time_start`, `count` intervals are counted back from `time_end`.
+ * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+ *   in the UTC evening.
  *
- * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
- * and so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+ * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
  *
- * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
- * with an array of all cryptocurrencies of a symbol under that symbol.
+ * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+ * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
  *
- * Legacy: prefer version 3, which takes the same parameters.
+ * Legacy: prefer version 3 with the same parameters.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3454,27 +3467,27 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
  */
 export type CryptocurrencyQuotesHistoricalV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
    *
    * From 1 to 10000.
    * @default 10
@@ -3482,13 +3495,13 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
    * @default "5m"
    * @example "1h"
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -3496,20 +3509,20 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
    * @example ["price", "volume"]
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -3517,9 +3530,9 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
 };
 
 /**
- * Result of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ * Result of `GET /v2/cryptocurrency/quotes/historical`.
  *
- * The quotes over time: one record where one was asked for by id, else a map of them.
+ * The quotes over time. A single record for a single ID; otherwise a map of records.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -3530,22 +3543,22 @@ export type CryptocurrencyQuotesHistoricalV2Parameters = {
 export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
 
 /**
- * Error of Quotes, historical (v2), `GET /v2/cryptocurrency/quotes/historical`.
+ * Error of `GET /v2/cryptocurrency/quotes/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ * Parameters of `GET /v2/cryptocurrency/quotes/latest`.
  *
- * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. `data` is a map keyed by what you sent. Symbols are not unique, so the value under each symbol is an array
- * of all cryptocurrencies that use it.
+ * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. `data`
+ * is a map keyed by the requested identifiers. Symbols are not unique, so each symbol has an array of all
+ * cryptocurrencies with this symbol.
  *
  * Legacy: prefer version 3.
  *
@@ -3553,26 +3566,26 @@ export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3580,20 +3593,20 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
    * @example ["svc_rank", "volume_7d"]
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -3601,78 +3614,78 @@ export type CryptocurrencyQuotesLatestV2Parameters = {
 };
 
 /**
- * Result of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ * Result of `GET /v2/cryptocurrency/quotes/latest`.
  *
- * The latest quotes, by what they were asked for.
+ * The latest quotes, keyed by the requested ID, slug or symbol.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `id`, `slug` and `symbol`. Send at most one of `convert` and `convert_id`.
- * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response is a bare array there, and `quote` is an array too.
+ * - Legacy: maintained for existing clients. Use `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
 export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
 
 /**
- * Error of Quotes, latest (v2), `GET /v2/cryptocurrency/quotes/latest`.
+ * Error of `GET /v2/cryptocurrency/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
 
 /**
- * Parameters of Token multipliers, `GET /v2/dex/multiplier`.
+ * Parameters of `GET /v2/dex/multiplier`.
  *
- * Lists the tokens that have a UI multiplier, with the parameters and the response of the list of multipliers.
- * Unlike that list, it requires a key, takes a `platform` or `platform_id` to list the tokens of one platform, and names
- * the `platform` of each item.
+ * Returns the tokens with a UI multiplier, with the parameters and the response of
+ * `GET /v1/cryptocurrency/multiplier`. There are three differences: a key is required, `platform` or `platform_id`
+ * selects the tokens of a platform, and each item has its `platform`.
  *
- * Legacy, with no replacement of its own; `/v1/cryptocurrency/multiplier` lists the same multipliers.
+ * Legacy: no replacement exists. `GET /v1/cryptocurrency/multiplier` lists the same multipliers.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - Responses change when changes of multipliers are applied.
+ * - Responses change when multiplier changes are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: maintained for existing clients. There is no replacement.
+ * - Legacy: maintained for existing clients. No replacement exists.
  */
 export type DexMultiplierV2Parameters = {
   /**
-   * Numeric ids of the cryptocurrencies to look up.
+   * Numeric IDs of the cryptocurrencies.
    * @example [9001, 9002]
    */
   crypto_id?: number[];
   /**
-   * Slugs of the cryptocurrencies to look up.
+   * Slugs of the cryptocurrencies.
    * @example ["example-batcoin", "example-share-token"]
    */
   crypto_slug?: string[];
   /**
-   * Ticker symbols to look up; the service writes them in capitals. Of several cryptocurrencies with one symbol it takes that with the lowest id.
+   * Ticker symbols of the cryptocurrencies, converted to uppercase. If several cryptocurrencies share a symbol, the lowest ID is used.
    * @example ["BAT", "EXSH"]
    */
   symbol?: string[];
   /**
-   * Contract addresses of the tokens to look up.
+   * Contract addresses of the tokens.
    * @example ["0x0000000000000000000000000000000000009001"]
    */
   token_address?: string[];
   /**
-   * Slug of the platform on which the tokens live, as `platform` of the items; others are left out. `platform_id` has precedence.
+   * Slug of a platform, as in the `platform` of the items. Returns only tokens on this platform. `platform_id` takes precedence.
    * @example "ethereum"
    */
   platform?: string;
   /**
-   * Numeric id of the platform on which the tokens live, as `platform_id` of the items; others are left out.
+   * Numeric ID of a platform, as in the `platform_id` of the items. Returns only tokens on this platform.
    * @example 1027
    */
   platform_id?: number;
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
@@ -3696,43 +3709,42 @@ export type DexMultiplierV2Parameters = {
 };
 
 /**
- * Result of Token multipliers, `GET /v2/dex/multiplier`.
+ * Result of `GET /v2/dex/multiplier`.
  *
- * The cryptocurrencies that have a multiplier.
+ * The cryptocurrencies with a multiplier.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
- * - Responses change when changes of multipliers are applied.
+ * - Responses change when multiplier changes are applied.
  * - Send at most one of `crypto_id`, `crypto_slug`, `symbol` and `token_address`.
  * - Pages by `start` and `limit`: on the last page `has_more` is false.
- * - Legacy: maintained for existing clients. There is no replacement.
+ * - Legacy: maintained for existing clients. No replacement exists.
  */
 export type DexMultiplierV2Result = MultiplierResponse;
 
 /**
- * Error of Token multipliers, `GET /v2/dex/multiplier`.
+ * Error of `GET /v2/dex/multiplier`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type DexMultiplierV2Error = ErrorResponse;
 
 /**
- * Parameters of Price conversion, `GET /v2/tools/price-conversion`.
+ * Parameters of `GET /v2/tools/price-conversion`.
  *
- * Converts an amount of one currency into others, at the latest rates or at those of a time in the past.
+ * Converts an amount of a currency into other currencies, at the latest or historical rates.
  *
- * - Name the base currency by `id` or `symbol`; send exactly one of the two. For a symbol, `data` is an array with a
- *   conversion for every currency that uses it and has a price: the fiat currency first, then the cryptocurrencies by
- *   rank.
- * - With `time` the closest historic rates are used; a time before your plan's history is rejected with 403. The
- *   Basic plan converts at the latest rates only.
- * - Rates, latest and historic, are accurate to 1 minute; historic rates of fiat currencies other than the US
- *   dollar to 5 minutes.
- * - `last_updated` is the time of the rate that was used, for the base and for each currency converted to.
+ * - Identify the base currency by either `id` or `symbol`. For a symbol, `data` is an array with a conversion for
+ *   every currency that has the symbol and a price: the fiat currency first, then cryptocurrencies by rank.
+ * - With `time`, the closest historical rates are used. A time before the start of your plan's history is rejected
+ *   with 403. The Basic plan has the latest rates only.
+ * - Latest and historical rates are accurate to 1 minute. Historical rates of fiat currencies other than the US
+ *   dollar are accurate to 5 minutes.
+ * - `last_updated` is the time of the rate, for the base currency and for each target currency.
  *
  * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3741,31 +3753,31 @@ export type DexMultiplierV2Error = ErrorResponse;
  */
 export type ToolsPriceConversionV2Parameters = {
   /**
-   * The amount of the base currency to convert.
+   * Amount of the base currency to convert.
    *
    * From 1e-8 to 1000000000000.
    * @example 50
    */
   amount: number;
   /**
-   * Numeric id of the base currency.
+   * Numeric ID of the base currency.
    *
    * Sent as text: a whole number.
    * @example "1"
    */
   id?: string;
   /**
-   * Symbol of the base currency, in place of `id`. Every currency that uses it is converted.
+   * Symbol of the base currency. Send either `id` or `symbol`. Every currency with this symbol is converted.
    * @example "BTC"
    */
   symbol?: string;
   /**
-   * The time of the rates; the closest historic ones are used. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Time of the rates. The closest historical rates are used. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3773,7 +3785,7 @@ export type ToolsPriceConversionV2Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -3782,9 +3794,9 @@ export type ToolsPriceConversionV2Parameters = {
 };
 
 /**
- * Result of Price conversion, `GET /v2/tools/price-conversion`.
+ * Result of `GET /v2/tools/price-conversion`.
  *
- * The amount in each currency.
+ * The amount in each requested currency.
  *
  * - Plans: Basic (latest values only), Hobbyist, Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit, and 1 for each conversion beyond the first.
@@ -3794,24 +3806,24 @@ export type ToolsPriceConversionV2Parameters = {
 export type ToolsPriceConversionV2Result = PriceConversionResponseV2;
 
 /**
- * Error of Price conversion, `GET /v2/tools/price-conversion`.
+ * Error of `GET /v2/tools/price-conversion`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type ToolsPriceConversionV2Error = ErrorResponse;
 
 /**
- * Parameters of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ * Parameters of `GET /v3/cryptocurrency/listings/latest`.
  *
- * All active cryptocurrencies with their latest quotes, a page at a time, sorted and filtered.
+ * Returns a sorted and filtered page of all active cryptocurrencies with their latest quotes. Filters on money
+ * values are in US dollars, independent of `convert`.
  *
- * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
- * credits used are returned in the header `X-SVC-Credit-Count`. Filters on money values are in US dollars, whatever
- * `convert` is.
+ * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+ * header `X-SVC-Credit-Count` reports the credits used.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3837,77 +3849,77 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   limit?: string;
   /**
-   * Keeps only cryptocurrencies with at least this price in USD.
+   * Returns cryptocurrencies with at least this price, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1"
    */
   price_min?: string;
   /**
-   * Keeps only cryptocurrencies with at most this price in USD.
+   * Returns cryptocurrencies with at most this price, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000"
    */
   price_max?: string;
   /**
-   * Keeps only cryptocurrencies with at least this market cap in USD.
+   * Returns cryptocurrencies with at least this market cap, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000000"
    */
   market_cap_min?: string;
   /**
-   * Keeps only cryptocurrencies with at most this market cap in USD.
+   * Returns cryptocurrencies with at most this market cap, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "500000000000"
    */
   market_cap_max?: string;
   /**
-   * Keeps only cryptocurrencies with at least this volume of the last 24 hours in USD.
+   * Returns cryptocurrencies with at least this 24-hour volume, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000"
    */
   volume_24h_min?: string;
   /**
-   * Keeps only cryptocurrencies with at most this volume of the last 24 hours in USD.
+   * Returns cryptocurrencies with at most this 24-hour volume, in USD.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "50000000000"
    */
   volume_24h_max?: string;
   /**
-   * Keeps only cryptocurrencies with at least this circulating supply.
+   * Returns cryptocurrencies with at least this circulating supply.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "1000000"
    */
   circulating_supply_min?: string;
   /**
-   * Keeps only cryptocurrencies with at most this circulating supply.
+   * Returns cryptocurrencies with at most this circulating supply.
    *
    * Sent as text: a number, from 0 to 100000000000000000.
    * @example "200000000"
    */
   circulating_supply_max?: string;
   /**
-   * Keeps only cryptocurrencies with at least this change of price over 24 hours, in percent.
+   * Returns cryptocurrencies with at least this price change over 24 hours, in percent.
    *
    * Sent as text: a number, at least -100.
    * @example "-5"
    */
   percent_change_24h_min?: string;
   /**
-   * Keeps only cryptocurrencies with at most this change of price over 24 hours, in percent.
+   * Returns cryptocurrencies with at most this price change over 24 hours, in percent.
    *
    * Sent as text: a number, at least -100.
    * @example "10"
    */
   percent_change_24h_max?: string;
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -3915,38 +3927,38 @@ export type CryptocurrencyListingsLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * What to sort by. `market_cap` is the order of the service's own rank, `market_cap_strict` and `market_cap_by_total_supply_strict` that of the plain value.
+   * Sort field. `market_cap` sorts by the rank of the service. `market_cap_strict` and `market_cap_by_total_supply_strict` sort by the plain value.
    * @default "market_cap"
    * @example "volume_24h"
    */
   sort?: "name" | "symbol" | "date_added" | "market_cap" | "market_cap_strict" | "price" | "circulating_supply" | "total_supply" | "max_supply" | "num_market_pairs" | "market_cap_by_total_supply_strict" | "volume_24h" | "volume_7d" | "volume_30d" | "percent_change_1h" | "percent_change_24h" | "percent_change_7d";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small.
+   * Sort direction: `asc` from small to large, `desc` from large to small.
    * @default "desc"
    * @example "asc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Which cryptocurrencies to list: `coins` have a chain of their own, `tokens` live on the chain of another, `all` is both.
+   * Types of cryptocurrencies to list: `coins` have their own chain, `tokens` live on another chain, `all` includes both.
    * @default "all"
    * @example "coins"
    */
   cryptocurrency_type?: "all" | "coins" | "tokens";
   /**
-   * Lists only cryptocurrencies with this tag; `all` does not filter.
+   * Returns only cryptocurrencies with this tag; `all` does not filter.
    * @default "all"
    * @example "defi"
    */
   tag?: "all" | "defi" | "filesharing";
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply"]
    * @example ["svc_rank", "volume_7d"]
    */
@@ -3954,9 +3966,9 @@ export type CryptocurrencyListingsLatestV3Parameters = {
 };
 
 /**
- * Result of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ * Result of `GET /v3/cryptocurrency/listings/latest`.
  *
- * The cryptocurrencies that match, in the order of `sort`, as a bare array.
+ * The matching cryptocurrencies, in the order of `sort`, as a bare array.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 200 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -3967,37 +3979,36 @@ export type CryptocurrencyListingsLatestV3Parameters = {
 export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
 
 /**
- * Error of Listings, latest, `GET /v3/cryptocurrency/listings/latest`.
+ * Error of `GET /v3/cryptocurrency/listings/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ * Parameters of `GET /v3/cryptocurrency/quotes/historical`.
  *
- * Quotes of one or more cryptocurrencies over time.
+ * Returns quotes of cryptocurrencies over time.
  *
- * Each interval requests the quote at one time and gets the nearest one. If there is none, the response continues
- * with the next interval.
+ * Each interval returns the quote closest to a point in time. An interval without a quote is skipped.
  *
- * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the quote with which each UTC
- *   hour, day, week, month or year begins.
- * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the quote nearest to each such number
- *   of minutes, hours or days.
- * - Without `time_start`, the service goes back `count` intervals from `time_end`.
- * - `daily` returns the first quote of a day. For the last one, send `24h` and a `time_start` late in the UTC
- *   evening.
+ * - Calendar intervals (`hourly`, `daily`, `weekly`, `monthly`, `yearly`) return the first quote of each UTC hour,
+ *   day, week, month or year.
+ * - Relative intervals (`5m` to `45m`, `1h` to `24h`, `1d` to `365d`) return the closest quote every N minutes,
+ *   hours or days.
+ * - Without `time_start`, `count` intervals are counted back from `time_end`.
+ * - `daily` returns the first quote of a day. To get the last quote of each day, send `24h` and a `time_start` late
+ *   in the UTC evening.
  *
- * A time before your plan's history is rejected with 403. A span of more than 10,000 intervals is rejected with 400,
- * and so are more than 100,000 intervals of all cryptocurrencies together.
+ * A time before the start of your plan's history is rejected with 403. A time range of more than 10,000 intervals,
+ * or more than 100,000 intervals of all cryptocurrencies together, is rejected with 400.
  *
- * For a single id, `data` is that record itself. For several, or by symbol, it is a map keyed by what was requested,
- * with an array of all cryptocurrencies of a symbol under that symbol.
+ * For a single ID, `data` is its record. For several, or for a symbol, `data` is a map keyed by the requested
+ * identifiers. Each symbol has an array of all cryptocurrencies with this symbol.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4006,27 +4017,27 @@ export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
  */
 export type CryptocurrencyQuotesHistoricalV3Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent. It must be there when neither bound of the time is, and its default sees to that.
+   * Number of intervals to return without `time_start`. Required without `time_start` and `time_end`; the default satisfies this rule.
    *
    * From 1 to 10000.
    * @default 10
@@ -4034,13 +4045,13 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   count?: number;
   /**
-   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) take the first quote of each UTC hour, day, week, month or year, wherever in it that is; relative ones (`5m`, `24h`, `30d`) one quote in every such span of time, the nearest to its end, no further from it than half an interval, and never further than 12 hours. `24h` and `1d` are the same.
+   * Time between two quotes. Calendar intervals (`hourly` to `yearly`) return the first quote within each UTC hour, day, week, month or year. Relative intervals (`5m`, `24h`, `30d`) return the quote nearest to the end of each step, at most half an interval and at most 12 hours away. `24h` and `1d` are equivalent.
    * @default "5m"
    * @example "1h"
    */
   interval?: "yearly" | "monthly" | "weekly" | "daily" | "hourly" | "5m" | "10m" | "15m" | "30m" | "45m" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "24h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 3 items.
    * @default ["USD"]
@@ -4048,20 +4059,20 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 3 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["price", "volume", "market_cap", "circulating_supply", "total_supply", "quote_timestamp", "is_active", "is_fiat"]
    * @example ["price", "volume"]
    */
   aux?: ("price" | "volume" | "market_cap" | "circulating_supply" | "total_supply" | "quote_timestamp" | "is_active" | "is_fiat" | "search_interval")[];
   /**
-   * With `true`, what cannot be found, or has no records in the span, is left out and the rest is returned. With `false`, the whole request fails instead.
+   * With `true`, unknown items and items without records in the time range are omitted from the response. With `false`, the whole request fails.
    * @default true
    * @example false
    */
@@ -4069,9 +4080,9 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
 };
 
 /**
- * Result of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ * Result of `GET /v3/cryptocurrency/quotes/historical`.
  *
- * The quotes over time: one record where one was asked for by id, else a map of them.
+ * The quotes over time. A single record for a single ID; otherwise a map of records.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
@@ -4081,24 +4092,24 @@ export type CryptocurrencyQuotesHistoricalV3Parameters = {
 export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
 
 /**
- * Error of Quotes, historical, `GET /v3/cryptocurrency/quotes/historical`.
+ * Error of `GET /v3/cryptocurrency/quotes/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
 
 /**
- * Parameters of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ * Parameters of `GET /v3/cryptocurrency/quotes/latest`.
  *
- * The latest quotes of the cryptocurrencies that you name by `id`, by `slug` or by `symbol`; send exactly one of the
- * three. A symbol returns every cryptocurrency that uses it.
+ * Returns the latest quotes of cryptocurrencies. Identify them by exactly one of `id`, `slug` and `symbol`. A symbol
+ * returns every cryptocurrency with this symbol.
  *
- * The body is a bare array, without `data` and `status`, and `quote` is an array with one element per currency. The
- * credits used are returned in the header `X-SVC-Credit-Count`.
+ * The body is a bare array, without `data` and `status`. `quote` is an array with an element for each currency. The
+ * header `X-SVC-Credit-Count` reports the credits used.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 cryptocurrencies returned, rounded up, and 1 for each conversion beyond the first.
@@ -4107,22 +4118,22 @@ export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
  */
 export type CryptocurrencyQuotesLatestV3Parameters = {
   /**
-   * Numeric ids of cryptocurrencies. The surest way to name one: ids never change and are never shared.
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
    * @example [1, 1027]
    */
   id?: number[];
   /**
-   * Slugs of cryptocurrencies: their names as web addresses write them, in lower case.
+   * Slugs of cryptocurrencies: URL-friendly names in lowercase.
    * @example ["bitcoin", "ethereum"]
    */
   slug?: string[];
   /**
-   * Ticker symbols of cryptocurrencies. Several may share a symbol, so prefer `id`.
+   * Ticker symbols of cryptocurrencies. Symbols are not unique, so prefer `id`.
    * @example ["BTC", "ETH"]
    */
   symbol?: string[];
   /**
-   * Currencies to quote in, by symbol, fiat or cryptocurrency. Each one after the first costs a credit of its own. Where a symbol is both, the fiat currency is meant. The default applies only without `convert_id`.
+   * Target currencies of the quotes, by symbol, fiat or cryptocurrency. Each currency after the first costs a credit. If a symbol is both, the fiat currency is used. The default applies only without `convert_id`.
    *
    * Up to 120 items.
    * @default ["USD"]
@@ -4130,20 +4141,20 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
    */
   convert?: string[];
   /**
-   * Currencies to quote in, by numeric id, in place of `convert`. Each one after the first costs a credit of its own. 2781 is the US dollar.
+   * Target currencies of the quotes, by numeric ID, instead of `convert`. Each currency after the first costs a credit. 2781 is the US dollar.
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["num_market_pairs", "svc_rank", "date_added", "tags", "platform", "max_supply", "circulating_supply", "total_supply", "is_active", "is_fiat"]
    * @example ["svc_rank", "volume_7d"]
    */
   aux?: ("num_market_pairs" | "svc_rank" | "date_added" | "tags" | "platform" | "max_supply" | "circulating_supply" | "total_supply" | "market_cap_by_total_supply" | "volume_24h_reported" | "volume_7d" | "volume_7d_reported" | "volume_30d" | "volume_30d_reported" | "is_active" | "is_fiat")[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown cryptocurrencies are omitted from the response. With `false`, the whole request fails with 400.
    *
    * Sent as text: `true` or `false`.
    * @default "true"
@@ -4153,7 +4164,7 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
 };
 
 /**
- * Result of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ * Result of `GET /v3/cryptocurrency/quotes/latest`.
  *
  * The latest quotes, as a bare array.
  *
@@ -4165,21 +4176,21 @@ export type CryptocurrencyQuotesLatestV3Parameters = {
 export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
 
 /**
- * Error of Quotes, latest, `GET /v3/cryptocurrency/quotes/latest`.
+ * Error of `GET /v3/cryptocurrency/quotes/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
 
 /**
- * Parameters of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ * Parameters of `GET /v3/fear-and-greed/historical`.
  *
- * The mood of the market at the beginning of each UTC day, the newest first, as far back as totals are known for 30 days
- * before. A page that reaches back before your plan's history is rejected with 403.
+ * Returns the fear and greed value at the beginning of each UTC day, newest first. A day needs market totals of the
+ * 30 days before. A page that reaches before the start of your plan's history is rejected with 403.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4188,7 +4199,7 @@ export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
  */
 export type FearAndGreedHistoricalV3Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -4196,7 +4207,7 @@ export type FearAndGreedHistoricalV3Parameters = {
    */
   start?: number;
   /**
-   * How many days to return.
+   * Number of days to return.
    *
    * From 1 to 500.
    * @default 10
@@ -4206,9 +4217,9 @@ export type FearAndGreedHistoricalV3Parameters = {
 };
 
 /**
- * Result of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ * Result of `GET /v3/fear-and-greed/historical`.
  *
- * The values, the newest first.
+ * The values, newest first.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4218,24 +4229,24 @@ export type FearAndGreedHistoricalV3Parameters = {
 export type FearAndGreedHistoricalV3Result = FearAndGreedHistoricalResponse;
 
 /**
- * Error of Fear and greed, historical, `GET /v3/fear-and-greed/historical`.
+ * Error of `GET /v3/fear-and-greed/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type FearAndGreedHistoricalV3Error = ErrorResponse;
 
 /**
- * Parameters of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ * Parameters of `GET /v3/fear-and-greed/latest`.
  *
- * The mood of the market as of now, from 0 (extreme fear) to 100 (extreme greed), and the band in which that lies.
+ * Returns the current mood of the market, from 0 (extreme fear) to 100 (extreme greed), and the band of the value.
  *
- * It is computed from how the total market cap, its volatility, the volume and the share of Bitcoin compare with the days
- * before: the guide *How figures are made* has the formula. It needs 30 days of totals; a market with fewer is
- * answered with 400.
+ * The value compares total market cap, volatility, volume and Bitcoin dominance with previous days. The guide *How
+ * metrics are calculated* has the formula. A market with fewer than 30 days of totals has no value, and the request
+ * fails with 400.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -4244,7 +4255,7 @@ export type FearAndGreedHistoricalV3Error = ErrorResponse;
 export type FearAndGreedLatestV3Parameters = Record<string, never>;
 
 /**
- * Result of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ * Result of `GET /v3/fear-and-greed/latest`.
  *
  * The value.
  *
@@ -4255,25 +4266,29 @@ export type FearAndGreedLatestV3Parameters = Record<string, never>;
 export type FearAndGreedLatestV3Result = FearAndGreedLatestResponse;
 
 /**
- * Error of Fear and greed, latest, `GET /v3/fear-and-greed/latest`.
+ * Error of `GET /v3/fear-and-greed/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type FearAndGreedLatestV3Error = ErrorResponse;
 
 /**
- * Parameters of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ * Parameters of `GET /v3/index/svc100-historical`.
  *
- * The index of the 100 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+ * Returns the index of the 100 largest cryptocurrencies over time, with the constituents, weights and units at each
+ * time.
  *
- * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
- *   `5m` and `15m` are multiples of that from the start, or back from the end.
- * - A time for which no constituent has a price near it is left out.
- * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+ * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+ *   from the last time with a price.
+ * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+ *   back from the end.
+ * - A time is omitted if no constituent has a price close to it.
+ * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+ *   with 403.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4281,17 +4296,17 @@ export type FearAndGreedLatestV3Error = ErrorResponse;
  */
 export type IndexSvc100HistoricalV3Parameters = {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent.
+   * Number of intervals to return without `time_start`.
    *
    * From 1 to 100.
    * @default 10
@@ -4299,7 +4314,7 @@ export type IndexSvc100HistoricalV3Parameters = {
    */
   count?: number;
   /**
-   * Time between two states of the index.
+   * Time between two snapshots of the index.
    * @default "5m"
    * @example "daily"
    */
@@ -4307,9 +4322,9 @@ export type IndexSvc100HistoricalV3Parameters = {
 };
 
 /**
- * Result of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ * Result of `GET /v3/index/svc100-historical`.
  *
- * The index over time, the earliest first.
+ * The index over time, in ascending order of time.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4318,25 +4333,26 @@ export type IndexSvc100HistoricalV3Parameters = {
 export type IndexSvc100HistoricalV3Result = IndexTop100HistoricalResponse;
 
 /**
- * Error of Top 100 index, historical, `GET /v3/index/svc100-historical`.
+ * Error of `GET /v3/index/svc100-historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type IndexSvc100HistoricalV3Error = ErrorResponse;
 
 /**
- * Parameters of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ * Parameters of `GET /v3/index/svc100-latest`.
  *
- * The index of the 100 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+ * Returns the current value of the index of the 100 largest cryptocurrencies, with its constituents, weights and
+ * units.
  *
- * - Weights are shares of the index's value by market cap; they add up to 100 percent.
- * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
- *   not count are left out. The guide *How figures are made* has the rules.
- * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+ * - Weights are shares of the index value by market cap, and add up to 100 percent.
+ * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+ *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+ * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -4345,7 +4361,7 @@ export type IndexSvc100HistoricalV3Error = ErrorResponse;
 export type IndexSvc100LatestV3Parameters = Record<string, never>;
 
 /**
- * Result of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ * Result of `GET /v3/index/svc100-latest`.
  *
  * The index.
  *
@@ -4356,25 +4372,29 @@ export type IndexSvc100LatestV3Parameters = Record<string, never>;
 export type IndexSvc100LatestV3Result = IndexTop100LatestResponse;
 
 /**
- * Error of Top 100 index, latest, `GET /v3/index/svc100-latest`.
+ * Error of `GET /v3/index/svc100-latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type IndexSvc100LatestV3Error = ErrorResponse;
 
 /**
- * Parameters of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ * Parameters of `GET /v3/index/svc20-historical`.
  *
- * The index of the 20 largest cryptocurrencies over time, with the constituents, weights and units of each time.
+ * Returns the index of the 20 largest cryptocurrencies over time, with the constituents, weights and units at each
+ * time.
  *
- * - Without `time_start`, the service goes back `count` intervals from `time_end`. `daily` is the beginning of each UTC day;
- *   `5m` and `15m` are multiples of that from the start, or back from the end.
- * - A time for which no constituent has a price near it is left out.
- * - A time before the index's first day is rejected with 400, one before your plan's history with 403.
+ * - Without `time_start`, `count` intervals are counted back from `time_end`. Without both, they are counted back
+ *   from the last time with a price.
+ * - `daily` returns the value at the beginning of each UTC day. `5m` and `15m` count forward from `time_start`, or
+ *   back from the end.
+ * - A time is omitted if no constituent has a price close to it.
+ * - A time before the first day of the index is rejected with 400, a time before the start of your plan's history
+ *   with 403.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4382,17 +4402,17 @@ export type IndexSvc100LatestV3Error = ErrorResponse;
  */
 export type IndexSvc20HistoricalV3Parameters = {
   /**
-   * Start of the span, included; relative intervals are counted from here. Left out, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range, inclusive. Relative intervals start here. By default, `count` intervals are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-14T12:00:00.000Z"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many intervals to return when `time_start` is not sent.
+   * Number of intervals to return without `time_start`.
    *
    * From 1 to 100.
    * @default 10
@@ -4400,7 +4420,7 @@ export type IndexSvc20HistoricalV3Parameters = {
    */
   count?: number;
   /**
-   * Time between two states of the index.
+   * Time between two snapshots of the index.
    * @default "5m"
    * @example "daily"
    */
@@ -4408,9 +4428,9 @@ export type IndexSvc20HistoricalV3Parameters = {
 };
 
 /**
- * Result of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ * Result of `GET /v3/index/svc20-historical`.
  *
- * The index over time, the earliest first.
+ * The index over time, in ascending order of time.
  *
  * - Plans: Basic, Hobbyist (1 month back), Startup (1 month back), Standard (3 months back), Professional (12 months back), Enterprise (6 years back).
  * - Costs 1 credit for each 100 data points returned, rounded up.
@@ -4419,25 +4439,26 @@ export type IndexSvc20HistoricalV3Parameters = {
 export type IndexSvc20HistoricalV3Result = IndexTop20HistoricalResponse;
 
 /**
- * Error of Top 20 index, historical, `GET /v3/index/svc20-historical`.
+ * Error of `GET /v3/index/svc20-historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type IndexSvc20HistoricalV3Error = ErrorResponse;
 
 /**
- * Parameters of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ * Parameters of `GET /v3/index/svc20-latest`.
  *
- * The index of the 20 largest cryptocurrencies as of now: its value, and its constituents with their weights and units.
+ * Returns the current value of the index of the 20 largest cryptocurrencies, with its constituents, weights and
+ * units.
  *
- * - Weights are shares of the index's value by market cap; they add up to 100 percent.
- * - The index is rebalanced as each UTC month begins. Stablecoins, wrapped tokens and cryptocurrencies whose market cap does
- *   not count are left out. The guide *How figures are made* has the rules.
- * - A market without an index, because it has no history of a month's beginning, is answered with 400.
+ * - Weights are shares of the index value by market cap, and add up to 100 percent.
+ * - The index is rebalanced at the beginning of each UTC month. Stablecoins, wrapped tokens and cryptocurrencies
+ *   whose market cap does not count are not included. The guide *How values are computed* has the rules.
+ * - A market whose history does not include the beginning of a month has no index, and the request fails with 400.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
@@ -4446,7 +4467,7 @@ export type IndexSvc20HistoricalV3Error = ErrorResponse;
 export type IndexSvc20LatestV3Parameters = Record<string, never>;
 
 /**
- * Result of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ * Result of `GET /v3/index/svc20-latest`.
  *
  * The index.
  *
@@ -4457,37 +4478,37 @@ export type IndexSvc20LatestV3Parameters = Record<string, never>;
 export type IndexSvc20LatestV3Result = IndexTop20LatestResponse;
 
 /**
- * Error of Top 20 index, latest, `GET /v3/index/svc20-latest`.
+ * Error of `GET /v3/index/svc20-latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
  */
 export type IndexSvc20LatestV3Error = ErrorResponse;
 
 /**
- * Parameters of DEX metadata, `GET /v4/dex/listings/info`.
+ * Parameters of `GET /v4/dex/listings/info`.
  *
- * Describes decentralized exchanges: logo, text, links, notices and dates.
+ * Returns logo, description, links, notices and dates of decentralised exchanges.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
  * - Responses are cached for 30 seconds.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexListingsInfoV4Parameters = {
   /**
-   * Numeric ids of decentralized exchanges, as the DEX listings show them.
+   * Numeric IDs of decentralised exchanges, as returned by the DEX listings.
    * @example [7001]
    */
   id: number[];
   /**
-   * Fields to add to each record, by name. A list that you send replaces the default one: fields that it does not name are left out.
+   * Fields to add to each record, by name. Your list replaces the default list. Fields not on your list are omitted.
    * @default ["urls", "logo", "description", "notice"]
    * @example ["urls", "date_launched"]
    */
@@ -4495,48 +4516,48 @@ export type DexListingsInfoV4Parameters = {
 };
 
 /**
- * Result of DEX metadata, `GET /v4/dex/listings/info`.
+ * Result of `GET /v4/dex/listings/info`.
  *
- * The exchanges that were asked for.
+ * The requested exchanges.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit.
  * - Responses are cached for 30 seconds.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexListingsInfoV4Result = DexListingsInfoResponse;
 
 /**
- * Error of DEX metadata, `GET /v4/dex/listings/info`.
+ * Error of `GET /v4/dex/listings/info`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexListingsInfoV4Error = ErrorResponse;
 
 /**
- * Parameters of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ * Parameters of `GET /v4/dex/listings/quotes`.
  *
- * Lists decentralized exchanges with the volume of the last 24 hours, the number of transactions and the share of the
- * market.
+ * Returns decentralised exchanges with their volume and number of transactions of the last 24 hours, and their
+ * market share.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexListingsQuotesV4Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -4552,29 +4573,29 @@ export type DexListingsQuotesV4Parameters = {
    */
   limit?: number;
   /**
-   * What to sort by.
+   * Sort field.
    * @default "volume_24h"
    * @example "market_share"
    */
   sort?: "name" | "volume_24h" | "market_share" | "num_market_pairs";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Keeps only exchanges of this kind.
+   * Returns exchanges of this type.
    * @default "all"
    * @example "swap"
    */
   type?: "all" | "orderbook" | "swap" | "aggregator";
   /**
-   * Fields to add to each record, by name. Without it none of them is there.
+   * Fields to add to each record, by name. By default, no field is added.
    * @example ["date_launched"]
    */
   aux?: "date_launched"[];
   /**
-   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
@@ -4583,7 +4604,7 @@ export type DexListingsQuotesV4Parameters = {
 };
 
 /**
- * Result of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ * Result of `GET /v4/dex/listings/quotes`.
  *
  * The exchanges, in the order of `sort`.
  *
@@ -4591,41 +4612,41 @@ export type DexListingsQuotesV4Parameters = {
  * - Costs 1 credit, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
 
 /**
- * Error of DEX listings, latest, `GET /v4/dex/listings/quotes`.
+ * Error of `GET /v4/dex/listings/quotes`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexListingsQuotesV4Error = ErrorResponse;
 
 /**
- * Parameters of DEX network ID map, `GET /v4/dex/networks/list`.
+ * Parameters of `GET /v4/dex/networks/list`.
  *
- * Lists the networks (blockchains) whose decentralized exchanges are tracked, with the id and slug by which the other
- * DEX operations know them.
+ * Returns the networks (blockchains) with tracked decentralised exchanges. Each network has its ID and slug for the
+ * DEX operations.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs no credits.
  * - Responses are cached for 30 seconds.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexNetworksListV4Parameters = {
   /**
-   * Position of the first item to return, counted from 1. With `limit` it reads a long list page by page: add `limit` to `start` for the next page.
+   * Position of the first item to return, counted from 1. To read the next page, add `limit` to `start`.
    *
    * At least 1.
    * @default 1
@@ -4641,25 +4662,25 @@ export type DexNetworksListV4Parameters = {
    */
   limit?: number;
   /**
-   * What to sort by.
+   * Sort field.
    * @default "id"
    * @example "name"
    */
   sort?: "id" | "name";
   /**
-   * Direction of the sort: `asc` from small to large, `desc` from large to small. Left out, ranks, ids, names and symbols ascend, and values and dates descend.
+   * Sort direction: `asc` from small to large, `desc` from large to small. By default, ranks, IDs, names and symbols ascend, and values and dates descend.
    * @example "desc"
    */
   sort_dir?: "asc" | "desc";
   /**
-   * Fields to add to each record, by name. Without it none of them is there.
+   * Fields to add to each record, by name. By default, no field is added.
    * @example ["alternativeName", "tokenExplorerUrl"]
    */
   aux?: ("alternativeName" | "cryptocurrencyId" | "cryptocurrencySlug" | "wrappedTokenId" | "wrappedTokenSlug" | "tokenExplorerUrl" | "poolExplorerUrl" | "transactionHashUrl")[];
 };
 
 /**
- * Result of DEX network ID map, `GET /v4/dex/networks/list`.
+ * Result of `GET /v4/dex/networks/list`.
  *
  * The networks, in the order of `sort`.
  *
@@ -4667,76 +4688,75 @@ export type DexNetworksListV4Parameters = {
  * - Costs no credits.
  * - Responses are cached for 30 seconds.
  * - Pages by `start` and `limit`: the last page has fewer items than `limit`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexNetworksListV4Result = DexNetworksResponse;
 
 /**
- * Error of DEX network ID map, `GET /v4/dex/networks/list`.
+ * Error of `GET /v4/dex/networks/list`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexNetworksListV4Error = ErrorResponse;
 
 /**
- * Parameters of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ * Parameters of `GET /v4/dex/pairs/ohlcv/historical`.
  *
- * Open, high, low, close and volume of pairs on decentralized exchanges, day by day or hour by hour. The spans of
- * time and the intervals follow the rules of the historical OHLCV of cryptocurrencies. A span of more than 10,000
- * intervals is rejected with 400, and so are more than 100,000 records of all pairs together.
+ * Returns open, high, low, close and volume of pairs on decentralised exchanges for each day or hour. Time ranges
+ * and intervals follow the rules of `GET /v2/cryptocurrency/ohlcv/historical`. A time range of more than 10,000
+ * intervals, or more than 100,000 records of all pairs together, is rejected with 400.
  *
- * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
- * two.
+ * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvHistoricalV4Parameters = {
   /**
-   * Contract addresses of the pairs (their pools) to look up.
+   * Contract addresses of the pairs' pools.
    * @example ["0x0000000000000000000000000000000000007101"]
    */
   contract_address: string[];
   /**
-   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * Numeric IDs of the networks of the addresses, from the DEX network ID map.
    * @example [1]
    */
   network_id?: number[];
   /**
-   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * Slugs of the networks of the addresses, instead of `network_id`.
    * @example ["ethereum"]
    */
   network_slug?: string[];
   /**
-   * Length of one record: a UTC day or a UTC hour.
+   * Length of a period: a UTC day or a UTC hour.
    * @default "daily"
    * @example "hourly"
    */
   time_period?: "daily" | "hourly";
   /**
-   * Start of the span. The period that contains this time is not included: for one particular day, send the day before. Left out, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * Start of the time range. The period containing this time is excluded: for one particular day, send the day before. By default, `count` periods are counted backwards from `time_end`. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-10"
    */
   time_start?: string;
   /**
-   * End of the span, included. Left out, it is the current time. Unix seconds or an ISO 8601 date or time, UTC if no zone is given.
+   * End of the time range, inclusive. By default, the current time. Unix seconds or an ISO 8601 date or time, in UTC unless a zone is given.
    * @example "2026-01-15T12:00:00.000Z"
    */
   time_end?: string;
   /**
-   * How many periods to return when `time_start` is not sent, the current and still incomplete one among them. For the last complete day send 2.
+   * Number of periods to return without `time_start`, including the current, incomplete period. For the last complete day, send 2.
    *
    * From 1 to 10000.
    * @default 10
@@ -4744,31 +4764,31 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
    */
   count?: number;
   /**
-   * Which of the periods to return: `hourly` every one, `daily` one a day (of hours, the first of each day), `weekly` one a week, `monthly` the day that begins each month, `yearly` one day a year on the same date, and `2d`, `6h` and the like one in every such span, counted from `time_start` or back from `time_end`. Left out, every period is returned, of hours too.
+   * Periods to return. `hourly` returns every period. `daily` returns one period per day: the first hour of each day if periods are hourly. `weekly` returns one period per week, `monthly` the first day of each month, `yearly` the same date each year. `2d`, `6h` and similar values return one period per step, counted from `time_start` or backwards from `time_end`. If omitted, every period is returned, hourly periods included.
    * @default "daily"
    * @example "weekly"
    */
   interval?: "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "1h" | "2h" | "3h" | "4h" | "6h" | "12h" | "1d" | "2d" | "3d" | "7d" | "14d" | "15d" | "30d" | "60d" | "90d" | "365d";
   /**
-   * Fields to add to each pair, by name. Without it none of them is there.
+   * Fields to add to each pair, by name. By default, no field is added.
    * @example ["holders", "security_scan"]
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
   skip_invalid?: boolean;
   /**
-   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
    * @default false
    * @example true
    */
@@ -4776,7 +4796,7 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
 };
 
 /**
- * Result of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ * Result of `GET /v4/dex/pairs/ohlcv/historical`.
  *
  * The records of each pair over time.
  *
@@ -4784,77 +4804,76 @@ export type DexPairsOhlcvHistoricalV4Parameters = {
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - The record of a UTC day is available 5 to 10 minutes after its end (`time_period` `daily`). The record of a UTC hour is available 5 minutes after its end (`time_period` `hourly`).
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
 
 /**
- * Error of DEX OHLCV, historical, `GET /v4/dex/pairs/ohlcv/historical`.
+ * Error of `GET /v4/dex/pairs/ohlcv/historical`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvHistoricalV4Error = ErrorResponse;
 
 /**
- * Parameters of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ * Parameters of `GET /v4/dex/pairs/ohlcv/latest`.
  *
- * Open, high, low, close and volume of pairs on decentralized exchanges for the current UTC day. The day is not
- * complete, so `close` is the latest value and `time_close` is null.
+ * Returns open, high, low, close and volume of pairs on decentralised exchanges for the current UTC day. The day is
+ * incomplete, so `close` is the latest value and `time_close` is null.
  *
- * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
- * two.
+ * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvLatestV4Parameters = {
   /**
-   * Contract addresses of the pairs (their pools) to look up.
+   * Contract addresses of the pairs' pools.
    * @example ["0x0000000000000000000000000000000000007101"]
    */
   contract_address: string[];
   /**
-   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * Numeric IDs of the networks of the addresses, from the DEX network ID map.
    * @example [1]
    */
   network_id?: number[];
   /**
-   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * Slugs of the networks of the addresses, instead of `network_id`.
    * @example ["ethereum"]
    */
   network_slug?: string[];
   /**
-   * Fields to add to each pair, by name. Without it none of them is there.
+   * Fields to add to each pair, by name. By default, no field is added.
    * @example ["holders", "security_scan"]
    */
   aux?: ("pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells" | "24h_buy_volume" | "24h_sell_volume")[];
   /**
-   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
   skip_invalid?: boolean;
   /**
-   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
    * @default false
    * @example true
    */
@@ -4862,7 +4881,7 @@ export type DexPairsOhlcvLatestV4Parameters = {
 };
 
 /**
- * Result of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ * Result of `GET /v4/dex/pairs/ohlcv/latest`.
  *
  * The current day of each pair.
  *
@@ -4870,59 +4889,58 @@ export type DexPairsOhlcvLatestV4Parameters = {
  * - Costs 1 credit for each 100 market pairs returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 10 minutes.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
 
 /**
- * Error of DEX OHLCV, latest, `GET /v4/dex/pairs/ohlcv/latest`.
+ * Error of `GET /v4/dex/pairs/ohlcv/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexPairsOhlcvLatestV4Error = ErrorResponse;
 
 /**
- * Parameters of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ * Parameters of `GET /v4/dex/pairs/trade/latest`.
  *
- * The latest trades of pairs on decentralized exchanges, the newest first: when, bought or sold, at what price and how
- * much. `limit` states how many of each pair.
+ * Returns the latest trades of pairs on decentralised exchanges, newest first. Each trade has its time, side (buy or
+ * sell), price and amount. `limit` is the number of trades for each pair.
  *
- * Name the pairs by `contract_address` and their network by `network_id` or `network_slug`; send exactly one of the
- * two.
+ * Identify pairs by `contract_address`, and their network by either `network_id` or `network_slug`.
  *
- * Deprecated, with no replacement.
+ * Deprecated: no replacement exists.
  *
  * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsTradeLatestV4Parameters = {
   /**
-   * Contract addresses of the pairs (their pools) to look up.
+   * Contract addresses of the pairs' pools.
    * @example ["0x0000000000000000000000000000000000007101"]
    */
   contract_address: string[];
   /**
-   * Numeric ids of the networks on which the addresses are looked up. The DEX network ID map lists them.
+   * Numeric IDs of the networks of the addresses, from the DEX network ID map.
    * @example [1]
    */
   network_id?: number[];
   /**
-   * Slugs of the networks on which the addresses are looked up, in place of `network_id`.
+   * Slugs of the networks of the addresses, instead of `network_id`.
    * @example ["ethereum"]
    */
   network_slug?: string[];
   /**
-   * Maximum number of trades to return of each pair, the newest first.
+   * Maximum number of trades per pair, newest first.
    *
    * From 1 to 100.
    * @default 20
@@ -4930,25 +4948,25 @@ export type DexPairsTradeLatestV4Parameters = {
    */
   limit?: number;
   /**
-   * Fields to add to each pair and each trade, by name. Without it none of them is there.
+   * Fields to add to each pair and each trade, by name. By default, no field is added.
    * @example ["transaction_hash"]
    */
   aux?: ("transaction_hash" | "blockchain_explorer_link" | "pool_created" | "percent_pooled_base_asset" | "num_transactions_24h" | "pool_base_asset" | "pool_quote_asset" | "24h_volume_quote_asset" | "total_supply_quote_asset" | "total_supply_base_asset" | "holders" | "buy_tax" | "sell_tax" | "security_scan" | "24h_no_of_buys" | "24h_no_of_sells")[];
   /**
-   * Currencies to quote in, by numeric id. Each one after the first costs a credit of its own. Left out, quotes are in US dollars (2781).
+   * Target currencies of the quotes, by numeric ID. Each currency after the first costs a credit. By default, the US dollar (2781).
    *
    * Up to 120 items.
    * @example [2781, 2790]
    */
   convert_id?: number[];
   /**
-   * With `true`, what cannot be found is left out and the rest is returned. With `false`, the whole request fails with 400 instead.
+   * With `true`, unknown items are omitted from the response. With `false`, the whole request fails with 400.
    * @default false
    * @example true
    */
   skip_invalid?: boolean;
   /**
-   * With `true`, the base and the quote asset of each pair change places, and prices are those of the quote asset.
+   * With `true`, swaps the base and the quote asset of each pair. Prices are then prices of the quote asset.
    * @default false
    * @example true
    */
@@ -4956,7 +4974,7 @@ export type DexPairsTradeLatestV4Parameters = {
 };
 
 /**
- * Result of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ * Result of `GET /v4/dex/pairs/trade/latest`.
  *
  * The pairs with their latest trades.
  *
@@ -4964,19 +4982,19 @@ export type DexPairsTradeLatestV4Parameters = {
  * - Costs 1 credit for each 100 data points returned, rounded up, and 1 for each conversion beyond the first.
  * - Responses are cached for 1 minute.
  * - Send exactly one of `network_id` and `network_slug`.
- * - Deprecated since 2026-11-21. There is no replacement.
- * @deprecated There is no replacement.
+ * - Deprecated since 2026-11-21. No replacement exists.
+ * @deprecated No replacement exists.
  */
 export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
 
 /**
- * Error of DEX trades, latest, `GET /v4/dex/pairs/trade/latest`.
+ * Error of `GET /v4/dex/pairs/trade/latest`.
  *
- * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of its bounds or in conflict with another, something that was asked for does not exist and `skip_invalid` is not set, or the response would be too large.
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
- * - 403: The key is valid, but its plan does not allow this request: the operation is not in the plan, or the time that was asked for lies before the plan's history begins.
- * - 429: A limit is reached: requests in this UTC minute, credits of the day, credits of the month, or requests from one address.
- * - 500: Something went wrong inside the service.
- * @deprecated There is no replacement.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 500: An internal error occurred in the service.
+ * @deprecated No replacement exists.
  */
 export type DexPairsTradeLatestV4Error = ErrorResponse;

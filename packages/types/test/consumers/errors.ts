@@ -9,7 +9,7 @@ export function message({ status }: CryptocurrencyMapV1Error): string {
   return `${status.error_code}: ${status.error_message}`;
 }
 
-/** One function can handle the errors of all operations. */
+/** A single function can handle the errors of all operations. */
 export const handle: (error: CryptocurrencyMultiplierV1Error) => string = message;
 
 export function timestamp(error: ErrorResponse): ErrorStatus["timestamp"] {

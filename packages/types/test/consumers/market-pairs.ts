@@ -4,7 +4,7 @@ export function volumes(quote: MarketPairQuoteMap): (number | null | undefined)[
   return [quote.exchange_reported.volume_24h_base, quote["USD"]?.volume_24h];
 }
 
-/** A map with one fixed key in addition to others: TypeScript requires two parts. */
+/** A map with a fixed key and variable keys needs an intersection of two types. */
 export function merge(
   reported: MarketPairExchangeReported,
   quotes: Record<string, MarketPairQuote>,

@@ -1,6 +1,6 @@
 import type { MapItem, OhlcvHistorical, Platform, Quote, QuoteV3, Status } from "@market-data/types";
 
-/** Records by name, their nulls handled. */
+/** Uses records by name and handles their null values. */
 export function describe(item: MapItem, quote: Quote): string {
   const platform: Platform | undefined = item.platform;
   const chain = platform?.name ?? "a chain of its own";

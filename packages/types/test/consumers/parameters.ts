@@ -16,7 +16,7 @@ export const map: CryptocurrencyMapV1Parameters = {
 /** Every parameter is optional. */
 export const everything: CryptocurrencyMapV1Parameters = {};
 
-/** Version 3 takes text, as its contract says; lists stay lists. */
+/** In version 3, parameters are strings, except lists. */
 export const listings: CryptocurrencyListingsLatestV3Parameters = { limit: "100", convert: ["USD", "EUR"] };
 
 export const history: CryptocurrencyOhlcvHistoricalV2Parameters = {
@@ -27,8 +27,8 @@ export const history: CryptocurrencyOhlcvHistoricalV2Parameters = {
 
 export const conversion: ToolsPriceConversionV1Parameters = { amount: 50, symbol: "BTC", convert: ["EUR"] };
 
-/** Path parameters are among the others. */
+/** Path parameters and query parameters share an object. */
 export const scores: PartnersFcasListingsLatestV1Parameters = { partner: "example" };
 
-/** Parameters are plain data, assignable to any record of values. */
+/** Parameters are assignable to a general record of values. */
 export const query: Record<string, unknown> = history;

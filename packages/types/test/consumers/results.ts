@@ -16,19 +16,19 @@ export function coins(result: CryptocurrencyCategoryV1Result): readonly Cryptocu
   return result.data.coins;
 }
 
-/** Up to version 2, `quote` is a map by currency. */
+/** In versions 1 and 2, `quote` is a map keyed by currency. */
 export function euros(result: CryptocurrencyQuotesLatestV1Result): (number | undefined)[] {
   return Object.values(result.data).map(({ quote }) => quote["EUR"]?.price);
 }
 
-/** In version 2 there is an array under a symbol, and one record under an id. */
+/** In version 2, a symbol has an array, and an id has a record. */
 export function records(result: CryptocurrencyQuotesLatestV2Result, key: string): readonly Cryptocurrency[] {
   const found = result.data[key];
   if (found === undefined) return [];
   return Array.isArray(found) ? found : [found];
 }
 
-/** In version 3 the body is the array, and `quote` an array too. */
+/** In version 3, the body and `quote` are arrays. */
 export function dollars(result: CryptocurrencyQuotesLatestV3Result): (number | null | undefined)[] {
   const inDollars = (quotes: readonly QuoteV3[]) => quotes.find(({ symbol }) => symbol === "USD");
   return result.map(({ quote }) => inDollars(quote)?.price);

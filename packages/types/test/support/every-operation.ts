@@ -15,7 +15,7 @@ type Failure<Id extends keyof operations> = Bodies<
 >;
 `;
 
-/** A program that compiles only when each operation's three types equal those of openapi-typescript. */
+/** A program that compiles only if the three types of each operation equal the types of openapi-typescript. */
 export function everyOperation({ operations }: Model): string {
   const names = operations.flatMap(({ operationId }) => Object.values(operationTypeNames(operationId)));
   const checks = operations.flatMap(({ operationId }) => {
@@ -23,14 +23,14 @@ export function everyOperation({ operations }: Model): string {
     const id = JSON.stringify(operationId);
     return [
       `export const ${operationId}Sends: Equal<Flat<${parameters}>, Sent<${id}>> = true;`,
-      `export const ${operationId}Answers: Equal<${result}, Response<${id}>> = true;`,
+      `export const ${operationId}Returns: Equal<${result}, Response<${id}>> = true;`,
       `export const ${operationId}Fails: Equal<${error}, Failure<${id}>> = true;`,
     ];
   });
   return `import type { operations, ${names.join(", ")} } from "@market-data/types";\n${HELPERS}\n${checks.join("\n")}\n`;
 }
 
-/** A program that compiles only when each record has a type with its name. */
+/** A program that compiles only if each record has a type of its name. */
 export function everyRecord({ records }: Model): string {
   const names = [...records.keys()];
   const types = names.map((name) => `  ${name}: Equal<${name}, components["schemas"]["${name}"]>;`);

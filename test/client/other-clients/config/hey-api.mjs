@@ -1,4 +1,4 @@
-// The fetch client of hey-api, as its documentation sets it up.
+// The fetch client of hey-api, with the documented setup.
 export default {
   input: "../../../packages/openapi/src/generated/openapi.yaml",
   output: { path: "generated/hey-api", module: { extension: ".ts" } },

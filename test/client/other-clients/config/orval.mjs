@@ -1,4 +1,4 @@
-// orval's fetch client. Without `forceSuccessResponse` it resolves for errors too.
+// orval's fetch client. Without `forceSuccessResponse`, calls also resolve for errors.
 export default {
   api: {
     input: "../../../../packages/openapi/src/generated/openapi.yaml",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("..", import.meta.url));
 const contract = "../../../packages/openapi/src/generated/openapi.yaml";
 
-/** What writes each generated client, as arguments of Node in this folder. */
+/** The Node arguments to generate each client in this folder. */
 export const generators = {
   redocly: [
     "node_modules/@redocly/cli/bin/cli.js",
@@ -18,7 +18,7 @@ export const generators = {
   orval: ["node_modules/orval/dist/bin/orval.mjs", "--config=config/orval.mjs"],
 } as const;
 
-/** Writes the generated clients again, from the contract as it is. */
+/** Generates the clients from the current contract. */
 export function generateClients(): void {
   rmSync(`${folder}/generated`, { recursive: true, force: true });
   for (const options of Object.values(generators)) {
@@ -30,7 +30,7 @@ export function generateClients(): void {
   }
 }
 
-/** Imports a generated module. Not known to the compiler, because it is written only when they run. */
+/** Imports a generated module. The compiler cannot resolve the path, because the module is generated at run time. */
 export function generated<Module>(path: string): Promise<Module> {
   const file = new URL(`../generated/${path}`, import.meta.url);
   if (!existsSync(file))
@@ -38,5 +38,5 @@ export function generated<Module>(path: string): Promise<Module> {
   return import(file.href);
 }
 
-/** No generator reports home. */
+/** Disables telemetry of the generators. */
 const quiet = { ...process.env, DO_NOT_TRACK: "1", REDOCLY_TELEMETRY: "off" };

@@ -1,9 +1,9 @@
-// Puts our client and others through the behaviour suite: pnpm compare [name ...]
-// With all of them, writes packages/client/COMPARISON.md. Fails where ours fails.
+// Runs the behaviour suite with all clients: pnpm compare [name ...]
+// Without names, writes packages/client/COMPARISON.md. Fails if our client fails.
 import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { points } from "../../src/behaviour/index.ts";
+import { testCases } from "../../src/behaviour/index.ts";
 import { generateClients } from "./generate.ts";
 import type { Verdict } from "./run-suite.ts";
 import { subjects } from "./subjects/index.ts";
@@ -18,13 +18,13 @@ for (const name of names) {
   const run = await runOne(name);
   runs.push(run);
   const failures = run.verdicts.filter((verdict) => verdict !== undefined).length;
-  console.log(`${run.name} ${run.version}: ${points.length - failures} passed, ${failures} failed`);
+  console.log(`${run.name} ${run.version}: ${testCases.length - failures} passed, ${failures} failed`);
   if (asked.length > 0 || name === "ours") printFailures(run.verdicts);
   if (name === "ours" && failures > 0) process.exitCode = 1;
 }
 if (asked.length === 0) {
   const target = fileURLToPath(new URL("../../../../packages/client/COMPARISON.md", import.meta.url));
-  writeFileSync(target, comparison(points, runs, new Date()));
+  writeFileSync(target, comparison(testCases, runs, new Date()));
   console.log("Written: packages/client/COMPARISON.md");
 }
 
@@ -37,7 +37,7 @@ function runOne(name: string): Promise<Run> {
     child.once("exit", (code) => reject(new Error(`${name} ended with ${code} before the suite did.`)));
     child.once("message", (message) => {
       const run = message as Omit<Run, "version" | "verdicts"> & { verdicts: (string | null)[] };
-      // Messages know no `undefined`.
+      // IPC messages cannot contain `undefined`.
       const verdicts = run.verdicts.map((verdict) => verdict ?? undefined);
       resolve({ ...run, verdicts, version: getVersion(run.module) });
     });
@@ -50,7 +50,7 @@ function getVersion(module: string): string {
 }
 
 function printFailures(verdicts: readonly Verdict[]): void {
-  for (const [index, point] of points.entries()) {
+  for (const [index, point] of testCases.entries()) {
     const verdict = verdicts[index];
     if (verdict !== undefined) console.log(`  ${point.group}: ${point.name}: ${verdict}`);
   }

@@ -1,12 +1,12 @@
 import type { Subject } from "../../src/behaviour/index.ts";
 
-/** Another client, with what the table says of it. */
+/** A compared client, with facts for the table. */
 export interface OtherClient extends Subject {
-  /** The npm package whose version is told. */
+  /** The npm package. The table shows the version. */
   package: string;
-  /** Whether it was generated from our contract or calls an API of its own. */
+  /** Whether the client is generated from our contract or calls a different API. */
   contract: "ours" | "its own";
-  /** Groups of the suite that rest on an option which this client does not have, with the words for it. */
+  /** Groups of the suite without a required option, with the reason for the table. */
   lacks: Partial<Record<Facility, string>>;
 }
 

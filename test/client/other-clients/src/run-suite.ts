@@ -1,19 +1,19 @@
 import { AssertionError } from "node:assert/strict";
 import { inspect, stripVTControlCharacters } from "node:util";
-import type { Point } from "../../src/behaviour/index.ts";
+import type { TestCase } from "../../src/behaviour/index.ts";
 import type { Facility, OtherClient } from "./other-client.ts";
 import { NotOffered } from "./subjects/not-offered.ts";
 
-/** How a client did at one point of the suite: `undefined` where it passed, else why it failed, shortly. */
+/** The result of a test: `undefined` for success, otherwise a short reason. */
 export type Verdict = string | undefined;
 
 const AT_ONCE = 4;
 
 /**
- * A client's verdicts, in the order of the points. Who fails beside others runs once more alone, so that no
- * failure is the machine's.
+ * Returns the results of a client in the order of the tests. A failed test runs again alone, to exclude effects
+ * of a busy machine.
  */
-export async function runSuite(client: OtherClient, points: readonly Point[]): Promise<Verdict[]> {
+export async function runSuite(client: OtherClient, points: readonly TestCase[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const left = points.map((point, index) => ({ point, index }));
   const worker = async () => {
@@ -28,24 +28,24 @@ export async function runSuite(client: OtherClient, points: readonly Point[]): P
   return verdicts;
 }
 
-async function judge(client: OtherClient, point: Point): Promise<Verdict> {
-  if (point.asks && client.create.length > 0 && !("ask" in client.create(EXAMPLE))) return "not offered";
+async function judge(client: OtherClient, point: TestCase): Promise<Verdict> {
+  if (point.needsAsk && client.create.length > 0 && !("ask" in client.create(EXAMPLE))) return "not offered";
   const missing: string[] = [];
   try {
-    await point.run(watched(client, (what) => missing.push(what)));
+    await point.run(watchMissing(client, (what) => missing.push(what)));
   } catch (error) {
-    const [what = lacking(client, point)] = missing;
-    return what === undefined ? shortly(error) : `not offered: ${what}`;
+    const [what = findMissingFacility(client, point)] = missing;
+    return what === undefined ? summarizeError(error) : `not offered: ${what}`;
   }
   return missing[0] && `not offered: ${missing[0]}`;
 }
 
 const EXAMPLE = { baseUrl: "http://127.0.0.1:9", apiKey: "example" };
 
-/** The same client, which tells of what it has no option for. */
-function watched(other: OtherClient, tell: (what: string) => void): OtherClient {
+/** Wraps a client and reports missing options. */
+function watchMissing(other: OtherClient, onMissing: (what: string) => void): OtherClient {
   const noticed = (error: unknown): never => {
-    if (error instanceof NotOffered) tell(error.what);
+    if (error instanceof NotOffered) onMissing(error.what);
     throw error;
   };
   return {
@@ -66,32 +66,32 @@ function watched(other: OtherClient, tell: (what: string) => void): OtherClient 
   };
 }
 
-/** What a client does not have and a point that it failed rests on. */
-function lacking({ lacks }: OtherClient, { group, name }: Point): string | undefined {
+/** Returns the missing feature that a failed test needs. */
+function findMissingFacility({ lacks }: OtherClient, { group, name }: TestCase): string | undefined {
   const facility = group === "retry-after" ? "retry" : name.includes("timeout") ? "timeout" : group;
   return lacks[facility as Facility];
 }
 
-/** What went wrong, in one line, without what depends on the run. */
-function shortly(error: unknown): string {
-  const [line = ""] = told(error).split("\n");
-  const lasting = stripVTControlCharacters(line)
+/** Formats an error as one line without values that differ between runs. */
+function summarizeError(error: unknown): string {
+  const [line = ""] = describeError(error).split("\n");
+  const stable = stripVTControlCharacters(line)
     .replace(/127\.0\.0\.1:\d+/g, "127.0.0.1:…")
     .replace(/\d+ ms/g, "… ms");
-  return lasting.length > 100 ? `${lasting.slice(0, 99)}…` : lasting;
+  return stable.length > 100 ? `${stable.slice(0, 99)}…` : stable;
 }
 
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof AssertionError)) return error instanceof Error ? error.message : String(error);
   const { message, generatedMessage, operator, actual, expected } = error;
   if (message.startsWith("resolved with")) return "resolved";
   if (!generatedMessage) return message;
   if (operator === "match") return `says: ${actual}`;
-  if (operator === "strictEqual") return `${inspectShortly(actual)} instead of ${inspectShortly(expected)}`;
-  return `${inspectShortly(actual)} came`;
+  if (operator === "strictEqual") return `${inspectBriefly(actual)} instead of ${inspectBriefly(expected)}`;
+  return `${inspectBriefly(actual)} came`;
 }
 
-function inspectShortly(value: unknown): string {
+function inspectBriefly(value: unknown): string {
   return value instanceof Error
     ? `${value.name}: ${value.message}`
     : inspect(value, { depth: 0, breakLength: Infinity });

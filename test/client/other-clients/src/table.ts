@@ -1,28 +1,27 @@
-import type { Point } from "../../src/behaviour/index.ts";
+import type { TestCase } from "../../src/behaviour/index.ts";
 import type { Verdict } from "./run-suite.ts";
 
-/** One client's way through the suite. */
+/** The results of one client. */
 export interface Run {
   name: string;
-  /** The npm package, and its version. */
+  /** The npm package and version. */
   module: string;
   version: string;
   contract: "ours" | "its own";
   verdicts: readonly Verdict[];
 }
 
-/** COMPARISON.md: each client and each behaviour, as measured. */
-export function comparison(points: readonly Point[], runs: readonly Run[], date: Date): string {
+/** Creates COMPARISON.md with all clients, behaviours and results. */
+export function comparison(points: readonly TestCase[], runs: readonly Run[], date: Date): string {
   return `# Comparison
 
 <!-- Written by "pnpm compare". Do not edit. -->
 
-Each behaviour is a test of the suite in \`test/client/src/behaviour\`: a server of our own misbehaves on purpose, and every
-client is called through a small adapter (\`test/client/other-clients\`), with its own options for what it offers. Who fails runs once
-more, alone. Measured on ${date.toISOString().slice(0, 10)}, Node ${process.versions.node}.
+Each behaviour is a test in \`test/client/src/behaviour\`. A test server misbehaves on purpose, and a small adapter
+(\`test/client/other-clients\`) calls every client with its own options. A failed test runs a second time, alone. Measured on ${date.toISOString().slice(0, 10)}, Node ${process.versions.node}.
 
 ${table(
-  ["client", "package", "called with the contract", "passed", "failed", "of these not offered"],
+  ["client", "package", "contract", "passed", "failed", "failed as not offered"],
   runs.map((run) => {
     const failures = run.verdicts.filter((verdict) => verdict !== undefined);
     return [
@@ -36,12 +35,12 @@ ${table(
   }),
 )}
 
-The clients with a contract of their own are published SDKs: they call their own paths, and the server answers them
-in the form of error that they know. They also obey a response header of their own services that tells whether to
-retry, which this server does not send. *Passed* also counts what a client cannot get wrong for want of the feature:
-who never retries does not retry after a 400.
+The clients with their own contract are published SDKs. They call their own paths, and the test server sends errors in
+the format of their service. The SDKs also obey a header of their service about retries, which the test server does
+not send. A client without a feature passes the tests that forbid the feature: a client without retries never retries
+after a 400.
 
-✓ passed, ✗ failed, – failed because it is not offered.
+✓ passed, ✗ failed, – failed because the client does not offer the feature.
 
 ${getGroups(points)
   .map((group) => groupTable(group, points, runs))
@@ -56,11 +55,11 @@ ${runs
 `;
 }
 
-function getGroups(points: readonly Point[]): string[] {
+function getGroups(points: readonly TestCase[]): string[] {
   return [...new Set(points.map(({ group }) => group))];
 }
 
-function groupTable(group: string, points: readonly Point[], runs: readonly Run[]): string {
+function groupTable(group: string, points: readonly TestCase[], runs: readonly Run[]): string {
   const rows = points.flatMap((point, index) =>
     point.group === group ? [[point.name, ...runs.map(({ verdicts }) => sign(verdicts[index]))]] : [],
   );
@@ -72,8 +71,8 @@ function sign(verdict: Verdict): string {
   return verdict.startsWith("not offered") ? "–" : "✗";
 }
 
-/** A client's failures, those with one reason together. */
-function reasons(points: readonly Point[], { name, verdicts }: Run): string {
+/** Lists the failures of a client, grouped by reason. */
+function reasons(points: readonly TestCase[], { name, verdicts }: Run): string {
   const byReason = new Map<string, string[]>();
   for (const [index, { group, name: point }] of points.entries()) {
     const verdict = verdicts[index];
@@ -91,7 +90,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Words of a program, as they are. */
+/** Formats code in Markdown. */
 function code(text: string): string {
   return text.startsWith("not offered") ? text : `\`${text.replaceAll("`", "'")}\``;
 }

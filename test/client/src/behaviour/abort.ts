@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { assertAtBest, getEnd, pause, until } from "./checks.ts";
-import { type Point, point, type Scene } from "./point.ts";
+import { type Scene, type TestCase, testCase } from "./point.ts";
 import { bad, GOOD, good, head, type Reply, raw } from "./server.ts";
 
 const PROMPT = 50;
 const body = JSON.stringify(GOOD);
 
-/** Aborts once the request is there and a moment has passed, and checks how the call ends. */
+/** Aborts shortly after the request has arrived, and checks the end of the call. */
 async function abortDuring({ client, server }: Scene): Promise<void> {
   const controller = new AbortController();
   const call = getEnd(() => client.call({ signal: controller.signal }));
@@ -20,23 +20,23 @@ async function abortDuring({ client, server }: Scene): Promise<void> {
   assert.ok("error" in ending, "resolved in spite of the abort");
   assertAtBest(took < PROMPT, `rejected ${Math.round(took)} ms after the abort`);
   await pause(50);
-  // One that was on its way at that very moment is not the client's fault.
+  // A request sent at the moment of the abort is not a failure of the client.
   assertAtBest(server.requests.length === before, "another request was sent after the abort");
 }
 
 const stall: Reply = () => {};
 
-/** Nothing is answered before one of the two has been aborted, however long that takes. */
-function abortOfOne(): Point {
+/** The server does not respond before one of the two calls is aborted. */
+function abortOfOne(): TestCase {
   let aborted = Promise.resolve();
-  return point(
+  return testCase(
     "abort",
-    "of one of two identical calls leaves the other alone",
+    "of one of two identical calls does not affect the second call",
     (response) => void aborted.then(() => good(response)),
     async ({ client, server }) => {
-      let answer = () => {};
+      let respond = () => {};
       aborted = new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       const controller = new AbortController();
       const one = getEnd(() => client.call({ signal: controller.signal }));
@@ -44,16 +44,16 @@ function abortOfOne(): Point {
       await until(() => server.requests.length > 0);
       controller.abort();
       assert.ok("error" in (await one));
-      answer();
+      respond();
       assert.deepEqual(((await other).value as typeof GOOD).data, GOOD.data);
     },
   );
 }
 
-export const abortPoints: Point[] = [
-  point(
+export const abortCases: TestCase[] = [
+  testCase(
     "abort",
-    "before sending: nothing is sent",
+    "before sending sends nothing",
     (response) => good(response),
     async ({ client, server }) => {
       const ending = await getEnd(() => client.call({ signal: AbortSignal.abort(new Error("mine")) }));
@@ -62,22 +62,22 @@ export const abortPoints: Point[] = [
       assertAtBest(ending.milliseconds < PROMPT, `took ${ending.milliseconds} ms`);
     },
   ),
-  point("abort", "while waiting for headers", stall, abortDuring),
-  point(
+  testCase("abort", "ends the wait for headers", stall, abortDuring),
+  testCase(
     "abort",
-    "during the body",
+    "ends the read of the body",
     (response) => raw(response, head(body.length) + body.slice(0, 20), "hold"),
     abortDuring,
   ),
-  point("abort", "during the back-off", (response) => bad(response, 503), abortDuring, { retries: 9 }),
-  point(
+  testCase("abort", "ends the back-off", (response) => bad(response, 503), abortDuring, { retries: 9 }),
+  testCase(
     "abort",
-    "during a wait that the server asked for",
+    "ends the wait of a Retry-After",
     (response) => bad(response, 429, 1008, { "Retry-After": "30" }),
     abortDuring,
     { retries: 9 },
   ),
-  point("abort", "rejects with the signal's reason", stall, async ({ client, server }) => {
+  testCase("abort", "rejects with the signal's reason", stall, async ({ client, server }) => {
     const controller = new AbortController();
     const reason = new Error("mine");
     const call = getEnd(() => client.call({ signal: controller.signal }));
@@ -85,7 +85,7 @@ export const abortPoints: Point[] = [
     controller.abort(reason);
     assert.equal((await call).error, reason);
   }),
-  point("abort", "lets go of the connection", stall, async ({ client, server }) => {
+  testCase("abort", "closes the connection", stall, async ({ client, server }) => {
     const controller = new AbortController();
     const call = getEnd(() => client.call({ signal: controller.signal }));
     await until(() => server.requests.length > 0);
@@ -94,7 +94,7 @@ export const abortPoints: Point[] = [
     await until(() => server.hungUp() === 1, 500);
   }),
   abortOfOne(),
-  point("abort", "of all identical calls lets go of the connection", stall, async ({ client, server }) => {
+  testCase("abort", "of all identical calls closes the connection", stall, async ({ client, server }) => {
     const controllers = [new AbortController(), new AbortController()];
     const calls = controllers.map(({ signal }) => getEnd(() => client.call({ signal })));
     await until(() => server.requests.length > 0);
@@ -102,9 +102,9 @@ export const abortPoints: Point[] = [
     await Promise.all(calls);
     await until(() => server.hungUp() === server.requests.length, 500);
   }),
-  point(
+  testCase(
     "abort",
-    "then the same call again at once, is answered",
+    "does not affect an identical call right after",
     (response, number) => (number === 1 ? undefined : good(response)),
     async ({ client, server }) => {
       const controller = new AbortController();

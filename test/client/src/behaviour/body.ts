@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { getEnd, getError } from "./checks.ts";
-import { type Point, point, type Scene } from "./point.ts";
+import { type Scene, type TestCase, testCase } from "./point.ts";
 import { GOOD, head, type Reply, raw } from "./server.ts";
 
 const answer =
@@ -11,18 +11,18 @@ const answer =
     response.end(body);
   };
 
-/** A success that cannot be read is an error of the client's own, and no parser's. */
+/** An unreadable success must be an error of the client, not of the parser. */
 async function fails({ client }: Scene): Promise<void> {
   const error = await getError(() => client.call());
-  assert.ok(!(error instanceof SyntaxError), "the parser's own error came through");
+  assert.ok(!(error instanceof SyntaxError), "rejected with the error of the parser");
 }
 
-/** An error that does not have the service's shape still tells its status. */
+/** An error with an undocumented body must still have its status. */
 const failsWith =
   (status: number) =>
   async ({ client }: Scene): Promise<void> => {
     const error = await getError(() => client.call());
-    assert.ok(!(error instanceof SyntaxError), "the parser's own error came through");
+    assert.ok(!(error instanceof SyntaxError), "rejected with the error of the parser");
     assert.equal(error["status"] ?? error["statusCode"], status);
   };
 
@@ -34,44 +34,44 @@ const large = {
 const largeText = JSON.stringify(large);
 const once = { retries: 0 };
 
-export const bodyPoints: Point[] = [
-  point(
+export const bodyCases: TestCase[] = [
+  testCase(
     "body",
-    "of a 200 that is broken JSON",
+    "of a 200 with truncated JSON",
     answer(200, "application/json", '{"data":[{"id":1'),
     fails,
     once,
   ),
-  point("body", "of a 200 that is a page in HTML", answer(200, "text/html", html), fails, once),
-  point("body", "of a 200 that is empty", answer(200, "application/json", ""), fails, once),
-  point("body", "of a 200 that is null", answer(200, "application/json", "null"), fails, once),
-  point(
+  testCase("body", "of a 200 with an HTML page", answer(200, "text/html", html), fails, once),
+  testCase("body", "of a 200 without content", answer(200, "application/json", ""), fails, once),
+  testCase("body", "of a 200 with null", answer(200, "application/json", "null"), fails, once),
+  testCase(
     "body",
-    "longer than its Content-Length says",
+    "longer than its Content-Length",
     (response) => raw(response, head(20) + JSON.stringify(GOOD), "close"),
     fails,
     once,
   ),
-  point("body", "of a 502 that is a page in HTML", answer(502, "text/html", html), failsWith(502), once),
-  point("body", "of a 404 that is empty", answer(404, "text/plain", ""), failsWith(404), once),
-  point(
+  testCase("body", "of a 502 with an HTML page", answer(502, "text/html", html), failsWith(502), once),
+  testCase("body", "of a 404 without content", answer(404, "text/plain", ""), failsWith(404), once),
+  testCase(
     "body",
-    "of a 400 that is broken JSON",
+    "of a 400 with truncated JSON",
     answer(400, "application/json", '{"status":{"error_co'),
     failsWith(400),
     once,
   ),
-  point(
+  testCase(
     "body",
-    "of a 403 that is JSON of another shape",
+    "of a 403 with undocumented JSON",
     answer(403, "application/json", '["no"]'),
     failsWith(403),
     once,
   ),
-  point("body", "of a 429 that is a text", answer(429, "text/plain", "slow down"), failsWith(429), once),
-  point(
+  testCase("body", "of a 429 with plain text", answer(429, "text/plain", "slow down"), failsWith(429), once),
+  testCase(
     "body",
-    "of 10 MB arrives whole",
+    "of 10 MB is complete",
     (response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       response.end(largeText);
@@ -82,9 +82,9 @@ export const bodyPoints: Point[] = [
       assert.equal((value as typeof large | undefined)?.data.length, large.data.length);
     },
   ),
-  point(
+  testCase(
     "body",
-    "that is compressed arrives whole",
+    "with compression is complete",
     (response) => {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
       response.end(gzipSync(JSON.stringify(GOOD)));

@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
 import { inspect } from "node:util";
 
-/** How a promise ended, and after how long. */
-export type Ending = { milliseconds: number } & (
+/** The result or error of a promise, with the duration. */
+type Ending = { milliseconds: number } & (
   | { value: unknown; error?: never }
   | { error: unknown; value?: never }
 );
 
-/** A bound on time was not kept, which may be the machine's doing. */
-export class TooLate extends assert.AssertionError {}
+/** A missed time limit, possibly caused by a busy machine. */
+export class TimingError extends assert.AssertionError {}
 
 /**
- * Asserts something that a busy machine or an unlucky moment can break, and that nothing but the client can bring
- * about. A point tries again where it does not hold: the best of its tries counts.
+ * Asserts a condition that a busy machine can break. The test repeats if the condition fails, and passes if one attempt
+ * passes.
  */
 export function assertAtBest(holds: boolean, message: string): void {
-  if (!holds) throw new TooLate({ message });
+  if (!holds) throw new TimingError({ message });
 }
 
-/** Milliseconds between two looks at whether something has come about. */
+/** The polling interval in ms. */
 const STEP = 5;
 
 /**
- * Waits for a call's end, but not for ever. The longest wait is counted in steps, between which the process serves
- * what has arrived: on a busy machine time passes without that, and is not the client's.
+ * Waits for the end of a call, with a maximum. The maximum is counted in polling steps instead of time, because a busy
+ * machine may delay the responses of this process.
  */
 export async function getEnd(call: () => Promise<unknown>, atMost = 5000): Promise<Ending> {
   const began = performance.now();
@@ -45,7 +45,7 @@ export async function getEnd(call: () => Promise<unknown>, atMost = 5000): Promi
   }
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that must fail. */
 export async function getError(
   call: () => Promise<unknown>,
   atMost?: number,
@@ -56,7 +56,7 @@ export async function getError(
   return ending.error as Error & Record<string, unknown>;
 }
 
-/** That nothing a program may print of a value shows the key. */
+/** Asserts that no printed form of a value contains the key. */
 export function assertHidden(value: unknown, key: string): void {
   const shown = {
     inspect: inspect(value, {
@@ -70,8 +70,7 @@ export function assertHidden(value: unknown, key: string): void {
     string: typeof value === "object" || typeof value === "function" ? getString(value) : String(value),
     stack: (value as Error | undefined)?.stack ?? "",
   };
-  for (const [how, text] of Object.entries(shown))
-    assert.ok(!text.includes(key), `the key is shown by ${how}`);
+  for (const [how, text] of Object.entries(shown)) assert.ok(!text.includes(key), `${how} shows the key`);
 }
 
 function getJson(value: unknown): string {
@@ -93,10 +92,10 @@ function getString(value: unknown): string {
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something is so, looking often. The longest wait is counted in steps, as `endOf` counts it. */
+/** Polls until a condition is true. The maximum wait is counted in polling steps. */
 export async function until(what: () => boolean, atMost = 2000): Promise<void> {
   for (let waited = 0; !what(); waited += STEP) {
-    assert.ok(waited < atMost, `did not come about within ${atMost} ms: ${what}`);
+    assert.ok(waited < atMost, `not true within ${atMost} ms: ${what}`);
     await pause(STEP);
   }
 }

@@ -1,23 +1,23 @@
-import { abortPoints } from "./abort.ts";
-import { bodyPoints } from "./body.ts";
-import { inputPoints } from "./input.ts";
-import { keyPoints } from "./key.ts";
-import type { Point } from "./point.ts";
-import { retryPoints } from "./retry.ts";
-import { sharePoints } from "./share.ts";
-import { timeoutPoints } from "./timeout.ts";
+import { abortCases } from "./abort.ts";
+import { bodyCases } from "./body.ts";
+import { inputCases } from "./input.ts";
+import { keyCases } from "./key.ts";
+import type { TestCase } from "./point.ts";
+import { retryCases } from "./retry.ts";
+import { shareCases } from "./share.ts";
+import { timeoutCases } from "./timeout.ts";
 
-export { KEY, type Point, type Scene } from "./point.ts";
-export { bad, GOOD, good, type Reply, startServer, type TroubleServer } from "./server.ts";
+export { KEY, type Scene, type TestCase } from "./point.ts";
+export { bad, type FaultyServer, GOOD, good, type Reply, startServer } from "./server.ts";
 export type { CallOptions, Subject, SubjectClient, SubjectOptions } from "./subject.ts";
 
-/** Everything that a client should do where its server, or its caller, misbehaves. */
-export const points: readonly Point[] = [
-  ...abortPoints,
-  ...timeoutPoints,
-  ...retryPoints,
-  ...bodyPoints,
-  ...keyPoints,
-  ...sharePoints,
-  ...inputPoints,
+/** The expected behaviours of a client with a misbehaving server or caller. */
+export const testCases: readonly TestCase[] = [
+  ...abortCases,
+  ...timeoutCases,
+  ...retryCases,
+  ...bodyCases,
+  ...keyCases,
+  ...shareCases,
+  ...inputCases,
 ];

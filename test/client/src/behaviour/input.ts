@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { assertHidden, getEnd, getError } from "./checks.ts";
-import { type Point, point, type Scene } from "./point.ts";
+import { type Scene, type TestCase, testCase } from "./point.ts";
 import { good, type Reply } from "./server.ts";
 import type { SubjectClient } from "./subject.ts";
 
@@ -8,10 +8,10 @@ type Query = Parameters<NonNullable<SubjectClient["ask"]>>[0];
 
 const fine: Reply = (response) => good(response);
 
-/** The call fails before anything is sent, and its error names the parameter. */
-function refused(what: string, query: Query): Point {
+/** The call must fail before a request is sent, with an error that names the parameter. */
+function rejected(what: string, query: Query): TestCase {
   const name = Object.keys(query)[0] as string;
-  return point(
+  return testCase(
     "input",
     what,
     fine,
@@ -20,13 +20,13 @@ function refused(what: string, query: Query): Point {
       assert.equal(server.requests.length, 0, "something was sent");
       assert.match(error.message, new RegExp(name));
     },
-    { asks: true },
+    { needsAsk: true },
   );
 }
 
-/** Creating the client, or its first call, fails without anything being sent. */
-function refusedOptions(what: string, options: (url: string) => object, form: RegExp): Point {
-  return point(
+/** Creating the client, or the first call, must fail without a request. */
+function rejectedOptions(what: string, options: (url: string) => object, form: RegExp): TestCase {
+  return testCase(
     "input",
     what,
     fine,
@@ -40,46 +40,46 @@ function refusedOptions(what: string, options: (url: string) => object, form: Re
   );
 }
 
-export const inputPoints: Point[] = [
-  refused("NaN", { limit: Number.NaN }),
-  refused("Infinity", { limit: Number.POSITIVE_INFINITY }),
-  refused("an object for a number", { limit: {} }),
-  refused("a word for a number", { limit: "ten" }),
-  refused("null", { limit: null }),
-  refused("a list for one number", { limit: [1, 2] }),
-  refused("NaN within a list", { id: [1, Number.NaN] }),
-  refused("an empty list", { id: [] }),
-  refused("a list within a list", { id: [[1]] }),
-  refused("a function", { id: () => 1 }),
-  refused("an empty text", { convert: "" }),
-  refused("a comma in an item", { convert: ["USD,EUR"] }),
-  refused("more items than the contract allows", {
+export const inputCases: TestCase[] = [
+  rejected("NaN", { limit: Number.NaN }),
+  rejected("Infinity", { limit: Number.POSITIVE_INFINITY }),
+  rejected("an object for a number", { limit: {} }),
+  rejected("a word for a number", { limit: "ten" }),
+  rejected("null", { limit: null }),
+  rejected("a list for one number", { limit: [1, 2] }),
+  rejected("NaN in a list", { id: [1, Number.NaN] }),
+  rejected("an empty list", { id: [] }),
+  rejected("a list in a list", { id: [[1]] }),
+  rejected("a function", { id: () => 1 }),
+  rejected("an empty text", { convert: "" }),
+  rejected("a comma in an item", { convert: ["USD,EUR"] }),
+  rejected("more items than the contract allows", {
     convert: Array.from({ length: 121 }, (_, index) => `C${index}`),
   }),
-  refusedOptions("an empty key", () => ({ apiKey: "" }), /key/i),
-  refusedOptions("a key that is not a string", () => ({ apiKey: 12 }), /key/i),
-  refusedOptions(
-    "a key with a line break, without showing it",
+  rejectedOptions("an empty key", () => ({ apiKey: "" }), /key/i),
+  rejectedOptions("a key that is not a string", () => ({ apiKey: 12 }), /key/i),
+  rejectedOptions(
+    "a key with a line break, without the key in the error",
     () => ({ apiKey: "hidden-part\n" }),
     /key|header/i,
   ),
-  refusedOptions("a base URL without a scheme", (url) => ({ baseUrl: url.replace("http://", "") }), /url/i),
-  refusedOptions(
-    "a base URL with another scheme",
+  rejectedOptions("a base URL without a scheme", (url) => ({ baseUrl: url.replace("http://", "") }), /url/i),
+  rejectedOptions(
+    "a base URL with an unsupported scheme",
     () => ({ baseUrl: "ftp://127.0.0.1" }),
     /url|scheme|protocol/i,
   ),
-  refusedOptions("a base URL that is missing", () => ({ baseUrl: undefined }), /url/i),
-  refusedOptions("a base URL with a query", (url) => ({ baseUrl: `${url}?a=b` }), /url/i),
-  refusedOptions(
+  rejectedOptions("a missing base URL", () => ({ baseUrl: undefined }), /url/i),
+  rejectedOptions("a base URL with a query", (url) => ({ baseUrl: `${url}?a=b` }), /url/i),
+  rejectedOptions(
     "a base URL with a password",
     (url) => ({ baseUrl: url.replace("//", "//me:hidden-part@") }),
     /url/i,
   ),
   ...["", "/", "//"].map((end) =>
-    point(
+    testCase(
       "input",
-      `a base URL with a path${end && `, and ${end} at its end`}: the path is kept`,
+      `a base URL with a path${end && ` and a trailing ${end}`} keeps the path`,
       fine,
       async ({ create, server }) => {
         const { error } = await getEnd(() => create({ baseUrl: `${server.url}/some/proxy${end}` }).call());

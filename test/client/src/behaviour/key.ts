@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { assertHidden, getEnd, getError } from "./checks.ts";
-import { KEY, type Point, point, type Scene } from "./point.ts";
+import { KEY, type Scene, type TestCase, testCase } from "./point.ts";
 import { bad, good, head, type Reply, raw, startServer } from "./server.ts";
 
 async function hidesInError({ client }: Scene): Promise<void> {
@@ -9,12 +9,12 @@ async function hidesInError({ client }: Scene): Promise<void> {
 
 const once = { retries: 0 };
 
-/** Redirects to another server and checks what arrives there. */
-function redirected(status: number): Point {
+/** Redirects to a different server and checks for the key in redirected requests. */
+function redirected(status: number): TestCase {
   let elsewhere = "";
-  return point(
+  return testCase(
     "key",
-    `stays here at a ${status} to another host`,
+    `is not sent to a different host by a ${status}`,
     (response) => {
       response.writeHead(status, { Location: `${elsewhere}/v1/elsewhere` });
       response.end();
@@ -27,7 +27,7 @@ function redirected(status: number): Point {
         for (const { rawHeaders, url } of other.requests) {
           assert.ok(
             ![...rawHeaders, url].some((text) => text?.includes(KEY)),
-            "the key went to another host",
+            "the key was sent to a different host",
           );
         }
       } finally {
@@ -39,8 +39,8 @@ function redirected(status: number): Point {
 
 const echo: Reply = (response) => bad(response, 401, 1001, {}, `The key ${KEY} is not known.`);
 
-export const keyPoints: Point[] = [
-  point(
+export const keyCases: TestCase[] = [
+  testCase(
     "key",
     "is sent",
     (response) => good(response),
@@ -49,36 +49,39 @@ export const keyPoints: Point[] = [
       assert.ok(server.requests[0]?.rawHeaders.some((text) => text.includes(KEY)));
     },
   ),
-  point(
+  testCase(
     "key",
-    "is hidden in the client",
+    "is hidden in the printed client",
     (response) => good(response),
     async ({ client }) => {
       await client.call();
       assertHidden(client.printable, KEY);
     },
   ),
-  point("key", "is hidden in the error of a 400", (response) => bad(response, 400), hidesInError, once),
-  point("key", "is hidden in the error of a 401 that repeats it", echo, hidesInError, once),
-  point("key", "is hidden in the error of a 500", (response) => bad(response, 500), hidesInError, once),
-  point(
+  testCase("key", "is hidden in the error of a 400", (response) => bad(response, 400), hidesInError, once),
+  testCase("key", "is hidden in the error of a 401 that repeats the key", echo, hidesInError, once),
+  testCase("key", "is hidden in the error of a 500", (response) => bad(response, 500), hidesInError, once),
+  testCase(
     "key",
     "is hidden in the error of a reset",
     (response) => void response.socket?.resetAndDestroy(),
     hidesInError,
     once,
   ),
-  point(
+  testCase(
     "key",
-    "is hidden in the error of a body that breaks off",
+    "is hidden in the error of a truncated body",
     (response) => raw(response, `${head(99)}{"d`, "close"),
     hidesInError,
     once,
   ),
-  point("key", "is hidden in the error of a timeout", () => {}, hidesInError, { retries: 0, timeout: 100 }),
-  point(
+  testCase("key", "is hidden in the error of a timeout", () => {}, hidesInError, {
+    retries: 0,
+    timeout: 100,
+  }),
+  testCase(
     "key",
-    "is hidden in the error of an unreadable body that repeats it",
+    "is hidden in the error of an unreadable body that repeats the key",
     (response) => {
       response.writeHead(200, { "Content-Type": "text/plain" });
       response.end(`${KEY}?`);
@@ -89,9 +92,9 @@ export const keyPoints: Point[] = [
   redirected(302),
   redirected(307),
   redirected(308),
-  point(
+  testCase(
     "key",
-    "and call survive a redirect on the same host, or the call says why not",
+    "is sent after a redirect on the same host, or the error explains why not",
     (response, _, request) => {
       if (request.url?.startsWith("/moved")) return good(response);
       response.writeHead(308, { Location: `/moved${request.url}` });
@@ -102,9 +105,9 @@ export const keyPoints: Point[] = [
       if (error !== undefined) assert.match(String(error), /redirect/i);
     },
   ),
-  point(
+  testCase(
     "key",
-    "and call end where redirects lead in a circle",
+    "is not sent endlessly by circular redirects",
     (response, _, request) => {
       response.writeHead(302, { Location: request.url as string });
       response.end();

@@ -1,38 +1,38 @@
-import { TooLate } from "./checks.ts";
-import { type Reply, startServer, type TroubleServer } from "./server.ts";
+import { TimingError } from "./checks.ts";
+import { type FaultyServer, type Reply, startServer } from "./server.ts";
 import type { Subject, SubjectClient, SubjectOptions } from "./subject.ts";
 
-/** One thing that a client should do, as a test that throws where it does not. */
-export interface Point {
+/** One expected behaviour: a test that throws on failure. */
+export interface TestCase {
   readonly group: string;
   readonly name: string;
-  /** Whether it needs `ask`, which not every client has. */
-  readonly asks?: boolean;
+  /** Whether the test needs `ask`, which some clients lack. */
+  readonly needsAsk?: boolean;
   run(subject: Subject): Promise<void>;
 }
 
-/** What a point works with. */
+/** The context of a test. */
 export interface Scene {
-  readonly server: TroubleServer;
+  readonly server: FaultyServer;
   readonly client: SubjectClient;
-  /** Another client of the same library, at the same server unless told otherwise. */
+  /** Creates a client of the same library, by default for the same server. */
   readonly create: (options?: Partial<SubjectOptions>) => SubjectClient;
 }
 
 export const KEY = "behaviour-secret-0123456789";
 
-/** How often a point is tried where a bound on time is not kept. */
+/** The number of attempts of a test with a missed time limit. */
 const TRIES = 5;
 
-/** A point with a server that answers as told and a client that calls it. */
-export function point(
+/** Creates a test with a configured server and a client. */
+export function testCase(
   group: string,
   name: string,
   reply: Reply,
   run: (scene: Scene) => Promise<void>,
-  options: Partial<SubjectOptions> & { asks?: boolean } = {},
-): Point {
-  const { asks = false, ...settings } = options;
+  options: Partial<SubjectOptions> & { needsAsk?: boolean } = {},
+): TestCase {
+  const { needsAsk = false, ...settings } = options;
   const tryOnce = async (subject: Subject) => {
     const server = await startServer(reply, subject.errorBody);
     const create = (more: Partial<SubjectOptions> = {}) =>
@@ -53,13 +53,13 @@ export function point(
   return {
     group,
     name,
-    asks,
+    needsAsk,
     async run(subject) {
       for (let tries = 1; tries < TRIES; tries++) {
         try {
           return await tryOnce(subject);
         } catch (error) {
-          if (!(error instanceof TooLate)) throw error;
+          if (!(error instanceof TimingError)) throw error;
         }
       }
       await tryOnce(subject);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { assertAtBest, getEnd, getError } from "./checks.ts";
-import { type Point, point, type Scene } from "./point.ts";
+import { type Scene, type TestCase, testCase } from "./point.ts";
 import { bad, GOOD, good, head, type Reply, raw } from "./server.ts";
 
 const body = JSON.stringify(GOOD);
 
-/** Trouble first, a good answer second. */
+/** Fails first and succeeds on the second request. */
 const thenGood =
   (trouble: Reply): Reply =>
   (response, number, request) =>
@@ -31,7 +31,7 @@ async function failsWithoutAnotherTry({ client, server }: Scene): Promise<void> 
   assert.equal(server.requests.length, 1, "sent more than once");
 }
 
-/** The wait is too long to be waited for: the call fails at once, and does not hammer either. */
+/** After a too long Retry-After, the call must fail at once without further requests. */
 async function failsAtOnce({ client, server }: Scene): Promise<void> {
   const { error, milliseconds } = await getEnd(() => client.call(), 3000);
   assert.ok(error instanceof Error, "resolved");
@@ -44,64 +44,67 @@ const retryAfter =
   (response) =>
     bad(response, status, code, { "Retry-After": value });
 
-export const retryPoints: Point[] = [
-  point(
+export const retryCases: TestCase[] = [
+  testCase(
     "retry",
     "after 503",
     thenGood((response) => bad(response, 503)),
     recovers,
   ),
-  point(
+  testCase(
     "retry",
-    "after 500 with a page in HTML",
+    "after 500 with an HTML page",
     thenGood((response) => {
       response.writeHead(500, { "Content-Type": "text/html" });
       response.end("<html><h1>Internal Server Error</h1></html>");
     }),
     recovers,
   ),
-  point(
+  testCase(
     "retry",
-    "after a reset before the answer",
+    "after a reset before the response",
     thenGood((response) => void response.socket?.resetAndDestroy()),
     recovers,
   ),
-  point(
+  testCase(
     "retry",
     "after a reset within the body",
     thenGood((response) => raw(response, head(body.length) + body.slice(0, 20), "reset")),
     recovers,
   ),
-  point(
+  testCase(
     "retry",
-    "after a body that is shorter than promised",
+    "after a body shorter than its Content-Length",
     thenGood((response) => raw(response, head(body.length + 50) + body, "close")),
     recovers,
   ),
-  point(
+  testCase(
     "retry",
-    "after a chunked body that breaks off",
+    "after a truncated chunked body",
     thenGood((response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       response.write(body.slice(0, 20), () => response.socket?.destroy());
     }),
     recovers,
   ),
-  point("retry", "after 429 of the minute, as long as the server says", thenGood(retryAfter("1")), (scene) =>
-    recoversWithin(scene, 950, 2500),
-  ),
-  point(
+  testCase(
     "retry",
-    "after 429 of the minute, until the date that the server says",
+    "after 429 of the minute, once the seconds of Retry-After have passed",
+    thenGood(retryAfter("1")),
+    (scene) => recoversWithin(scene, 950, 2500),
+  ),
+  testCase(
+    "retry",
+    "after 429 of the minute, once the date of Retry-After has passed",
     (response, number) =>
       number === 1
         ? retryAfter(new Date(Date.now() + 2000).toUTCString())(response, 1, response.req)
         : good(response),
     (scene) => recoversWithin(scene, 900, 3000),
   ),
-  point(
+  testCase(
     "retry",
-    "ends, and tells the last error",
+    "stops and throws the last error",
     (response) => bad(response, 500),
     async ({ client, server }) => {
       const error = await getError(() => client.call(), 10_000);
@@ -109,33 +112,33 @@ export const retryPoints: Point[] = [
       assert.equal(error["status"] ?? error["statusCode"], 500);
     },
   ),
-  point("retry", "not at all with 0", (response) => bad(response, 503), failsWithoutAnotherTry, {
+  testCase("retry", "never with retries: 0", (response) => bad(response, 503), failsWithoutAnotherTry, {
     retries: 0,
   }),
-  point("retry", "not after 400", (response) => bad(response, 400), failsWithoutAnotherTry),
-  point("retry", "not after 401", (response) => bad(response, 401, 1001), failsWithoutAnotherTry),
-  point("retry", "not after 403", (response) => bad(response, 403, 1006), failsWithoutAnotherTry),
-  point("retry", "not after 429 of the day", (response) => bad(response, 429, 1009), failsWithoutAnotherTry),
-  point(
+  testCase("retry", "not after 400", (response) => bad(response, 400), failsWithoutAnotherTry),
+  testCase("retry", "not after 401", (response) => bad(response, 401, 1001), failsWithoutAnotherTry),
+  testCase("retry", "not after 403", (response) => bad(response, 403, 1006), failsWithoutAnotherTry),
+  testCase(
+    "retry",
+    "not after 429 of the day",
+    (response) => bad(response, 429, 1009),
+    failsWithoutAnotherTry,
+  ),
+  testCase(
     "retry",
     "not after 429 of the month",
     (response) => bad(response, 429, 1010),
     failsWithoutAnotherTry,
   ),
-  point("retry-after", "of an hour fails at once", retryAfter("3600"), failsAtOnce),
-  point("retry-after", "of 30 days fails at once", retryAfter("2592000"), failsAtOnce),
-  point(
+  testCase("retry-after", "of an hour fails at once", retryAfter("3600"), failsAtOnce),
+  testCase("retry-after", "of 30 days fails at once", retryAfter("2592000"), failsAtOnce),
+  testCase(
     "retry-after",
     "of 30 days as a date fails at once",
     (response) => retryAfter(new Date(Date.now() + 2_592_000_000).toUTCString())(response, 1, response.req),
     failsAtOnce,
   ),
-  point("retry-after", "beyond all numbers fails at once", retryAfter("9".repeat(400)), failsAtOnce),
-  point("retry-after", "of an hour on a 503 fails at once", retryAfter("3600", 503, 503), failsAtOnce),
-  point(
-    "retry-after",
-    "that is neither number nor date is passed over",
-    thenGood(retryAfter("soon")),
-    recovers,
-  ),
+  testCase("retry-after", "of a huge number fails at once", retryAfter("9".repeat(400)), failsAtOnce),
+  testCase("retry-after", "of an hour on a 503 fails at once", retryAfter("3600", 503, 503), failsAtOnce),
+  testCase("retry-after", "with an invalid value is ignored", thenGood(retryAfter("soon")), recovers),
 ];

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import type { Subject } from "./subject.ts";
 
-/** What a well-behaved service answers. */
+/** The response of a well-behaved service. */
 export const GOOD = {
   data: [{ id: 1, name: "Bitcoin", symbol: "BTC" }],
   status: {
@@ -21,24 +21,24 @@ export const GOOD = {
   },
 };
 
-/** The answer to one request; `number` counts from 1. */
+/** Responds to a request. `number` counts from 1. */
 export type Reply = (response: ServerResponse, number: number, request: IncomingMessage) => void;
 
-export interface TroubleServer {
+export interface FaultyServer {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly requests: IncomingMessage[];
-  /** How many connections the other side has closed while an answer was under way. */
+  /** The number of connections that the client has closed during a response. */
   readonly hungUp: () => number;
   close(): Promise<void>;
 }
 
-/** What gives the errors of a response another form than the service's own. */
+/** The error formats of services by response. */
 const errorBodies = new WeakMap<ServerResponse, NonNullable<Subject["errorBody"]>>();
 
-/** A server that answers as told, its errors in the service's form or in another one. */
-export async function startServer(reply: Reply, errorBody?: Subject["errorBody"]): Promise<TroubleServer> {
+/** Starts a server with configured responses and the error format of a service. */
+export async function startServer(reply: Reply, errorBody?: Subject["errorBody"]): Promise<FaultyServer> {
   const requests: IncomingMessage[] = [];
   const sockets = new Set<Socket>();
   let hungUp = 0;
@@ -68,13 +68,13 @@ export async function startServer(reply: Reply, errorBody?: Subject["errorBody"]
   };
 }
 
-/** A good answer. */
+/** Sends a success. */
 export function good(response: ServerResponse, body: unknown = GOOD): void {
   response.writeHead(200, { "Content-Type": "application/json", "X-SVC-Credit-Count": "1" });
   response.end(JSON.stringify(body));
 }
 
-/** An error in the service's own shape, or in that of the client's service. */
+/** Sends an error in the format of our service or of the client's service. */
 export function bad(
   response: ServerResponse,
   status: number,
@@ -92,7 +92,7 @@ function serviceError(code: number, message: string): unknown {
   return { status: { timestamp, error_code: code, error_message: message, elapsed, credit_count: 0 } };
 }
 
-/** Bytes as they are, without the care that the HTTP module takes. */
+/** Writes raw bytes to the socket, without the checks of the HTTP module. */
 export function raw(response: ServerResponse, bytes: string, then: "close" | "reset" | "hold"): void {
   const { socket } = response;
   socket?.write(bytes, () => {
@@ -101,7 +101,7 @@ export function raw(response: ServerResponse, bytes: string, then: "close" | "re
   });
 }
 
-/** The head of a 200 that promises a certain length. */
+/** The head of a 200 with a Content-Length. */
 export function head(length: number): string {
   return `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 }

@@ -1,10 +1,10 @@
-/** How the suite sets a client up. */
+/** The settings of a client in the suite. */
 export interface SubjectOptions {
   baseUrl: string;
   apiKey?: string;
-  /** Milliseconds for one try, its body included. Default 10,000. */
+  /** The timeout of one attempt in ms, including the body. Default 10,000. */
   timeout?: number;
-  /** Further tries after a first one that failed. Default 2. */
+  /** The maximum number of retries. Default 2. */
   retries?: number;
 }
 
@@ -15,20 +15,20 @@ export interface CallOptions {
 /** A client under test. */
 export interface SubjectClient {
   /**
-   * Any GET that answers the parsed body. With a number it asks for something else than with another number; calls
-   * with the same number are identical.
+   * Sends a GET request and returns the parsed body. Calls with the same number are identical, and calls with different
+   * numbers are different.
    */
   call(options?: CallOptions, which?: number): Promise<unknown>;
-  /** What a program would log when it logs its client. */
+  /** The value that a program would log for its client. */
   readonly printable: unknown;
-  /** GETs with these query parameters, where the client knows parameters: a number, a list, a text list. */
+  /** Sends a GET request with query parameters: a number, a list of numbers, a list of texts. */
   ask?: (query: { limit?: unknown; id?: unknown; convert?: unknown }) => Promise<unknown>;
 }
 
-/** A client library, made to look like all others. */
+/** An adapter for a client library. */
 export interface Subject {
   readonly name: string;
-  /** The body of an error in the form that the client's own service gives it; without it, the form of ours. */
+  /** Creates an error body in the format of the client's own service. Default: the format of our service. */
   errorBody?: (code: number, message: string) => unknown;
   create(options: SubjectOptions): SubjectClient;
 }

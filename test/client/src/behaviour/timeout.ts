@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { assertAtBest, getEnd, getError } from "./checks.ts";
-import { type Point, point, type Scene } from "./point.ts";
+import { type Scene, type TestCase, testCase } from "./point.ts";
 import { GOOD, good, head, raw } from "./server.ts";
 
 const TIMEOUT = 150;
 const body = JSON.stringify(GOOD);
 
-/** The call fails when its time is over: not before, and not much later, further tries counted. */
+/** The call must fail after its timeout, and not much later. */
 async function fails({ client }: Scene): Promise<void> {
   const began = performance.now();
   await getError(() => client.call(), 3000);
@@ -17,18 +17,18 @@ async function fails({ client }: Scene): Promise<void> {
 
 const once = { timeout: TIMEOUT, retries: 0 };
 
-export const timeoutPoints: Point[] = [
-  point("timeout", "ends a wait for headers", () => {}, fails, once),
-  point(
+export const timeoutCases: TestCase[] = [
+  testCase("timeout", "ends the wait for headers", () => {}, fails, once),
+  testCase(
     "timeout",
-    "ends a body that stalls",
+    "ends a stalled body",
     (response) => raw(response, head(body.length) + body.slice(0, 20), "hold"),
     fails,
     once,
   ),
-  point(
+  testCase(
     "timeout",
-    "ends a body that drips for ever",
+    "ends an endless slow body",
     (response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       response.write("[");
@@ -38,9 +38,9 @@ export const timeoutPoints: Point[] = [
     fails,
     once,
   ),
-  point(
+  testCase(
     "timeout",
-    "ends an error's body that stalls",
+    "ends a stalled error body",
     (response) => {
       response.writeHead(500, { "Content-Type": "application/json" });
       response.write('{"status":');
@@ -48,9 +48,9 @@ export const timeoutPoints: Point[] = [
     fails,
     once,
   ),
-  point(
+  testCase(
     "timeout",
-    "lets a slow answer pass that comes in time",
+    "accepts a slow response within the timeout",
     (response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       response.write(body.slice(0, 20));
@@ -62,9 +62,9 @@ export const timeoutPoints: Point[] = [
     },
     { timeout: 30_000, retries: 0 },
   ),
-  point(
+  testCase(
     "timeout",
-    "of any length does not fire at once",
+    "of 25 days does not fire at once",
     (response) => good(response),
     async ({ create }) => {
       const { value } = await getEnd(() => create({ timeout: 2 ** 31 }).call());

@@ -1,6 +1,6 @@
-// The packed client and mock in every runtime and tool: pnpm runtimes, or some of them: pnpm runtimes Jest Bun
+// Runs the packed client and mock in every runtime and tool, or in some: pnpm runtimes Jest Bun
 import { createMockProject, mockPrograms, mockRunners } from "./mock.ts";
-import { apart, installed } from "./runtimes.ts";
+import { installed, standalone } from "./runtimes.ts";
 import { startProbeServer } from "./server.ts";
 import { tools } from "./tools.ts";
 import { createClientProject } from "./user-project.ts";
@@ -10,7 +10,7 @@ const project = createClientProject();
 const mockProject = createMockProject();
 const server = await startProbeServer();
 const runs = [
-  ...Object.entries({ ...apart, ...tools, ...installed }).map(
+  ...Object.entries({ ...standalone, ...tools, ...installed }).map(
     ([name, run]) => [name, () => run(project, server)] as const,
   ),
   ...Object.entries({ ...mockPrograms, ...mockRunners }).map(

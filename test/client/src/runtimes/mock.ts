@@ -1,5 +1,5 @@
-// The packed mock in the oldest versions of Node that it names, and in runners of tests with a simulated browser.
-import { execFile } from "node:child_process";
+// Runs the packed mock in the oldest supported Node versions and in test runners with a simulated browser.
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runPnpmSync } from "@market-data/test-helpers/pnpm";
@@ -9,11 +9,11 @@ import type { Report } from "./probe/report.ts";
 import { other, quiet } from "./runtimes.ts";
 import { UserProject } from "./user-project.ts";
 
-const PACKAGES = ["client", "http", "market", "mock", "openapi", "sample", "types"] as const;
+const PACKAGES = ["client", "http", "market", "mock", "openapi", "sample", "scheduler", "types"] as const;
 export type MockProject = UserProject<(typeof PACKAGES)[number]>;
 type Run = (project: MockProject) => Promise<Report>;
 
-/** A project with client and mock, as the workspace has built them. */
+/** A project with the built client and mock. */
 export function createMockProject(): MockProject {
   const filters = PACKAGES.map((name) => `--filter=@market-data/${name}`);
   const packInto = (folder: string) => {
@@ -26,10 +26,13 @@ export function createMockProject(): MockProject {
 
 const PROGRAM = "../node_modules/@market-data/mock/bin/market-data-mock.js";
 
-/** Each of them runs a test with the mock. */
+/** The runners that run a test with the mock. */
 export const mockRunners: Record<string, Run> = {
   "Mock in Jest with jest-fixed-jsdom": inJest("jest-fixed-jsdom", "fetch responds"),
-  "Mock in Jest with jsdom, which has no Response": inJest("jest-environment-jsdom", "names what to install"),
+  "Mock in Jest with jsdom, which has no Response": inJest(
+    "jest-environment-jsdom",
+    "names the package to install",
+  ),
   "Mock in Vitest 3 with jsdom": inVitest,
 };
 
@@ -43,9 +46,10 @@ export const mockPrograms: Record<string, Run> = {
     "fetch responds": ["fetch.mjs"],
     "the program names the Node that it needs": ["too-old.mjs"],
   }),
+  "Service on Node 20": serviceOnOldNode,
 };
 
-/** A request of each operation. */
+/** Sends a request for each operation. */
 const FETCH = `import { createMockFetch } from "@market-data/mock/fetch";
 const fetch = createMockFetch();
 const failed = [];
@@ -57,7 +61,7 @@ for (const path of ${JSON.stringify(operationCalls.map(({ address }) => address)
 if (failed.length > 0) throw new Error(failed.join("\\n"));
 `;
 
-/** A response in each encoding. */
+/** Requests a response in each encoding. */
 const SERVER = `import { get } from "node:http";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { startMock } from "@market-data/mock";
@@ -79,7 +83,7 @@ const { status, stderr } = spawnSync(process.execPath, [${JSON.stringify(PROGRAM
 if (status !== 1 || !/The mock needs Node 22\\.15\\.0 or newer/.test(stderr)) throw new Error(status + ": " + stderr);
 `;
 
-/** In a simulated browser: operations that divide their work among them, and a signal of the simulation. */
+/** In a simulated browser: two operations with the simulated signal, and the error without `Response`. */
 const IN_PAGE = `test("fetch responds", async () => {
   const { createMarketData } = await import("@market-data/client");
   const { createMockFetch } = await import("@market-data/mock/fetch");
@@ -90,7 +94,7 @@ const IN_PAGE = `test("fetch responds", async () => {
   const history = await api.cryptocurrency.listings.historical({ date: "2026-01-01", limit: 1 }, { signal });
   expect(history.data.length).toBe(1);
 }, 60_000);
-test("names what to install", async () => {
+test("names the package to install", async () => {
   const { createMockFetch } = await import("@market-data/mock/fetch");
   expect(() => createMockFetch()).toThrow('"jest-fixed-jsdom"');
 }, 60_000);
@@ -124,7 +128,7 @@ function writeTest(project: MockProject, name: string): string {
   return dirname(project.write(`${name}/mock.test.js`, IN_PAGE));
 }
 
-/** @param name Of a package of `other-runtimes`. @param programs What to run, by the names of the checks. */
+/** @param name A package of `other-runtimes`. @param programs The programs by name of the check. */
 function onNode(name: string, programs: Readonly<Record<string, readonly string[]>>): Run {
   return async (project) => {
     const files = { "fetch.mjs": FETCH, "server.mjs": SERVER, "too-old.mjs": TOO_OLD };
@@ -137,11 +141,27 @@ function onNode(name: string, programs: Readonly<Record<string, readonly string[
   };
 }
 
+/** The packed command of the service, which needs a newer Node version. */
+async function serviceOnOldNode(project: MockProject): Promise<Report> {
+  const folder = join(project.folder, "service");
+  runPnpmSync(["--filter=@market-data/service", "pack", "--pack-destination", folder], import.meta.dirname);
+  const [archive = ""] = globSync(`${folder}/market-data-service-*.tgz`);
+  execFileSync("tar", ["-xzf", archive, "-C", folder]);
+  const { status, stdout, stderr } = spawnSync(
+    other("node-20/bin/node"),
+    [join(folder, "package/bin/market-data.js"), "serve"],
+    { encoding: "utf8" },
+  );
+  const isReported = /^market-data needs Node 24 or newer; this is Node 20\.[\d.]+\.\n$/.test(stderr);
+  const problem = status === 2 && isReported && stdout === "" ? "" : `${status}: ${stdout}${stderr}`;
+  return toReport("node-20", { "the program names the Node that it needs": problem });
+}
+
 function toReport(agent: string, checks: Report["checks"]): Report {
   return { runtime: "mock", agent, checks };
 }
 
-/** @returns What a program that failed printed; empty where it ended well. */
+/** @returns The output of a failed program; empty after a success. */
 function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve) => {
     execFile(program, args, { cwd, env, timeout: 180_000 }, (error, stdout, stderr) =>

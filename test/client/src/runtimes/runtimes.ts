@@ -10,8 +10,8 @@ import type { UserProject } from "./user-project.ts";
 
 /** Runs the probe in one runtime. */
 export type Run = (project: UserProject, server: ProbeServer) => Promise<Report>;
-/** Runs it as a program alone. */
-export type RunProgram = (
+/** Like `Run`, for runtimes that need only the program of the project. */
+type RunProgram = (
   project: Pick<UserProject, "folder" | "program" | "write">,
   server: ProbeServer,
 ) => Promise<Report>;
@@ -19,18 +19,18 @@ export type RunProgram = (
 const LIMIT = 60_000;
 const others = fileURLToPath(new URL("../../other-runtimes/", import.meta.url));
 
-/** A program of a package of `other-runtimes`, by its path in it. */
+/** Returns the path of a program in a package of `other-runtimes`. */
 export const other = (path: string) => join(others, "node_modules", path);
 
-/** What takes the place of Node's globals. */
+/** Replacements of Node's globals. */
 export const polyfilled: Record<string, RunProgram> = {
-  // React Native's.
+  // As in React Native.
   "abort-controller 3": withGlobals("abort-controller", "{ AbortController, AbortSignal }"),
   "node-fetch 2": withGlobals("node-fetch-2", "{ default: fetch }"),
   "node-fetch 3": withGlobals("node-fetch-3", "{ default: fetch }"),
 };
 
-/** Those that every installation has. */
+/** The runtimes that `pnpm install` of the repository already installs. */
 export const installed: Record<string, Run> = {
   "Node 24": asProgram(process.execPath, [], "Node 24"),
   "Node 24, CommonJS": asProgram(process.execPath, [], "Node 24", "cjs"),
@@ -38,8 +38,8 @@ export const installed: Record<string, Run> = {
   Chromium: inBrowser,
 };
 
-/** Those of the packages under `other-runtimes`. */
-export const apart: Record<string, Run> = {
+/** The runtimes in the packages of `other-runtimes`. */
+export const standalone: Record<string, Run> = {
   "Node 20": asProgram(other("node-20/bin/node"), [], "Node 20"),
   "Node 20, CommonJS": asProgram(other("node-20/bin/node"), [], "Node 20", "cjs"),
   "Node 22": asProgram(other("node-22/bin/node"), [], "Node 22"),
@@ -52,7 +52,7 @@ export const apart: Record<string, Run> = {
   workerd: inWorker,
 };
 
-/** A runtime that runs a file. */
+/** Creates a runtime that runs a file. */
 function asProgram(
   program: string,
   options: readonly string[],
@@ -66,7 +66,7 @@ function asProgram(
   };
 }
 
-/** Node 24 with exports of a package in place of its globals. @param names As the left side of a destructuring. */
+/** Creates a Node 24 runtime with globals replaced by exports of a package. @param names The left side of a destructuring. */
 function withGlobals(name: string, names: string): RunProgram {
   return async (project, server) => {
     const module = JSON.stringify(pathToFileURL(await resolveTool(name)));
@@ -84,7 +84,7 @@ async function inBrowser(project: UserProject, server: ProbeServer): Promise<Rep
     const tab = await browser.newPage();
     const broken = new Promise<never>((_, reject) => tab.once("pageerror", reject));
     const report = server.report();
-    // Another host than the one that is called, as for every page that calls a service directly.
+    // The page has a different host, like every page that calls a service directly.
     const origin = server.url.replace("127.0.0.1", "localhost");
     await tab.goto(`${origin}/page/?server=${encodeURIComponent(server.url)}&runtime=Chromium`);
     return await Promise.race([report, broken, tooLong()]);
@@ -114,14 +114,14 @@ const probe :Workerd.Worker = (
 );
 `;
 
-/** What the probe of a process sends, or how the process ended without sending anything. */
+/** Returns the report of a probe, or the end of its process without a report. */
 export async function toReport(child: ChildProcess, server: ProbeServer): Promise<Report> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const ended = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", (code) =>
-      // What it sent before its end may still be on the way.
+      // A report may arrive after the end of the process.
       setTimeout(() => reject(new Error(`Ended with ${code} and without a report:\n${output}`)), 1000),
     );
   });
@@ -138,5 +138,5 @@ function tooLong(): Promise<never> {
   );
 }
 
-/** No runtime looks for news of itself. */
+/** Disables update checks of the runtimes. */
 export const quiet = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };

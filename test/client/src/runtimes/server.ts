@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Report } from "./probe/report.ts";
 
-/** What the probe talks to: the first part of a path chooses the response. */
+/** The server of the probe. The first path segment selects the response. */
 export interface ProbeServer {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
-  /** The next report that a probe sends. */
+  /** Returns the next report of a probe. */
   report(): Promise<Report>;
-  /** Serves a page whose module is this program, under `/page`. */
+  /** Serves a page with this program as its module under `/page`. */
   setProgram(program: string): void;
   close(): Promise<void>;
 }
@@ -26,9 +26,9 @@ const json = (response: ServerResponse, code: number, body: unknown, headers: ob
 const error = (response: ServerResponse, code: number, errorCode: number) =>
   json(response, code, { status: { ...status, error_code: errorCode, error_message: "No." } });
 
-/** The server's response under each first part of a path. */
+/** The responses by first path segment. */
 const responses: Record<string, Respond> = {
-  // What arrived, told in place of a coin's name.
+  // Returns the received request in place of a coin's name.
   echo: ({ url = "", headers }, response) =>
     json(response, 200, { data: [{ id: 1, name: url, symbol: headers["x-svc_pro_api_key"] ?? "" }], status }),
   good: ({ url = "" }, response) => {
@@ -53,7 +53,7 @@ const responses: Record<string, Respond> = {
 
 const notFound: Respond = (_, response) => response.writeHead(404).end();
 
-/** Starts it, with a second host beside it to which `/moved` leads. */
+/** Starts the server, and a second host as the target of `/moved`. */
 export async function startProbeServer(): Promise<ProbeServer> {
   const counts = new Map<string, number>();
   const reports = new EventTarget();
@@ -111,7 +111,7 @@ export async function startProbeServer(): Promise<ProbeServer> {
   };
 }
 
-/** Browsers ask before they let a page of another host see a response. */
+/** Sets the CORS headers, so pages of other hosts can read the response. */
 function allow(response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "*");

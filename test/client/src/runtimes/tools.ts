@@ -13,7 +13,7 @@ import type { UserProject } from "./user-project.ts";
 const run = promisify(execFile);
 const LIMIT = 180_000;
 
-/** Runners of tests, some with a simulated browser in place of Node's globals. */
+/** Test runners, some with a simulated browser. */
 export const testRunners: Record<string, Run> = {
   Jest: inJest(),
   "Jest with jest-fixed-jsdom": inJest("jest-fixed-jsdom"),
@@ -21,7 +21,7 @@ export const testRunners: Record<string, Run> = {
   "Vitest 3 with jsdom": inVitest,
 };
 
-/** Tools that load modules in a way of their own, each in a project of its own, as the tool creates it. */
+/** Tools with their own module loading, each in a project as created by the tool. */
 export const tools: Record<string, Run> = {
   ...testRunners,
   "Next 15": inNext("bundler"),
@@ -34,7 +34,7 @@ const probeTest = (url: string, load: string) => `test("probe", async () => {
   await (${load}).done;
 }, ${LIMIT});`;
 
-/** Without any configuration: Jest then loads CommonJS. @param environment Jest's own where absent. */
+/** Without configuration, Jest loads CommonJS. @param environment Default: Jest's default environment. */
 function inJest(environment?: string): Run {
   return async (project, server) => {
     await project.program("cjs");
@@ -43,7 +43,7 @@ function inJest(environment?: string): Run {
   };
 }
 
-/** Starts Jest in a folder of the project with one test. */
+/** Runs Jest in a folder of the project with one test. */
 async function startJest(project: UserProject, test: string, environment?: string): Promise<ChildProcess> {
   const name = `jest-${environment ?? "node"}`;
   project.write(`${name}/package.json`, '{ "private": true }');
@@ -53,16 +53,16 @@ async function startJest(project: UserProject, test: string, environment?: strin
   return spawn(process.execPath, program, { cwd, env: quiet });
 }
 
-/** The error of a call says what to install: the probe, which reports with `fetch`, cannot run. */
+/** Checks the error with the package to install. The probe cannot run, because it reports with `fetch`. */
 async function inPlainJsdom(...[project]: Parameters<Run>): ReturnType<Run> {
-  const test = `test("names what to install", async () => {
+  const test = `test("names the package to install", async () => {
     const { createMarketData } = require("@market-data/client");
     const call = async () => createMarketData({ baseUrl: "https://api.example.com" }).cryptocurrency.map();
     await expect(call()).rejects.toThrow("install jest-fixed-jsdom");
   });`;
   const child = await startJest(project, test, "jest-environment-jsdom");
   const [code, printed] = await Promise.all([once(child, "exit"), text(child.stderr as Readable)]);
-  const checks = { "names what to install": code[0] === 0 ? "" : printed };
+  const checks = { "names the package to install": code[0] === 0 ? "" : printed };
   return { runtime: "Jest with jsdom", agent: "jsdom", checks };
 }
 
@@ -76,7 +76,7 @@ async function inVitest(...[project, server]: Parameters<Run>): ReturnType<Run> 
   return toReport(spawn(process.execPath, program, { cwd, env: quiet }), server);
 }
 
-/** What `create-next-app` writes. */
+/** The files of `create-next-app`. */
 const compilerOptions = {
   target: "ES2017",
   lib: ["dom", "dom.iterable", "esnext"],
@@ -93,7 +93,7 @@ const compilerOptions = {
   plugins: [{ name: "next" }],
 };
 
-/** Type-checked and built by Next, with a page that calls the client while it is rendered and one that calls it in a browser. */
+/** Type-checks and builds a Next.js project that calls the client during rendering and in a browser. */
 function inNext(moduleResolution: "bundler" | "node"): Run {
   return async (project, server) => {
     const name = `next-${moduleResolution}`;

@@ -8,7 +8,7 @@ import { build } from "esbuild";
 
 const probes = fileURLToPath(new URL("probe", import.meta.url));
 
-/** An empty project outside of the workspace, where packed packages are installed as a user does. */
+/** An empty project outside the workspace with installed, packed packages. */
 export class UserProject<Name extends string = "client" | "types"> {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-user-")));
   /** The archives of the packages. */
@@ -16,7 +16,7 @@ export class UserProject<Name extends string = "client" | "types"> {
 
   /**
    * @param packInto Packs the packages into a folder.
-   * @param wanted Those that the user names. They bring the others.
+   * @param wanted The packages that the user installs by name.
    */
   constructor(
     packInto: (folder: string) => Readonly<Record<Name, string>>,
@@ -30,12 +30,12 @@ export class UserProject<Name extends string = "client" | "types"> {
       wanted.map((name) => [`@market-data/${name}`, `file:${this.tarballs[name]}`]),
     );
     this.write("package.json", JSON.stringify({ name: "user", private: true, type: "module", dependencies }));
-    // Until they are published, what the packages ask for are these.
+    // Resolves dependencies to the archives, because the packages are not published yet.
     this.write("pnpm-workspace.yaml", JSON.stringify({ packages: ["."], overrides }));
     runPnpmSync(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], this.folder);
   }
 
-  /** Writes a file; the path is relative to the project. */
+  /** Writes a file at a path relative to the project. */
   write(path: string, contents: string): string {
     const file = join(this.folder, path);
     mkdirSync(join(file, ".."), { recursive: true });
@@ -43,7 +43,7 @@ export class UserProject<Name extends string = "client" | "types"> {
     return file;
   }
 
-  /** A probe in JavaScript in this project, which finds the client as the runtime finds modules. */
+  /** Builds a probe in JavaScript that imports the installed client. */
   async program(format: "esm" | "cjs"): Promise<string> {
     const outfile = join(this.folder, format === "esm" ? "probe.js" : "probe.cjs");
     const external = ["@market-data/client", "@market-data/client/*"];
@@ -51,11 +51,11 @@ export class UserProject<Name extends string = "client" | "types"> {
     return outfile;
   }
 
-  /** A probe with the installed client in one file. */
+  /** Bundles a probe with the installed client to one file. */
   async bundle(entry: "page" | "worker"): Promise<string> {
     const outfile = join(this.folder, `${entry}.js`);
     const source = join(this.folder, "bundled", `${entry}.ts`);
-    // From a file within the project, so that the bundler finds the installed client and not the workspace's.
+    // Starts in the project, so that the bundler resolves the installed client instead of the workspace's client.
     for (const file of [entry, "probe", "report"]) {
       this.write(`bundled/${file}.ts`, readFileSync(join(probes, `${file}.ts`), "utf8"));
     }
@@ -68,7 +68,7 @@ export class UserProject<Name extends string = "client" | "types"> {
   }
 }
 
-/** A project with the client, which is built for it. */
+/** Builds a project with the client. */
 export function createClientProject(): UserProject {
   const packInto = (folder: string) => ({
     client: pack("client", join(folder, "client")),

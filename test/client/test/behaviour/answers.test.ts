@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { bad, GOOD, good, KEY } from "../../src/behaviour/index.ts";
 import { withServer } from "./with-server.ts";
 
-test("withResponse() gives the headers, read", async () => {
+test("withResponse() returns the parsed headers", async () => {
   await withServer(
     (response) => {
       response.setHeader("RateLimit", '"minute";r=29;t=30, "day";r=499;t=43200');
@@ -36,18 +36,18 @@ test("withResponse() gives the headers, read", async () => {
   );
 });
 
-test("withResponse() alone leaves no rejection unhandled", async () => {
+test("withResponse() alone causes no unhandled rejection", async () => {
   await withServer(
     (response) => bad(response, 400),
     async (api) => expect(api.cryptocurrency.map().withResponse()).rejects.toMatchObject({ status: 400 }),
   );
 });
 
-test("every response's cost is on usage: the last one, the sum, and each operation's", async () => {
+test("usage contains the credits of the last response, of all responses, and of each operation", async () => {
   await withServer(
     (response, number) => {
       if (number === 3) return bad(response, 400);
-      // Without its header, the cost is read from the body.
+      // Without the header, the credits come from the body.
       if (number === 2) return void response.end(JSON.stringify({ data: [], status: { credit_count: 5 } }));
       response.setHeader("X-SVC-Credit-Count", "3");
       response.end("[]");
@@ -72,7 +72,7 @@ test("every response's cost is on usage: the last one, the sum, and each operati
   );
 });
 
-test("hooks see every try and wait, and no key", async () => {
+test("hooks receive every attempt and retry, without the key", async () => {
   const seen: unknown[] = [];
   const shown: string[] = [];
   const note = (what: string) => (exchange: RequestContext & Partial<AttemptResult> & { delay?: number }) => {
@@ -110,7 +110,7 @@ test("hooks see every try and wait, and no key", async () => {
   );
 });
 
-test("a hook that throws does not fail the request, and is reported", async () => {
+test("a failing hook is reported and does not fail the request", async () => {
   const before = () => {
     throw new RangeError("mine");
   };
@@ -126,7 +126,7 @@ test("a hook that throws does not fail the request, and is reported", async () =
   );
 });
 
-test("middlewares stand around each try, the first one outermost", async () => {
+test("middlewares wrap each attempt, outermost first", async () => {
   const order: string[] = [];
   const named =
     (name: string): Middleware =>
@@ -146,7 +146,7 @@ test("middlewares stand around each try, the first one outermost", async () => {
   );
 });
 
-test("a middleware may response itself", async () => {
+test("a middleware may return its own response", async () => {
   const response: Middleware = async () => Response.json({ data: [], status: {} });
   await withServer(
     (response) => good(response),
@@ -162,7 +162,7 @@ test("a middleware may response itself", async () => {
   );
 });
 
-test("a fetch of one's own gets the address and the key", async () => {
+test("a custom fetch gets the URL and the key", async () => {
   const calls: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     calls.push([input, new Headers(init?.headers).get("X-SVC_PRO_API_KEY"), init?.redirect]);
@@ -178,7 +178,7 @@ test("a fetch of one's own gets the address and the key", async () => {
   );
 });
 
-test("the path-level client reads bodies in every way", async () => {
+test("the path-level client can read a body in every format", async () => {
   await withServer(
     (response) => good(response),
     async ({ fetch }) => {
@@ -194,7 +194,7 @@ test("the path-level client reads bodies in every way", async () => {
   );
 });
 
-test("a deprecated operation warns once per process, naming what replaces it", async () => {
+test("a deprecated operation warns once per process and names its replacement", async () => {
   const program = `
     import { createClient, createMarketData, cryptocurrencyInfoV1 } from "@market-data/client";
     const fetch = async () => Response.json({ data: {}, status: {} });

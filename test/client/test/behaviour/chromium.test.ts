@@ -2,9 +2,9 @@ import { launchBrowser } from "@market-data/test-helpers/browser";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { good, KEY, type Reply, startServer, type TroubleServer } from "../../src/behaviour/index.ts";
+import { type FaultyServer, good, KEY, type Reply, startServer } from "../../src/behaviour/index.ts";
 
-// A browser hides where a redirect leads, and would send the key there: what Node shows, it does not.
+// Browsers and Node would send the key to the target of a redirect. Unlike Node, a browser hides the target.
 
 let browser: Browser;
 let script = "";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Calls the service from a page of its own origin, and tells what the call gave or why it failed. */
-async function callFromPage({ url }: TroubleServer, options = {}): Promise<string> {
+/** Calls the service from a page of a different origin. Returns the result or the error. */
+async function callFromPage({ url }: FaultyServer, options = {}): Promise<string> {
   const page = await browser.newPage();
   try {
     await page.goto(`${url}/page`);
@@ -43,10 +43,10 @@ async function callFromPage({ url }: TroubleServer, options = {}): Promise<strin
   }
 }
 
-/** Without an icon, which some browsers would ask the server for. */
+/** With an empty icon, because some browsers would otherwise request one from the server. */
 const PAGE = '<link rel="icon" href="data:,"><script src="/client.js"></script>';
 
-/** The page and the client's code, and for the rest the reply. */
+/** Serves the page and the client's code, and the configured reply at other paths. */
 const around =
   (reply: Reply): Reply =>
   (response, number, request) => {
@@ -62,7 +62,7 @@ test("a request gets a response", async () => {
   await server.close();
 });
 
-test("the key goes to no other host, though that one would take it, and the call says so", async () => {
+test("the key is not sent to a different host, and the call explains the failure", async () => {
   const elsewhere = await startServer((response) => {
     response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Access-Control-Allow-Headers", "*");
     good(response);
@@ -75,7 +75,7 @@ test("the key goes to no other host, though that one would take it, and the call
   await Promise.all([server.close(), elsewhere.close()]);
 });
 
-test("time limits and cut-off bodies are errors of ours", async () => {
+test("timeouts and truncated bodies throw errors of the client", async () => {
   const stalls = await startServer(around(() => {}));
   expect(await callFromPage(stalls, { timeout: 100, retries: 0 })).toContain("TimeoutError");
   await stalls.close();

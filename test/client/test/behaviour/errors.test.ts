@@ -25,10 +25,10 @@ test.each([
   ["403", 403, 403, ForbiddenError, false],
   ["403 for a plan", 403, 1006, ForbiddenError, false],
   ["404", 404, 404, NotFoundError, false],
-  ["408, which passes", 408, 408, MarketDataError, true],
-  ["429 without more", 429, 429, RateLimitError, true],
-  ["429 by the minute", 429, 1008, RateLimitError, true],
-  ["429 by the address", 429, 1011, RateLimitError, true],
+  ["408, a temporary error", 408, 408, MarketDataError, true],
+  ["429 without a specific error code", 429, 429, RateLimitError, true],
+  ["429 for the limit per minute", 429, 1008, RateLimitError, true],
+  ["429 for the limit per address", 429, 1011, RateLimitError, true],
   ["429 by the day", 429, 1009, QuotaError, false],
   ["429 by the month", 429, 1010, QuotaError, false],
   ["500", 500, 500, ServerError, true],
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test("a page of a proxy is of the class of its status", async () => {
+test("an HTML error page of a proxy has the class of its status", async () => {
   await withServer(
     html,
     async (api) => {
@@ -73,14 +73,14 @@ test("a page of a proxy is of the class of its status", async () => {
   );
 });
 
-test("a code counts where a proxy changed the status", async () => {
+test("an error_code takes precedence over a status changed by a proxy", async () => {
   await withServer(
     (response) => bad(response, 400, 1010),
     async (api) => expect(api.cryptocurrency.map()).rejects.toThrow(QuotaError),
   );
 });
 
-test("a connection that breaks", async () => {
+test("a broken connection", async () => {
   await withServer(
     (response) => void response.socket?.resetAndDestroy(),
     async (api) => {
@@ -96,7 +96,7 @@ test("a connection that breaks", async () => {
   );
 });
 
-test("a time limit", async () => {
+test("a timeout", async () => {
   await withServer(
     () => {},
     async (api) => {
@@ -110,7 +110,7 @@ test("a time limit", async () => {
   );
 });
 
-test("a body that cannot be read", async () => {
+test("an unreadable body", async () => {
   await withServer(
     (response) =>
       void response.writeHead(200, { "Content-Type": "text/html", "X-Request-Id": "r-2" }).end("<h1>"),
@@ -123,7 +123,7 @@ test("a body that cannot be read", async () => {
   );
 });
 
-test("a redirect elsewhere names the host and is not tried again", async () => {
+test("the error of a redirect names the other host and is not retried", async () => {
   await withServer(
     (response) => void response.writeHead(302, { Location: "https://elsewhere.example/v1?a=b" }).end(),
     async (api, { requests }) => {
@@ -134,7 +134,7 @@ test("a redirect elsewhere names the host and is not tried again", async () => {
   );
 });
 
-test("a redirect on the same host is followed, with the key", async () => {
+test("a redirect on the same host is followed with the key", async () => {
   await withServer(
     (response, _, request) => {
       if (request.url?.startsWith("/moved")) return good(response);
@@ -150,7 +150,7 @@ test("a redirect on the same host is followed, with the key", async () => {
   );
 });
 
-test("the path-level client gives an error's response as openapi-fetch does, and rejects where none came", async () => {
+test("the path-level client returns an error response like openapi-fetch and rejects without a response", async () => {
   await withServer(
     (response) => bad(response, 400),
     async ({ fetch }) => {

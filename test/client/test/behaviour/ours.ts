@@ -1,14 +1,14 @@
 import { createMarketData } from "@market-data/client";
 import type { Subject } from "../../src/behaviour/index.ts";
 
-/** Our client as the suite takes it, with short back-offs. */
+/** The adapter of our client for the suite, with a short back-off. */
 export const ours: Subject = {
   name: "@market-data/client",
   create(options) {
     const api = createMarketData({ backOff: 100, ...options });
     return {
       call: ({ signal } = {}, which = 1) => api.cryptocurrency.map({ limit: which }, { signal }),
-      // biome-ignore lint/suspicious/noExplicitAny: what a caller in JavaScript may send
+      // biome-ignore lint/suspicious/noExplicitAny: the values of a JavaScript caller
       ask: (query: any) => {
         if ("convert" in query) return api.cryptocurrency.quotes.latest({ id: 1, ...query });
         return "id" in query ? api.cryptocurrency.quotes.latest(query) : api.cryptocurrency.map(query);

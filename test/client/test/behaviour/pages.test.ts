@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Reply } from "../../src/behaviour/index.ts";
 import { withServer } from "./with-server.ts";
 
-/** A list of so many items, by `start` and `limit`. */
+/** Serves a list of a given length by `start` and `limit`. */
 const getList =
   (total: number, shape: (items: unknown[], more: boolean) => unknown): Reply =>
   (response, _, { url }) => {
@@ -24,7 +24,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return collected;
 }
 
-test("pages go on until one is short, and ask for as many as the contract allows", async () => {
+test("pages ends after a short page and requests the documented maximum", async () => {
   await withServer(getList(7500, data), async (api, { requests }) => {
     const pages = await collect(api.cryptocurrency.map.pages());
     expect(pages.map((page) => page.data.length)).toEqual([5000, 2500]);
@@ -32,14 +32,14 @@ test("pages go on until one is short, and ask for as many as the contract allows
   });
 });
 
-test("a list that ends with a full page ends with an empty one", async () => {
+test("after a full last page, pages requests one empty page", async () => {
   await withServer(getList(4, data), async (api, { requests }) => {
     expect(await collect(api.cryptocurrency.map.items({ limit: 2 }))).toHaveLength(4);
     expect(asked(requests)).toEqual(["start=1&limit=2", "start=3&limit=2", "start=5&limit=2"]);
   });
 });
 
-test("they begin at start, and never ask for more than the maximum", async () => {
+test("pages starts at start and reduces a limit above the documented maximum", async () => {
   await withServer(getList(6000, data), async (api, { requests }) => {
     const ids = await collect(api.cryptocurrency.map.items({ start: 900, limit: 100_000 }));
     expect([ids[0]?.id, ids.length]).toEqual([900, 5101]);
@@ -47,7 +47,7 @@ test("they begin at start, and never ask for more than the maximum", async () =>
   });
 });
 
-test("they stop at a given number, and ask for no more", async () => {
+test("pages stops after maximum items without further requests", async () => {
   await withServer(getList(1000, data), async (api, { requests }) => {
     expect(await collect(api.cryptocurrency.map.items({ limit: 20 }, { maximum: 50 }))).toHaveLength(50);
     expect(asked(requests)).toEqual(["start=1&limit=20", "start=21&limit=20", "start=41&limit=10"]);
@@ -58,14 +58,14 @@ test("they stop at a given number, and ask for no more", async () => {
   });
 });
 
-test("they stop when nobody goes on", async () => {
+test("pages stops after a break", async () => {
   await withServer(getList(1000, data), async (api, { requests }) => {
     for await (const { id } of api.cryptocurrency.map.items({ limit: 10 })) if (id === 15) break;
     expect(requests).toHaveLength(2);
   });
 });
 
-test("an abort stops them, between two items of a page too", async () => {
+test("an abort stops the iteration, even between two items of a page", async () => {
   await withServer(getList(1000, data), async (api, { requests }) => {
     const controller = new AbortController();
     const seen: number[] = [];
@@ -80,7 +80,7 @@ test("an abort stops them, between two items of a page too", async () => {
   });
 });
 
-test("bare arrays, items within data, and has_more", async () => {
+test("pages supports bare arrays, items in data, and has_more", async () => {
   await withServer(
     getList(5, (items) => items),
     async (api) => {

@@ -1,10 +1,10 @@
 import { type ClientOptions, createMarketData, type MarketData } from "@market-data/client";
-import { KEY, type Reply, startServer, type TroubleServer } from "../../src/behaviour/index.ts";
+import { type FaultyServer, KEY, type Reply, startServer } from "../../src/behaviour/index.ts";
 
-/** Runs a test with a server with configured responses, and our client. */
+/** Runs a test with a configured server and our client. */
 export async function withServer(
   reply: Reply,
-  run: (api: MarketData, server: TroubleServer) => Promise<void>,
+  run: (api: MarketData, server: FaultyServer) => Promise<void>,
   options: Partial<ClientOptions> = {},
 ): Promise<void> {
   const server = await startServer(reply);

@@ -5,21 +5,21 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("the pinned browser is taken where there is one, whatever is installed on the machine", async () => {
+test("uses the pinned browser, regardless of installed browsers", async () => {
   vi.stubEnv("CHROMIUM_PATH", undefined);
   const isPinned = process.platform === "linux" && process.arch === "x64";
   const pinned = join(tmpdir(), "market-data-chromium/chromium");
   expect((await browserExecutable()) === pinned).toBe(isPinned);
 });
 
-test("CHROMIUM_PATH names another browser", async () => {
+test("CHROMIUM_PATH selects a browser", async () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);
   expect(await browserExecutable()).toBe(process.execPath);
 });
 
-test("a path in CHROMIUM_PATH without a browser is an error that names it", async () => {
+test("a path in CHROMIUM_PATH without a browser is an error that names the path", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
   await expect(browserExecutable()).rejects.toThrow(
-    "There is no browser at /nowhere/chromium, which CHROMIUM_PATH names.",
+    "There is no browser at /nowhere/chromium. Set CHROMIUM_PATH to an existing browser.",
   );
 });

@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 afterAll(() => project?.remove());
 
-// Other versions of Node are in the nightly run: pnpm runtimes.
+// The nightly run covers other Node versions: pnpm runtimes.
 test.each(Object.entries(mockRunners))("%s", async (_, run) => {
   const { checks } = await run(project);
   expect(Object.keys(checks).length).toBeGreaterThan(0);

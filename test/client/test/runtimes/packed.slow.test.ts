@@ -22,7 +22,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-// The other runtimes are in the nightly run: pnpm runtimes.
+// The nightly run covers other runtimes: pnpm runtimes.
 test.each(Object.entries({ ...installed, ...testRunners }))(
   "the packed client works under %s",
   async (_, run) => {
@@ -32,7 +32,7 @@ test.each(Object.entries({ ...installed, ...testRunners }))(
   },
 );
 
-test("instanceof accepts the errors of the ES module and of CommonJS in one program", () => {
+test("instanceof accepts errors of the ES module and of CommonJS in one program", () => {
   const program = project.write(
     "copies.mjs",
     `import { createRequire } from "node:module";
@@ -46,20 +46,20 @@ test("instanceof accepts the errors of the ES module and of CommonJS in one prog
 });
 
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
-  test("has nothing that publint finds", async () => {
+  test("passes publint", async () => {
     const tarball = new Uint8Array(readFileSync(project.tarballs[name])).buffer;
     const { messages } = await publint({ pack: { tarball }, strict: true });
     expect(messages).toEqual([]);
   });
 
-  test("has nothing that attw finds", async () => {
+  test("passes attw", async () => {
     const tarball = new Uint8Array(readFileSync(project.tarballs[name]));
     const result = await checkPackage(createPackageFromTarballData(tarball));
     expect(result.types && result.problems).toEqual([]);
   });
 });
 
-test("the packed client holds what is built, and depends on openapi-fetch and the types alone", () => {
+test("the packed client contains the build and depends only on openapi-fetch and the types", () => {
   const read = (...options: string[]) =>
     execFileSync("tar", [...options, "-f", project.tarballs.client], { encoding: "utf8" });
   const files = read("-tz").trim().split("\n");
@@ -71,7 +71,7 @@ test("the packed client holds what is built, and depends on openapi-fetch and th
 const HELD =
   /^package\/((cjs\/)?dist\/.+\.(js|d\.ts)|cjs\/package\.json|package\.json|(README|GUIDE|CHANGELOG)\.md|LICENSE)$/;
 
-test("an installation brings the types and openapi-fetch, and nothing else", () => {
+test("an installation adds only the types and openapi-fetch", () => {
   const names = readdirSync(join(project.folder, "node_modules/.pnpm")).map((name) =>
     name.replace(/(?<=.)@.*/, ""),
   );
@@ -86,14 +86,14 @@ test("an installation brings the types and openapi-fetch, and nothing else", () 
   ]);
 });
 
-/** How projects of each kind find modules. */
+/** The module resolutions of project kinds. */
 const projects = {
   "of ES modules": { module: "nodenext", moduleResolution: "nodenext" },
   "of CommonJS under node16": { module: "node16", moduleResolution: "node16" },
   "of CommonJS under nodenext": { module: "nodenext", moduleResolution: "nodenext" },
   "with a bundler": { module: "esnext", moduleResolution: "bundler" },
   "with the resolution of Node 10": { module: "esnext", moduleResolution: "node" },
-  // As `create-next-app` writes it.
+  // The configuration of `create-next-app`.
   "of Next 15": {
     target: "es2017",
     lib: ["dom", "dom.iterable", "esnext"],
@@ -112,7 +112,7 @@ const compilations = compilers.flatMap((compiler) =>
   Object.entries(projects).map(([kind, options]) => ({ compiler, kind, options })),
 );
 
-/** The compiler that takes the least time, for every kind; for two kinds the older ones, too. Every night, all for all. */
+/** The fastest compiler for every kind, and older compilers for two kinds. The nightly run covers all combinations. */
 const isWanted = ({ compiler, kind }: { compiler: Compiler; kind: string }): boolean =>
   process.env["EVERY_PROJECT"] !== undefined ||
   compiler === "typescript-7" ||
@@ -121,10 +121,10 @@ const isWanted = ({ compiler, kind }: { compiler: Compiler; kind: string }): boo
 test.each(
   compilations
     .filter(isWanted)
-    // TypeScript 7 has no resolution of Node 10.
+    // TypeScript 7 does not support the module resolution of Node 10.
     .filter(({ compiler, options }) => compiler !== "typescript-7" || options.moduleResolution !== "node"),
 )(
-  "a program of a project $kind compiles under $compiler, the packages' own declarations too",
+  "a program of a project $kind compiles under $compiler, including the declarations of the packages",
   ({ compiler, kind, options }) => {
     const program = readFileSync(join(import.meta.dirname, "user/program.ts"), "utf8");
     const folder = join(project.folder, "compiled");
@@ -136,7 +136,7 @@ test.each(
       strict: true,
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
-      // The compiler's own declarations take longer than all else, and are nobody's concern here.
+      // Skips the compiler's own declarations, which take most of the time.
       skipDefaultLibCheck: true,
       noEmit: true,
       ...options,
@@ -149,7 +149,7 @@ test.each(
 );
 
 test.each(compilers)(
-  "wrappers that a library exports have declarations under %s, with records of the client",
+  "the exported wrappers of a library have declarations with client types under %s",
   (compiler) => {
     const program = readFileSync(join(import.meta.dirname, "user/wrappers.ts"), "utf8");
     project.write("wrapped/wrappers.ts", program);
@@ -172,7 +172,7 @@ test.each(compilers)(
   },
 );
 
-/** What a compiler prints; nothing where all is well. */
+/** Returns the output of a compiler; empty for a success. */
 function getComplaints(options: string[]): string {
   try {
     return execFileSync(process.execPath, options, { encoding: "utf8" });

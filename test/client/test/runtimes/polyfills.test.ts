@@ -10,7 +10,7 @@ import { type ProbeServer, startProbeServer } from "../../src/runtimes/server.ts
 const folder = mkdtempSync(join(tmpdir(), "market-data-user-"));
 const outfile = join(folder, "probe.js");
 
-/** The probe with the client's sources; `packed.slow.test.ts` has the packed client. */
+/** The probe with the client's sources. `packed.slow.test.ts` uses the packed client. */
 const project = {
   folder,
   program: async () => outfile,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 
 /** A node, as a balancer sees it. */
-export interface BalancedNode {
+interface BalancedNode {
   readonly url: string;
   /** Of `/readyz`. */
   readonly adminUrl: string;

@@ -39,7 +39,7 @@ export function readCompose(): Compose {
 /** The image that runs this program. */
 export const OWN_IMAGE = "market-data";
 
-export interface Container {
+interface Container {
   readonly name: string;
   readonly image: string;
   /** Absent where the container does something else than the program. */
@@ -54,11 +54,11 @@ export interface Container {
   readonly livenessProbe?: Probe;
 }
 
-export interface Probe {
+interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
 
-export interface PodSpec {
+interface PodSpec {
   readonly automountServiceAccountToken: boolean;
   readonly securityContext: object;
   readonly containers: readonly Container[];
@@ -82,7 +82,7 @@ export interface Manifest {
 
 const BASE = "kustomize/base";
 
-export interface Kustomization {
+interface Kustomization {
   readonly resources: readonly string[];
   readonly images: readonly { readonly name: string }[];
 }

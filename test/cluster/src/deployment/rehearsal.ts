@@ -82,15 +82,15 @@ export class Rehearsal {
 
   /** What a Redis says of its replication, to its operator. */
   async replication(which: "primary" | "replica"): Promise<string> {
-    return this.#tellRedis(which, "INFO", "replication");
+    return this.#sendToRedis(which, "INFO", "replication");
   }
 
   /** Makes the replica of Redis a primary, as an operator does. */
   async promoteRedis(): Promise<void> {
-    await this.#tellRedis("replica", "REPLICAOF", "NO", "ONE");
+    await this.#sendToRedis("replica", "REPLICAOF", "NO", "ONE");
   }
 
-  async #tellRedis(which: "primary" | "replica", ...command: string[]): Promise<string> {
+  async #sendToRedis(which: "primary" | "replica", ...command: string[]): Promise<string> {
     const password = readFileSync(join(this.#folder, "secrets", "redis_operator"), "utf8");
     const url = this.#redis[which === "primary" ? 0 : 1]?.url ?? "";
     const client = await createClient({ url, username: "operator", password }).connect();
@@ -129,7 +129,7 @@ export class Rehearsal {
       // All are on this machine, where containers have a network of their own.
       ...(service.command[0] === "serve" && { MARKET_DATA_PORT: "0", MARKET_DATA_ADMIN_PORT: "0" }),
     };
-    const node = await ServiceNode.start({}, [], { args: args ?? service.command, isReady, env });
+    const node = await ServiceNode.start({}, { args: args ?? service.command, isReady, env });
     this.#nodes.push(node);
     return node;
   }

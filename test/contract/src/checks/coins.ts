@@ -5,7 +5,7 @@ import { isNumber, numberIn } from "../objects.ts";
 import { everyMetrics } from "../prices.ts";
 import type { ExampleResponse } from "../responses.ts";
 
-/** Who a coin is, and where it ranks. */
+/** Identity and rank of coins. */
 export const coinChecks: Check[] = [
   { rule: "a coin has one name", find: (responses) => disagreements(identities(responses), "name") },
   { rule: "a coin has one symbol", find: (responses) => disagreements(identities(responses), "symbol") },

@@ -2,10 +2,10 @@ import type { JsonObject } from "@market-data/generator-core";
 import type { Check } from "../check.ts";
 import { type ExampleResponse, getRecords, getValues } from "../responses.ts";
 
-/** What the calls cost. */
+/** Costs of requests. */
 export const creditChecks: Check[] = [
   {
-    rule: "a response costs what its operation's `x-svc-credits` says",
+    rule: "a response has the credits of its operation's `x-svc-credits`",
     find: (responses) => responses.flatMap(wrongCosts),
   },
 ];
@@ -23,7 +23,7 @@ function getCost(response: ExampleResponse): number {
   return base + (per === undefined ? 0 : Math.ceil(unitsIn(response, per.unit) / per.size)) + extra;
 }
 
-/** How many of what an operation charges for a response holds. */
+/** Returns the number of charged units in a response. */
 function unitsIn(response: ExampleResponse, unit: string): number {
   const records = getRecords(response);
   const inner =

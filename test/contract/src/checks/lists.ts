@@ -5,19 +5,19 @@ import { everyObject, near, numberIn, type Place } from "../objects.ts";
 import { getMoment } from "../prices.ts";
 import type { ExampleResponse } from "../responses.ts";
 
-/** Sums over several records: categories, market pairs, trades. */
+/** Totals, repeated values and products in lists: categories, coins, market pairs, trades. */
 export const listChecks: Check[] = [
   {
-    rule: "a category's figures are those of its coins",
+    rule: "a category has the totals of its coins",
     find: (responses) => everyObject(responses).flatMap(wrongCategory),
   },
-  { rule: "a record that is shown twice is the same both times", find: changedRecords },
-  { rule: "a coin's `num_market_pairs` is one number", find: (responses) => twoCounts(responses) },
+  { rule: "a repeated record has the same values", find: changedRecords },
+  { rule: "a coin has one `num_market_pairs`", find: (responses) => twoCounts(responses) },
   {
-    rule: "a pair's volumes are one amount, counted in base, quote and dollars",
+    rule: "a pair has the same volume in base, quote and USD",
     find: (responses) => everyObject(responses).flatMap(wrongPairVolume),
   },
-  { rule: "a coin's volume is the sum over its market pairs", find: wrongCoinVolume },
+  { rule: "a coin has the sum of its market pairs as volume", find: wrongCoinVolume },
   {
     rule: "a trade's total is price x amount",
     find: (responses) => everyObject(responses).flatMap(wrongTrade),
@@ -34,15 +34,18 @@ function wrongCategory({ value, at }: Place): string[] {
     ["volume", sum("volume_24h")],
     ["avg_price_change", sum("percent_change_24h") / quotes.length],
   ];
-  return right.flatMap(([key, figure]) => {
+  return right.flatMap(([key, expected]) => {
     const said = numberIn(value[key]);
-    return said !== undefined && Math.abs(said - figure) <= Math.abs(figure) * 1e-5
+    return said !== undefined && Math.abs(said - expected) <= Math.abs(expected) * 1e-5
       ? []
-      : [`${at}.${key}: ${said}, should be ${figure}`];
+      : [`${at}.${key}: ${said}, should be ${expected}`];
   });
 }
 
-/** Categories, airdrops, exchanges and markets: what has an id and is not a coin. */
+/**
+ * Finds records with the same id and different values. Applies to categories, airdrops, exchanges and markets, not to
+ * coins.
+ */
 function changedRecords(responses: readonly ExampleResponse[]): string[] {
   const first = new Map<string, { fields: JsonObject; at: string }>();
   return everyObject(responses).flatMap(({ value, at }) => {
@@ -95,7 +98,7 @@ function wrongPairVolume({ value, at }: Place): string[] {
     : [`${at}: ${base}, ${quote}, ${volume}`];
 }
 
-/** Holds where a response shows every market pair of its coin. */
+/** Applies only to responses with all market pairs of a coin. */
 function wrongCoinVolume(responses: readonly ExampleResponse[]): string[] {
   const places = everyObject(responses);
   const now = Math.max(

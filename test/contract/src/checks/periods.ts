@@ -5,29 +5,32 @@ import type { ExampleResponse } from "../responses.ts";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DAY = 86_400_000;
-/** Times that may lie ahead: the end of a period or of an airdrop. */
+/** Times that may be in the future: the reset of a limit, the end of a period, the dates of an airdrop. */
 const AHEAD = new Set(["credit_limit_monthly_reset_timestamp", "time_close", "end_date", "start_date"]);
 
 /** Candles, periods and the order of times. */
 export const periodChecks: Check[] = [
   { rule: "low <= open, close <= high", find: (responses) => everyObject(responses).flatMap(outsideOfRange) },
   {
-    rule: "a performance's changes are those from its open to its close",
+    rule: "the changes of a performance follow from its open and close",
     find: (responses) => everyObject(responses).flatMap(wrongPerformance),
   },
   {
-    rule: "every time is written yyyy-MM-ddTHH:mm:ss.SSSZ",
-    find: (responses) => everyTime(responses).flatMap(misspelt),
+    rule: "every time has the format yyyy-MM-ddTHH:mm:ss.SSSZ",
+    find: (responses) => everyTime(responses).flatMap(wrongFormat),
   },
-  { rule: "the responses have one clock", find: twoClocks },
-  { rule: "nothing has happened after the clock", find: afterTheClock },
+  { rule: "all responses have the same clock", find: twoClocks },
+  { rule: "past times are not after the clock", find: afterTheClock },
   {
-    rule: "a period's times lie within it",
+    rule: "the times of a period are within the period",
     find: (responses) => everyObject(responses).flatMap(outsideOfPeriod),
   },
   { rule: "a daily period is one UTC day", find: (responses) => everyObject(responses).flatMap(notOneDay) },
-  { rule: "a series runs from old to new", find: (responses) => everyObject(responses).flatMap(unordered) },
-  { rule: "an airdrop's status is that of its dates at the clock", find: wrongAirdropStatus },
+  {
+    rule: "a series is in ascending order of time",
+    find: (responses) => everyObject(responses).flatMap(unordered),
+  },
+  { rule: "the status of an airdrop matches its dates and the clock", find: wrongAirdropStatus },
 ];
 
 function outsideOfRange({ value, at }: Place): string[] {
@@ -44,7 +47,7 @@ function wrongPerformance({ value, at }: Place): string[] {
   );
   if (open === undefined || close === undefined || percent === undefined || change === undefined) return [];
   const right = samePercent(percent, (close / open - 1) * 100) && near(change, close - open);
-  return right ? [] : [`${at}: ${open} became ${close}, not ${change} or ${percent} %`];
+  return right ? [] : [`${at}: ${change} or ${percent} % do not match open ${open} and close ${close}`];
 }
 
 function everyTime(responses: readonly ExampleResponse[]): { key: string; time: string; at: string }[] {
@@ -59,11 +62,11 @@ function isTimeName(key: string): boolean {
   return /^(time_|date|last_|first_)|(timestamp|_date|_at|_data)$/.test(key);
 }
 
-function misspelt({ time, at }: { time: string; at: string }): string[] {
+function wrongFormat({ time, at }: { time: string; at: string }): string[] {
   return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? [] : [`${at}: ${time}`];
 }
 
-/** The time of each response that has a status. */
+/** The timestamp of each response with a status. */
 function clocks(responses: readonly ExampleResponse[]): { at: string; clock: Json | undefined }[] {
   return responses.flatMap(({ name, value }) => {
     const status = (value as JsonObject)["status"] as JsonObject | undefined;

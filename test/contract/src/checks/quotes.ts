@@ -14,8 +14,8 @@ const WINDOWS: readonly [field: string, length: number][] = [
   ["percent_change_60d", 60 * 24 * HOUR],
   ["percent_change_90d", 90 * 24 * HOUR],
 ];
-/** Metrics besides the price that a coin has one of in one currency at one moment. */
-const FIGURES = [
+/** Metrics in addition to the price. A coin has exactly 1 value per currency and time. */
+const METRICS = [
   "market_cap",
   "volume_24h",
   "volume_change_24h",
@@ -25,19 +25,19 @@ const FIGURES = [
 ];
 const CONVERTED = ["price", "market_cap", "volume_24h", "fully_diluted_market_cap"];
 
-/** Prices and what follows from them. */
+/** Prices and derived values. */
 export const quoteChecks: Check[] = [
-  { rule: "a coin has one price in one currency at one moment", find: twoPrices },
-  { rule: "a coin has one figure of each kind in one currency at one moment", find: twoMetrics },
+  { rule: "a coin has one price per currency and time", find: twoPrices },
+  { rule: "a coin has one value of each metric per currency and time", find: twoMetrics },
   { rule: "market cap = price x circulating supply", find: wrongMarketCaps },
   {
-    rule: "fully diluted market cap = price x max supply, or total where there is no max",
+    rule: "fully diluted market cap = price x max supply, or total supply without a max supply",
     find: wrongDilutions,
   },
   { rule: "minted market cap = price x total supply", find: wrongMinted },
-  { rule: "market cap / dominance is one total market cap", find: twoTotals },
-  { rule: "a percent change follows from the price then and now", find: wrongChanges },
-  { rule: "all figures of a quote are converted at one rate a currency", find: twoRates },
+  { rule: "market cap / dominance = total market cap", find: twoTotals },
+  { rule: "a percent change follows from the past and the current price", find: wrongChanges },
+  { rule: "all values of a quote have the same conversion rate per currency", find: twoRates },
 ];
 
 function twoPrices(responses: readonly ExampleResponse[]): string[] {
@@ -51,13 +51,13 @@ function twoPrices(responses: readonly ExampleResponse[]): string[] {
 }
 
 function twoMetrics(responses: readonly ExampleResponse[]): string[] {
-  // The metrics of one market, or of one pool, are not those of the coin.
+  // Metrics of a single market or pool differ from the coin's metrics.
   const coins = everyMetrics(responses).filter(
     ({ place }) => !place.parents.some((parent) => "market_id" in parent || "dex_id" in parent),
   );
   return differences(
     coins.flatMap(({ coin, currency, moment, value, place }) =>
-      FIGURES.flatMap((field) => {
+      METRICS.flatMap((field) => {
         const number = numberIn(value[field]);
         return number === undefined
           ? []
@@ -170,7 +170,7 @@ function twoRates(responses: readonly ExampleResponse[]): string[] {
         ];
       });
     }),
-    // A coin that others are quoted in is worth its own price.
+    // The conversion rate of a coin is the coin's price in US dollars.
     ...everyPrice(responses)
       .filter(({ currency, coin }) => currency === "USD" && currencies.has(String(symbols.get(coin))))
       .map(({ coin, moment, price, at }) => ({
@@ -181,7 +181,7 @@ function twoRates(responses: readonly ExampleResponse[]): string[] {
   ]);
 }
 
-/** Quotes of one record in several currencies share this name. */
+/** Returns a key that all quotes of a record share, whatever their currency. */
 function sisters({ place, coin, moment }: AssetMetrics): string {
   return `${place.at.split(".").slice(0, -1).join(".")} ${coin} ${moment}`;
 }

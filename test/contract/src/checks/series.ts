@@ -5,39 +5,40 @@ import { getMoment } from "../prices.ts";
 import { type ExampleResponse, getRecords } from "../responses.ts";
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** Calendar intervals of the examples, as the relative one of the same length. */
+/** Calendar intervals of the examples with the relative interval of the same length. */
 const CALENDAR: Readonly<Record<string, string>> = { hourly: "1h", daily: "1d" };
 
-/** That a history holds the very periods that were asked for. */
+/** Histories contain exactly the requested periods. */
 export const seriesChecks: Check[] = [
   {
-    rule: "OHLCV holds each day after `time_start` up to `time_end`, or the last `count` of them",
-    find: (responses) => responses.flatMap((response) => wrongSeries(response, "time_open", candlesAsked)),
+    rule: "OHLCV contains each day after `time_start` up to `time_end`, or the last `count` days",
+    find: (responses) =>
+      responses.flatMap((response) => wrongSeries(response, "time_open", requestedCandles)),
   },
   {
-    rule: "historical quotes stand at the points of their interval",
-    find: (responses) => responses.flatMap((response) => wrongSeries(response, "timestamp", pointsAsked)),
+    rule: "historical quotes have the times of their interval",
+    find: (responses) => responses.flatMap((response) => wrongSeries(response, "timestamp", requestedPoints)),
   },
 ];
 
 function wrongSeries(
   response: ExampleResponse,
   time: string,
-  asked: (response: ExampleResponse) => number[],
+  getRequested: (response: ExampleResponse) => number[],
 ): string[] {
   return getRecords(response).flatMap((record) => {
     const series = record["quotes"];
     if (!Array.isArray(series)) return [];
     const times = (series as JsonObject[]).map((item) => item[time]).filter((text) => text !== undefined);
     if (times.length === 0) return [];
-    const right = asked(response).map(iso).join(", ");
+    const right = getRequested(response).map(iso).join(", ");
     const moments = times.map(getMoment).map(iso).join(", ");
     return moments === right ? [] : [`${response.name}: ${moments}, should be ${right}`];
   });
 }
 
-/** When the daily periods of a request open (spec/guides/time-and-intervals.md, *OHLCV*). */
-function candlesAsked({ request, value, operation }: ExampleResponse): number[] {
+/** Returns the open times of the requested daily periods (spec/guides/time-and-intervals.md, *OHLCV*). */
+function requestedCandles({ request, value, operation }: ExampleResponse): number[] {
   const day = UNITS["d"] ?? 0;
   const last = floor(Date.parse(String(request["time_end"] ?? toClock(value))), day);
   const start = request["time_start"];
@@ -48,8 +49,10 @@ function candlesAsked({ request, value, operation }: ExampleResponse): number[] 
   return stepsTo(last, day, (last - first) / day + 1);
 }
 
-/** The points of a request's interval, counted backwards; of a calendar interval, its starts. */
-function pointsAsked({ request, value, operation }: ExampleResponse): number[] {
+/**
+ * Returns the requested times, counted back from the end. For a calendar interval, returns the starts of its periods.
+ */
+function requestedPoints({ request, value, operation }: ExampleResponse): number[] {
   const interval = String(request["interval"] ?? "5m");
   const [, count, unit] = /^(\d+)([mhd])$/.exec(CALENDAR[interval] ?? interval) ?? [];
   const length = Number(count) * (UNITS[unit ?? ""] ?? Number.NaN);

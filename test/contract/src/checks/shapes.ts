@@ -3,7 +3,7 @@ import type { Check } from "../check.ts";
 import { numberIn } from "../objects.ts";
 import { type ExampleResponse, getData, getRecords, getValues, isUnwrapped } from "../responses.ts";
 
-/** How a list is ordered by a value of `sort`: the value, and whether the smallest comes first. */
+/** The order of a list by `sort`: the value and the direction. */
 const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | undefined; rising: boolean }>> =
   {
     id: { of: (record) => numberIn(record["id"] ?? record["crypto_id"]), rising: true },
@@ -14,43 +14,43 @@ const ORDERS: Readonly<Record<string, { of: (record: JsonObject) => number | und
     volume_24h_strict: { of: (record) => inDollars(record, "volume_24h"), rising: false },
   };
 
-/** That a response has the form of its request. */
+/** Responses have the shape of their request. */
 export const shapeChecks: Check[] = [
   {
-    rule: "a response has the outer shape that its operation promises",
+    rule: "a response has the outer shape of its operation",
     find: (responses) => responses.flatMap(wrongShape),
   },
   {
-    rule: "a map has a key for each value that was asked for, and no other",
+    rule: "a map has exactly the requested values as keys",
     find: (responses) => responses.flatMap(wrongKeys),
   },
   {
-    rule: "a record stands under its own id, slug or symbol",
+    rule: "the key of a record is its id, slug or symbol",
     find: (responses) => responses.flatMap(wrongPlaces),
   },
   {
-    rule: "a response holds no more than `limit` or `count` items",
+    rule: "a response has at most `limit` or `count` items",
     find: (responses) => responses.flatMap(tooMany),
   },
-  { rule: "a list is in the order of its `sort`", find: (responses) => responses.flatMap(unsorted) },
+  { rule: "a list is sorted by `sort`", find: (responses) => responses.flatMap(unsorted) },
   {
-    rule: "a quote is there for each currency that was asked for, and no other",
+    rule: "a record has exactly the requested currencies as quotes",
     find: (responses) => responses.flatMap(wrongCurrencies),
   },
   {
-    rule: "a field that `aux` switches is there when it is named",
+    rule: "a field selected by `aux` is present",
     find: (responses) => responses.flatMap((response) => auxFields(response, true)),
   },
   {
-    rule: "a field that `aux` switches is not there when it is not named",
+    rule: "a field that `aux` does not select is absent",
     find: (responses) => responses.flatMap((response) => auxFields(response, false)),
   },
   {
-    rule: "a performance has the periods that were asked for",
+    rule: "a performance has the requested periods",
     find: (responses) => responses.flatMap(wrongPeriods),
   },
   {
-    rule: "`has_more` is true exactly when items remain",
+    rule: "`has_more` is true if and only if items remain",
     find: (responses) => responses.flatMap(wrongHasMore),
   },
 ];
@@ -66,12 +66,12 @@ function wrongShape(response: ExampleResponse): string[] {
   return right ? [] : [`${response.name}: not ${shape}`];
 }
 
-/** Whether a response whose data is one record for most lookups has those of a lookup that finds several. */
+/** True for a response with an array, because the lookup can match several records. */
 function isArrayOfObjects({ operation: { result }, request }: ExampleResponse): boolean {
   return result.shape === "object" && (result.arrayUnder ?? []).some((name) => name in request);
 }
 
-/** The parameter and the values by which a response's map is keyed; undefined where the response is not a map. */
+/** The parameter and the values that key a response's map. Undefined for a response without a map. */
 function keysAsked(response: ExampleResponse): { parameter: string; values: string[] } | undefined {
   const { shape, keyedBy = [] } = response.operation.result;
   const parameter = keyedBy.find((name) => name in response.request);
@@ -109,7 +109,7 @@ function tooMany(response: ExampleResponse): string[] {
   );
 }
 
-/** The lists of a response: the response itself, or those within its records. */
+/** Returns the lists of a response: the response or lists within the records. */
 function getLists(response: ExampleResponse): Json[][] {
   const data = getData(response);
   const inner = getRecords(response).flatMap((record) =>
@@ -130,7 +130,7 @@ function unsorted(response: ExampleResponse): string[] {
   return getLists(response).flatMap((list) => {
     const metrics = (list as JsonObject[]).map((record) => order.of(record) ?? Number.NaN);
     const sorted = metrics.every(
-      (figure, index) => index === 0 || inOrder(metrics[index - 1] ?? figure, figure, rising),
+      (value, index) => index === 0 || inOrder(metrics[index - 1] ?? value, value, rising),
     );
     return sorted ? [] : [`${response.name}: ${sort} ${metrics.join(", ")}`];
   });
@@ -177,7 +177,7 @@ function auxFields(response: ExampleResponse, named: boolean): string[] {
     );
 }
 
-/** For each place that a dotted path leads to, whether the field is there. */
+/** Returns the presence of a field for each location of a dotted path. */
 function holders(value: Json | undefined, [first = "", ...rest]: string[]): boolean[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = first === "*" ? Object.values(value) : [(value as JsonObject)[first]];

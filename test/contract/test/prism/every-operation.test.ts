@@ -35,7 +35,7 @@ test.each(model.operations)("$operationId reports its own credits and cache time
 test.each(model.operations.filter(({ access }) => access.keyRequired))(
   "$operationId without a key is a 401",
   async (operation) => {
-    const response = await fetch(getAddress(operation, operation.success.examples[0] as Example));
+    const response = await fetch(getUrl(operation, operation.success.examples[0] as Example));
     expect(response.status).toBe(401);
   },
 );
@@ -55,7 +55,7 @@ test("errors cost no credits", async () => {
 describe("with dynamic=true", () => {
   const names = findNames(document);
 
-  test.each(model.operations)("$operationId has no property with a made-up name", async (operation) => {
+  test.each(model.operations)("$operationId has no property with a random name", async (operation) => {
     const response = await get(operation, undefined, "dynamic=true");
     expect(response.status).toBe(200);
     const found = findNames((await response.json()) as Json);
@@ -63,7 +63,7 @@ describe("with dynamic=true", () => {
   });
 });
 
-/** The names of all properties. */
+/** Returns the names of all properties. */
 function findNames(value: Json): Set<string> {
   const names = new Set<string>();
   walk(value, (_, pointer) => {
@@ -80,11 +80,11 @@ async function get(
   prefer = "",
 ): Promise<Response> {
   const headers = { [model.keyHeader]: "<API_KEY>", Prefer: prefer };
-  return fetch(getAddress(operation, example as Example), { headers });
+  return fetch(getUrl(operation, example as Example), { headers });
 }
 
-/** The address of the call whose response an example is. */
-function getAddress({ path, parameters }: Operation, { request }: Example): string {
+/** Returns the URL of an example's request. */
+function getUrl({ path, parameters }: Operation, { request }: Example): string {
   const url = new URL(prism.url);
   url.pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(request[name])),

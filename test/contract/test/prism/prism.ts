@@ -10,7 +10,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   scripts: { prism: string };
 };
 
-/** What `pnpm prism --errors` runs, `prism mock` on the bundle: a response that violates the contract is a 500. */
+/**
+ * Runs `prism mock` on the bundle, as `pnpm prism --errors` does. A response that violates the contract becomes a 500.
+ */
 export class Prism {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -22,7 +24,7 @@ export class Prism {
 
   static async start(): Promise<Prism> {
     const port = await freePort();
-    // With a seed, what it makes up is the same each time.
+    // A seed makes random values deterministic.
     const options = ["--errors", "--seed", "1", "--port", String(port)];
     const [, ...program] = scripts.prism.split(" ");
     const child = spawn(process.execPath, [...program, ...options], {
@@ -47,7 +49,7 @@ export class Prism {
   }
 }
 
-/** A port that is free now: Prism's program takes no port 0. */
+/** Returns a free port, because Prism does not accept port 0. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -6,39 +6,40 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 import { resolveTool } from "../tools.ts";
 
-/** Where the Chromium of the npm package is unpacked. */
+/** The folder of the unpacked Chromium from the npm package. */
 const UNPACKED = join(tmpdir(), "market-data-chromium");
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
- * The Chromium that tests drive: the one that CHROMIUM_PATH names; else on Linux x64 the pinned one of an npm package, so
- * that a browser of the machine changes no result; elsewhere an installed one.
- * @throws {Error} where there is none.
+ * Returns the Chromium for tests: CHROMIUM_PATH, or on Linux x64 the pinned npm package for reproducible results, or an
+ * installed browser.
+ * @throws {Error} without a browser.
  */
 export async function browserExecutable(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH !== undefined) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-    throw new Error(`There is no browser at ${CHROMIUM_PATH}, which CHROMIUM_PATH names.`);
+    throw new Error(`There is no browser at ${CHROMIUM_PATH}. Set CHROMIUM_PATH to an existing browser.`);
   }
   if (process.platform === "linux" && process.arch === "x64")
     return unpack(await resolveTool("@sparticuz/chromium"));
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return installed;
-  throw new Error("No browser was found. Install Chromium or Chrome and name it in CHROMIUM_PATH.");
+  throw new Error("No browser was found. Install Chromium or Chrome and set CHROMIUM_PATH to its path.");
 }
 
 /**
- * Elsewhere first: others may unpack it at the same time, and a program that is being written cannot be run.
+ * Unpacks into a temporary folder first. Other processes may unpack at the same time, and an incomplete program cannot
+ * run.
  *
- * @param module The npm package's.
+ * @param module The npm package.
  */
 function unpack(module: string): string {
   const program = join(UNPACKED, "chromium");
   if (existsSync(program)) return program;
   const own = mkdtempSync(`${UNPACKED}-`);
   const script = `await (await import(${JSON.stringify(pathToFileURL(module))})).default.executablePath()`;
-  // The package takes the folder for temporary files.
+  // The package unpacks into the folder for temporary files.
   execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     env: { ...process.env, TMPDIR: own },
   });
@@ -46,13 +47,13 @@ function unpack(module: string): string {
     renameSync(own, UNPACKED);
   } catch (error) {
     rmSync(own, { recursive: true });
-    // Another one was faster.
+    // Another process was faster.
     if (!existsSync(program)) throw error;
   }
   return program;
 }
 
-/** Flags for a browser without a screen and without a network of its own. */
+/** Flags for a browser without a screen, and without background requests of its own. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",
@@ -64,7 +65,7 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** A browser of its own, for whoever starts it to close. */
+/** Starts a browser. The caller closes the browser. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserExecutable(), args: browserFlags });
 }

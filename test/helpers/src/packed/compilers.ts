@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { resolveTool } from "../tools.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** Of the compilers that users may have, by the names under which they are installed. */
+/** Manifests of supported compilers by installed name. */
 const manifests = {
   "typescript-5.5": await resolveTool("typescript-5.5/package.json"),
   typescript: resolve("typescript/package.json"),
@@ -11,10 +11,10 @@ const manifests = {
 };
 
 export type Compiler = keyof typeof manifests;
-/** The compilers that users may have. */
+/** The supported compilers. */
 export const compilers = Object.keys(manifests) as Compiler[];
 
-/** The program of a compiler, for Node to run. */
+/** Returns the path of a compiler's program, which runs in Node. */
 export function executable(compiler: Compiler): string {
   return join(dirname(manifests[compiler]), "bin/tsc");
 }

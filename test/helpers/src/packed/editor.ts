@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** What an editor shows where a name is pointed at. */
-export interface QuickInfo {
-  /** The declaration, as code. */
+/** The hover text of an editor. */
+interface QuickInfo {
+  /** The declaration as code. */
   code: string;
   text: string;
-  /** The texts of the tags, by the tags' names. */
+  /** The texts of tags by name. */
   tags: Record<string, string[]>;
 }
 
@@ -19,7 +19,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** A program as an editor knows it. The file is read once. */
+/** A program in an editor. The file is read once. */
 export class Editor {
   readonly #file: string;
   readonly #text: string;
@@ -49,12 +49,12 @@ export class Editor {
   }
 
   /**
-   * Points at the first place in the program where `mark` is.
-   * @throws {Error} when nothing is shown there.
+   * Returns the hover text at the first occurrence of `mark`.
+   * @throws {Error} without a hover text.
    */
   pointAt(mark: string): QuickInfo {
     const info = this.#service.getQuickInfoAtPosition(this.#file, this.#text.indexOf(mark));
-    if (info === undefined) throw new Error(`An editor shows nothing at "${mark}".`);
+    if (info === undefined) throw new Error(`There is no hover text at "${mark}".`);
     const tags: Record<string, string[]> = {};
     for (const { name, text } of info.tags ?? []) {
       tags[name] = [...(tags[name] ?? []), ts.displayPartsToString(text)];

@@ -15,13 +15,13 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Counts the type instantiations of programs; the files that they have in common are parsed once. */
+/** Counts the type instantiations of programs. Shared files are parsed once. */
 export class InstantiationCounter {
   readonly #parsed = new Map<string, ts.SourceFile | undefined>();
 
   /**
-   * Type instantiations that TypeScript 5.9 makes for a file, as `--extendedDiagnostics` counts them.
-   * @throws {Error} when the file does not compile.
+   * Returns the type instantiations of TypeScript 5.9 for a file, as in `--extendedDiagnostics`.
+   * @throws {Error} for a file with compiler errors.
    */
   count(file: string): number {
     const host = ts.createCompilerHost(OPTIONS);

@@ -5,31 +5,31 @@ import { fileURLToPath } from "node:url";
 import { runPnpmSync } from "../pnpm.ts";
 import { executable } from "./compilers.ts";
 
-/** The packages that can be packed, by the names of their folders. */
+/** The folder name of a package that can be packed. */
 export type Package = "client" | "types";
 
-/** The folder that each of a package's builds writes, by its configuration. */
+/** The output folder of each build, by build configuration. */
 const BUILDS = { "tsconfig.build.json": "dist", "tsconfig.cjs.json": "cjs/dist" };
 
-/** Where a package has its sources. */
+/** Returns the source folder of a package. */
 export function getSource(name: Package): string {
   return fileURLToPath(new URL(`../../../../packages/${name}`, import.meta.url));
 }
 
 /**
- * Packs a package as it would be published. It is built and packed in a folder of its own, so that whoever else builds
- * the package at that moment disturbs nothing.
- * @param target The folder to put the archive into, which nothing else is in.
- * @returns The archive's path.
+ * Packs a package as for publishing. The package is built in a separate folder, so that simultaneous builds do not
+ * interfere.
+ * @param target Empty folder for the archive.
+ * @returns The path of the archive.
  */
 export function pack(name: Package, target: string): string {
   const source = getSource(name);
-  // Within the package, where pnpm finds the workspace and its catalog.
+  // The folder is within the package, so that pnpm finds the workspace and its catalog.
   const copy = mkdtempSync(join(source, "node_modules/.packed-"));
   try {
     const { files } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { files: string[] };
     for (const file of ["package.json", "README.md", ...files]) {
-      // A package that was never released has no changelog.
+      // An unreleased package has no changelog.
       if (existsSync(join(source, file))) {
         const filter = (path: string) => basename(path) !== "dist";
         cpSync(join(source, file), join(copy, file), { recursive: true, filter });

@@ -14,19 +14,19 @@ import { dirname, join } from "node:path";
 import { type Compiler, executable } from "./compilers.ts";
 import { getSource, type Package, pack } from "./pack.ts";
 
-/** One complaint of a compiler. */
+/** A compiler error. */
 export interface Complaint {
-  /** Relative to the project. */
+  /** Path relative to the project. */
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
-  /** Such as `TS2322`. */
+  /** Error code, for example `TS2322`. */
   code: string;
-  /** The message with its details, a line each. */
+  /** The message with one detail per line. */
   text: string;
 }
 
-/** A user's project outside of the workspace, in which packages are installed as they would be published. */
+/** A user's project outside the workspace with installed packages as published. */
 export class UserProject {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "market-data-user-")));
 
@@ -35,7 +35,7 @@ export class UserProject {
     for (const name of packages) this.install(name);
   }
 
-  /** Where a package is installed. */
+  /** Returns the folder of an installed package. */
   installed(name: Package): string {
     return join(this.folder, "node_modules/@market-data", name);
   }
@@ -54,7 +54,7 @@ export class UserProject {
     }
   }
 
-  /** Writes a file; the path is relative to the project. */
+  /** Writes a file. The path is relative to the project. */
   write(path: string, contents: string): string {
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -67,7 +67,7 @@ export class UserProject {
     cpSync(from, join(this.folder, to), { recursive: true });
   }
 
-  /** What a compiler complains of in some files and in the packages, as strictly as a user can ask. */
+  /** Compiles some files and the installed packages with the strictest options, and returns the errors. */
   check(compiler: Compiler, include: string, options: object = {}): Complaint[] {
     const compilerOptions = {
       module: "nodenext",
@@ -80,7 +80,7 @@ export class UserProject {
       isolatedModules: true,
       noEmit: true,
       skipLibCheck: false,
-      // The compiler's own declarations take longer than all else, and are nobody's concern here.
+      // The declarations of the compiler take longest and are irrelevant here.
       skipDefaultLibCheck: true,
       ...options,
     };
@@ -94,7 +94,7 @@ export class UserProject {
   }
 }
 
-/** What a program prints, whether it succeeds or not. */
+/** Returns the output of a program, even after a failure. */
 function run(program: string, options: string[], cwd: string): string {
   try {
     return execFileSync(program, options, { cwd, encoding: "utf8" });
@@ -103,7 +103,7 @@ function run(program: string, options: string[], cwd: string): string {
   }
 }
 
-/** @throws {Error} when the compiler complains of something else than a place in a file. */
+/** @throws {Error} for a compiler error without a location. */
 function complaints(output: string): Complaint[] {
   const parts = output
     .trimEnd()
@@ -111,7 +111,7 @@ function complaints(output: string): Complaint[] {
     .filter((part) => part !== "");
   return parts.map((part) => {
     const [, file, position, code, text] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/s.exec(part) ?? [];
-    if (file === undefined || code === undefined) throw new Error(`The compiler says: ${output}`);
+    if (file === undefined || code === undefined) throw new Error(`The compiler reports: ${output}`);
     return { file: file.replaceAll("\\", "/"), line: Number(position), code, text: text ?? "" };
   });
 }

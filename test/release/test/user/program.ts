@@ -1,5 +1,5 @@
-// What a user writes who has installed the packages: node program.ts ADDRESS KEY
-import { createMarketData, quoteOf } from "@market-data/client";
+// A program of a user of the installed packages: node program.ts URL KEY
+import { createMarketData, getQuote } from "@market-data/client";
 import { marketOperations } from "@market-data/market";
 import { startMock } from "@market-data/mock";
 import { createMockFetch } from "@market-data/mock/fetch";
@@ -10,16 +10,16 @@ import type { CryptoQuoteV3 } from "@market-data/types";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-/** The price of Bitcoin in euros, as a server returns it. */
+/** Returns the price of Bitcoin in euros from a server. */
 async function priceAt(baseUrl: string, apiKey: string, fetch?: typeof globalThis.fetch): Promise<number> {
   const api = createMarketData({ baseUrl, apiKey, ...(fetch && { fetch }) });
   const coins = await api.cryptocurrency.quotes.latest({ id: [1], convert: "EUR" });
   const [bitcoin] = coins;
   if (bitcoin === undefined) throw new Error("There is no Bitcoin.");
-  return quoteOf(bitcoin, "EUR").price;
+  return getQuote(bitcoin, "EUR").price;
 }
 
-/** What a test of the user's shows: the price that it sets, without a network. */
+/** Returns the price that a user's test sets, without a network. */
 async function priceInTest(): Promise<number> {
   const mock = createMockFetch();
   mock.override("cryptocurrencyQuotesLatestV3", (coins) =>
@@ -30,7 +30,7 @@ async function priceInTest(): Promise<number> {
   return price;
 }
 
-/** The same from the market itself, at the moment at which the mock stands still. */
+/** Returns the same price from the market at the fixed time of the mock. */
 async function priceHere(): Promise<number | undefined> {
   const query = parseQuery("cryptocurrencyQuotesLatestV3", "id=1&convert=EUR");
   if (!query.ok) throw new Error(query.errors[0].message);
@@ -40,7 +40,7 @@ async function priceHere(): Promise<number | undefined> {
   return coins[0]?.quote[0]?.price;
 }
 
-// @ts-expect-error: the types that are installed find what is wrong.
+// @ts-expect-error: the installed types reject wrong input.
 export const wrong: string = Object.keys(operations).length;
 export const programs = { startMock, startServer };
 

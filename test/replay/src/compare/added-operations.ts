@@ -1,6 +1,6 @@
-import type { MeantDifference } from "../meant-differences.ts";
+import type { ExpectedDifference } from "../expected-differences.ts";
 
-/** The paths that the contract of a running server has. */
+/** Returns the contract's paths of a running server. */
 export async function readPaths(port: number): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${port}/openapi.json`);
   if (!response.ok) throw new Error(`The contract of port ${port} could not be read: ${response.status}.`);
@@ -8,8 +8,8 @@ export async function readPaths(port: number): Promise<string[]> {
   return Object.keys(paths);
 }
 
-/** Every difference in requests for operations that the old side's contract lacks; nothing where it lacks none. */
-export function describeAdded(old: readonly string[], present: readonly string[]): MeantDifference[] {
+/** Describes every difference in requests for operations outside the old contract. Empty without new operations. */
+export function describeAdded(old: readonly string[], present: readonly string[]): ExpectedDifference[] {
   const added = present.filter((path) => !old.includes(path));
   if (added.length === 0) return [];
   const patterns = added.map((path) =>

@@ -2,19 +2,9 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { ReplayRequest } from "../requests/request.ts";
 import { headerValues, type WireResponse } from "../wire/response.ts";
 import type { Received } from "../wire/sender.ts";
+import type { Difference } from "./difference.ts";
 import { differingValues } from "./json.ts";
 import { normalise } from "./normalise.ts";
-
-/** Something in which two sides differ. */
-export interface Difference {
-  /**
-   * `ending`, `responses` (how many), `status line`, `header <name in lower case>`, `body`, `body <place in its JSON>`,
-   * `compressed bytes` (of bodies that are the same when decoded).
-   */
-  readonly field: string;
-  readonly old: string;
-  readonly new: string;
-}
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
@@ -23,7 +13,9 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   deflate: inflateSync,
 };
 
-/** In what two sides differ that got the same request; names of headers are compared in any case and order. */
+/**
+ * Compares the responses of both sides to a request. The order of headers and the case of their names do not matter.
+ */
 export function compare(request: ReplayRequest, old: Received, present: Received): Difference[] {
   const counts = [old, present].map(({ responses }) => String(responses.length)) as [string, string];
   const pairs = old.responses.flatMap((response, index) => {
@@ -41,7 +33,7 @@ function compareResponses(old: WireResponse, present: WireResponse): Difference[
   const bodies = compareBodies(old, present);
   return [
     ...differing("status line", old.statusLine, present.statusLine),
-    // The length of a body that differs says nothing more.
+    // The length of different bodies adds no information.
     ...compareHeaders(old, present).filter(
       ({ field }) => field !== "header content-length" || bodies.length === 0,
     ),
@@ -67,7 +59,7 @@ function compareBodies(old: WireResponse, present: WireResponse): Difference[] {
   const [before, now] = [decoded(old), decoded(present)];
   if (before.equals(now)) {
     const encodings = [old, present].map((response) => headerValues(response, "content-encoding").join());
-    // Where the encoding differs, its header says so.
+    // A different encoding already shows in the header.
     if (encodings[0] !== encodings[1]) return [];
     return differing("compressed bytes", old.body.toString("hex"), present.body.toString("hex"));
   }

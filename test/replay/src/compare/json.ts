@@ -1,12 +1,12 @@
 import { parse } from "yaml";
-import type { Difference } from "./compare.ts";
+import type { Difference } from "./difference.ts";
 
 /**
- * The places at which two texts of JSON or YAML differ; undefined where one is neither, or only its spelling differs,
- * such as spaces or the digits of a number.
+ * Returns the paths of differences between two JSON or YAML texts. Undefined for texts with equal values in a different
+ * spelling (spaces, digits of a number), and for all remaining texts.
  */
 export function differingValues(old: string, present: string): Difference[] | undefined {
-  const [before, now] = [parsed(old), parsed(present)];
+  const [before, now] = [parseCached(old), parseCached(present)];
   if (!isTree(before) || !isTree(now)) return undefined;
   const found: Difference[] = [];
   collect(before, now, "", found);
@@ -37,23 +37,23 @@ function shown(value: unknown): string {
   return value === undefined ? "(none)" : JSON.stringify(value);
 }
 
-/** The contract, whose first line says where it is from. */
+/** The first line of the contract as YAML. */
 const YAML_DOCUMENT = /^(?:#.*\n)*openapi:/;
-/** The contract is sent many times, and takes a second to parse as YAML. */
-const REMEMBERED_TEXTS = 8;
-const remembered = new Map<string, unknown>();
+/** Many responses contain the contract, and parsing the YAML takes one second. */
+const MAX_CACHED_TEXTS = 8;
+const cache = new Map<string, unknown>();
 
-/** The value of a text; undefined where it is neither JSON nor a document of YAML. */
-function parsed(text: string): unknown {
-  if (!remembered.has(text)) {
-    const [first = ""] = remembered.keys();
-    if (remembered.size >= REMEMBERED_TEXTS) remembered.delete(first);
-    remembered.set(text, parsedAnew(text));
+/** Parses a text. Undefined for text other than JSON or a YAML document. */
+function parseCached(text: string): unknown {
+  if (!cache.has(text)) {
+    const [first = ""] = cache.keys();
+    if (cache.size >= MAX_CACHED_TEXTS) cache.delete(first);
+    cache.set(text, parseUncached(text));
   }
-  return remembered.get(text);
+  return cache.get(text);
 }
 
-function parsedAnew(text: string): unknown {
+function parseUncached(text: string): unknown {
   try {
     return YAML_DOCUMENT.test(text) ? parse(text) : JSON.parse(text);
   } catch {

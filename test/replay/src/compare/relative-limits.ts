@@ -2,17 +2,17 @@ import type { WireResponse } from "../wire/response.ts";
 
 const KEY = /^x-\w+_pro_api_key: *(.*)$/im;
 const ADDRESS = /^x-forwarded-for: *(.*)$/im;
-/** The limits in `RateLimit` that are those of an address; the others are those of a key. */
+/** The address limits in `RateLimit`. All other limits belong to keys. */
 const ADDRESS_LIMITS = new Set(["address", "subnet"]);
 
 /**
- * What is left of limits, as what was used of it since the response before: a request that costs something else than
- * before would differ in every later response to its caller.
+ * Converts remaining limits into used amounts since the previous response. Otherwise a request with a different cost
+ * would change all later responses to the caller.
  */
 export class RelativeLimits {
   readonly #left = new Map<string, number>();
 
-  /** @param request The text of the request, which names its caller. */
+  /** @param request The text of the request, with the key or address of the caller. */
   apply(response: WireResponse, request: string): WireResponse {
     const headers = response.headers.map(
       ([name, value]) =>

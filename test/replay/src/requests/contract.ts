@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { type Operation, operations } from "@market-data/openapi";
 import { parse } from "yaml";
 
-/** The parameters of a request, by name, as the contract's examples write them. */
+/** The parameters of a request by name, as in the contract's examples. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** An operation with the requests of its examples. */
 export interface ReplayOperation {
   readonly operation: Operation;
-  /** At least one. */
+  /** At least one request. */
   readonly examples: readonly Values[];
 }
 
@@ -31,7 +31,7 @@ interface Success {
 
 const BUNDLE = fileURLToPath(import.meta.resolve("@market-data/openapi/openapi.yaml"));
 
-/** The operations of the contract, each with the requests that its examples are the responses to. */
+/** Returns the operations of the contract with the requests of their examples. */
 export function readOperations(): ReplayOperation[] {
   const { paths, components } = parse(readFileSync(BUNDLE, "utf8")) as Bundle;
   const list: readonly Operation[] = Object.values(operations);
@@ -48,7 +48,7 @@ export function readOperations(): ReplayOperation[] {
   });
 }
 
-/** The path and query of a request; a value is written as it is, lists with commas. */
+/** Returns the path and query of a request. Values are percent-encoded, except the commas of lists. */
 export function targetFor({ path, parameters }: Operation, values: Values): string {
   const names = new Set(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name] ?? "none"));

@@ -1,6 +1,6 @@
 import { plans } from "@market-data/openapi";
 
-/** The demo key of each plan, the smallest plan first. */
+/** The demo key of each plan, in ascending order of plans. */
 export const PLAN_KEYS: readonly { readonly plan: string; readonly key: string }[] = plans.map(
   ({ name }) => ({
     plan: name,
@@ -8,10 +8,10 @@ export const PLAN_KEYS: readonly { readonly plan: string; readonly key: string }
   }),
 );
 
-/** The key that may call everything. */
+/** The key with access to all operations. */
 export const FULL_KEY = demoKey(plans.at(-1)?.name ?? "");
 
-/** Looks like a key, and is none. */
+/** A well-formed unknown key. */
 export const UNKNOWN_KEY = `mdk_${"x".repeat(43)}`;
 
 export function demoKey(plan: string): string {

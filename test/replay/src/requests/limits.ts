@@ -8,7 +8,7 @@ const CHEAP = "/v1/simple/price?ids=1";
 const DEAR = "/v1/cryptocurrency/listings/latest?limit=400&convert=USD,EUR";
 const WRONG = "/v1/simple/price?ids=abc";
 
-/** Around where the histories of plans begin, at the clock of the examples: days, weeks, months and years before. */
+/** Times around the history limits of plans, relative to the time of the examples: days, weeks, months and years. */
 const TIMES = [
   "2026-01-15T11:59:30Z",
   "2026-01-15T11:58:00Z",
@@ -27,7 +27,7 @@ const TIMES = [
   "2020-01-14",
 ];
 
-/** Every key on every operation, and every plan on times about where its history begins. */
+/** Every key with every operation, and every plan with times around its history limit. */
 export function planRequests(operations: readonly ReplayOperation[]): ReplayRequest[] {
   const keys = [...PLAN_KEYS.map(({ key }) => key), UNKNOWN_KEY, "", undefined];
   return operations.flatMap(({ operation, examples: [first = {}] }) => {
@@ -51,7 +51,7 @@ export function planRequests(operations: readonly ReplayOperation[]): ReplayRequ
   });
 }
 
-/** Requests until the limits of a plan are reached, and beyond. */
+/** Requests up to and beyond the limits of a plan. */
 export function limitRequests(): ReplayRequest[] {
   const beyond = [
     { target: CHEAP },
@@ -74,7 +74,7 @@ export function limitRequests(): ReplayRequest[] {
   );
 }
 
-/** A service with a short list of origins, behind proxies: requests until one address has sent too many, and beyond. */
+/** Requests to a service with few allowed origins behind proxies, up to and beyond the address limit. */
 export function addressRequests(): ReplayRequest[] {
   const from = (address: string, target: string, headers = {}, key?: string) =>
     httpRequest("strict", "limit of addresses", target, {
@@ -123,14 +123,14 @@ export function addressRequests(): ReplayRequest[] {
         }),
       ];
     }),
-    // With a documentation of its own: where operations say that nothing replaces them.
+    // Deprecated operations with a replacement link to the replacement, not to the separate documentation URL.
     ...["/v1/tools/price-conversion?amount=1&symbol=BTC", "/v1/cryptocurrency/quotes/latest?id=1"].map(
       (target, index) => from(`203.0.113.${30 + index}`, target, {}, FULL_KEY),
     ),
   ];
 }
 
-/** A service under another abbreviation: names of headers, fields and values follow it. */
+/** A service with a different vendor prefix in names of headers, fields and values. */
 export function prefixRequests(operations: readonly ReplayOperation[]): ReplayRequest[] {
   const header = "X-ABC_PRO_API_KEY";
   const targets = operations.map(({ operation, examples: [first = {}] }) => targetFor(operation, first));

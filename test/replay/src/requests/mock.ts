@@ -3,10 +3,13 @@ import { type ReplayOperation, targetFor } from "./contract.ts";
 import { FULL_KEY, UNKNOWN_KEY } from "./keys.ts";
 import { httpRequest, RECEIVED_ETAG, type ReplayRequest } from "./request.ts";
 
-/** Scenarios whose responses do not come whole. */
+/** Scenarios with incomplete responses. */
 const BROKEN_SCENARIOS = ["stalled", "truncated", "connection-reset"];
 const QUICK_SCENARIOS = scenarioNames.filter((name) => !BROKEN_SCENARIOS.includes(name));
-/** Half a body, and then nothing: as long as this is waited for more. */
+/**
+ * The silence in ms after which a response counts as stalled. The scenario `stalled` sends half a body and then
+ * nothing.
+ */
 const STALLED_MS = 700;
 
 const CODES = ["200", "304", "400", "401", "403", "404", "405", "429", "500", "503", "999", "42", "abc", ""];
@@ -38,7 +41,7 @@ const PREFERENCES = [
   "",
 ];
 
-/** What only the mock understands. */
+/** Requests that only the mock supports. */
 export function mockRequests(operations: readonly ReplayOperation[]): ReplayRequest[] {
   const targets = operations.map(({ operation, examples: [first = {}] }) => targetFor(operation, first));
   const few = targets.filter((_, index) => index % 8 === 0);

@@ -158,7 +158,7 @@ const PATHS = [
   "/?a=b",
 ];
 
-/** What HTTP itself defines of good requests, of a server that knows the contract's operations. */
+/** Valid requests with features of HTTP, to a server with the contract's operations. */
 export function protocolRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
   return [
     ...headRequests(server, targets),
@@ -298,7 +298,7 @@ function headerRequests(server: ServerName): ReplayRequest[] {
   ];
 }
 
-/** Paths, methods and bodies that no operation takes. */
+/** Paths, methods and bodies without an operation. */
 export function wrongRequests(server: ServerName, targets: readonly string[]): ReplayRequest[] {
   const json = '{"a":1}';
   const bodies: readonly (readonly [type: string, body: string])[] = [

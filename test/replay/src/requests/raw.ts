@@ -7,12 +7,12 @@ const HOST = "Host: api.example\r\n";
 const KEY = `X-SVC_PRO_API_KEY: ${FULL_KEY}\r\n`;
 const GOOD = `GET ${PATH} HTTP/1.1\r\n${HOST}X-Request-Id: replay\r\n\r\n`;
 
-/** A request line and headers, each line as it is, ended well. */
+/** Formats a request line and headers without changes, with correct line ends. */
 const lines = (...all: string[]): string => `${all.join("\r\n")}\r\n\r\n`;
 
 /**
- * Bytes as a client may send them by mistake or malice, on a connection of their own. All are below 64 KB, so that a
- * server has read them whole before it closes the connection, and its response is never lost.
+ * Invalid or unusual bytes on separate connections. All requests are below 64 KB. A server reads the whole request
+ * before closing the connection, so responses are never lost.
  */
 const MESSAGES: Readonly<Record<string, string>> = {
   "no request id": `GET ${PATH} HTTP/1.1\r\n${HOST}\r\n`,
@@ -62,7 +62,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "no Host, wrong encoding": "GET /%zz HTTP/1.1\r\n\r\n",
   "an empty Host": lines(`GET ${PATH} HTTP/1.1`, "Host:"),
   "two Hosts": lines(`GET ${PATH} HTTP/1.1`, "Host: a", "Host: b"),
-  "a Host that is none": lines(`GET ${PATH} HTTP/1.1`, "Host: a b/c?d"),
+  "a Host that is not a host name": lines(`GET ${PATH} HTTP/1.1`, "Host: a b/c?d"),
   "absolute form": lines(`GET http://other.example${PATH} HTTP/1.1`, "Host: a"),
   "absolute form, wrong path": lines("GET http://other.example/nothing HTTP/1.1", "Host: a"),
   "absolute form, https": lines(`GET https://other.example${PATH} HTTP/1.1`, "Host: a"),
@@ -85,7 +85,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "high bytes in the path": lines("GET /v1/\u00e9\u00ff HTTP/1.1", "Host: a"),
   "UTF-8 in the target": lines("GET /v1/cryptocurrency/map?symbol=\u00c3\u00a9 HTTP/1.1", "Host: a"),
   "unwise characters": lines('GET /v1/cryptocurrency/map?symbol=<>"{}|\\^`[] HTTP/1.1', "Host: a"),
-  "a small method": lines(`get ${PATH} HTTP/1.1`, "Host: a"),
+  "a method in lower case": lines(`get ${PATH} HTTP/1.1`, "Host: a"),
   "an unknown method": lines(`FROBNICATE ${PATH} HTTP/1.1`, "Host: a"),
   "a method with a sign": lines(`G@T ${PATH} HTTP/1.1`, "Host: a"),
   "a very long method": lines(`${"A".repeat(500)} ${PATH} HTTP/1.1`, "Host: a"),
@@ -160,7 +160,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "a media type that cannot be read": `POST ${PATH} HTTP/1.1\r\n${HOST}Content-Type: ;;\r\nContent-Length: 1\r\n\r\nx`,
 };
 
-/** Several requests, or a good one and then something else, in one go. */
+/** Several requests in one write, or a valid request followed by garbage. */
 const PIPELINES: readonly (readonly [title: string, text: string, methods: readonly string[]])[] = [
   ["two requests in one go", GOOD + GOOD, ["GET", "GET"]],
   ["four requests in one go", GOOD + GOOD + GOOD + GOOD, ["GET", "GET", "GET", "GET"]],
@@ -187,7 +187,7 @@ const PIPELINES: readonly (readonly [title: string, text: string, methods: reado
 
 const UNFINISHED_MS = 6000;
 
-/** Requests whose end never comes. */
+/** Requests without an end. */
 const UNFINISHED: Readonly<Record<string, string>> = {
   blank: "\r\n\r\n",
   "HTTP/0.9": `GET ${PATH}\r\n`,
@@ -196,7 +196,7 @@ const UNFINISHED: Readonly<Record<string, string>> = {
   "headers that do not end": `GET ${PATH} HTTP/1.1\r\n${HOST}`,
 };
 
-/** Bytes that are not valid requests, or barely. */
+/** Invalid and borderline requests. */
 export function rawRequests(server: ServerName): ReplayRequest[] {
   return [
     ...Object.entries(MESSAGES).map(([title, text]) => rawRequest(server, title, text, [getMethod(text)])),
@@ -204,7 +204,7 @@ export function rawRequests(server: ServerName): ReplayRequest[] {
   ];
 }
 
-/** Requests of which a part never comes. The strict service waits for a second, and looks every second. */
+/** Requests with a missing part. The strict service has a timeout of one second and checks every second. */
 export function unfinishedRequests(): ReplayRequest[] {
   return Object.entries(UNFINISHED).map(([title, text]) => ({
     ...rawRequest("strict", title, text),

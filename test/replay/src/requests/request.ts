@@ -1,40 +1,40 @@
 import { keyHeader } from "@market-data/openapi";
 import type { ServerName } from "../trees/servers.ts";
 
-/** A request, or several on one connection, that both sides get. */
+/** One or more requests on one connection, for both sides. */
 export interface ReplayRequest {
   readonly server: ServerName;
-  /** Which part of the table it belongs to, for example `parameters`. */
+  /** The group of the request, for example `parameters`. */
   readonly group: string;
-  /** The request for people. */
+  /** The request for reports. */
   readonly title: string;
-  /** What is sent, a byte for each character. */
+  /** The bytes of the request, one per character. */
   readonly text: string;
   /** The method of each request in the text. */
   readonly methods: readonly string[];
-  /** Whether it has a connection of its own, which ends with it. */
+  /** True for a separate connection, closed after the request. */
   readonly isAlone: boolean;
-  /** After how many ms of silence a response counts as stalled; a good while where absent. */
+  /** Milliseconds of silence before a response counts as stalled. Default: a long time. */
   readonly silence?: number;
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly method?: string;
   readonly key?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which header carries the key. */
+  /** The header with the key. */
   readonly keyHeader?: string;
   readonly body?: string;
   readonly silence?: number;
 }
 
-/** Stands in a header's value for the ETag that the side itself last sent for the same target. */
+/** A placeholder for the latest ETag of the target from the same side. */
 export const RECEIVED_ETAG = "{etag}";
 
-/** Sent with each request that does not choose its own, so that no request id is generated. */
+/** The default request id. Servers generate an id only for requests without an id. */
 const OWN_HEADERS = { Host: "api.example", "X-Request-Id": "replay" };
 
-/** A well-formed request over a connection that stays open. */
+/** Creates a valid request on a persistent connection. */
 export function httpRequest(
   server: ServerName,
   group: string,
@@ -59,7 +59,10 @@ export function httpRequest(
   };
 }
 
-/** Bytes as they are, on a connection of their own. @param name What is special about them. */
+/**
+ * Creates a request of raw bytes on a separate connection.
+ * @param name The special property of the bytes.
+ */
 export function rawRequest(
   server: ServerName,
   name: string,
@@ -70,7 +73,7 @@ export function rawRequest(
   return { server, group: "raw sockets", title: `${name}: ${line}`, text, methods, isAlone: true };
 }
 
-/** The target of a request's first line; undefined where it has none. */
+/** Returns the target of the request line. Undefined without a target. */
 export function getTarget({ text }: ReplayRequest): string | undefined {
   return /^\S+ (\S+) HTTP\//.exec(text)?.[1];
 }

@@ -7,7 +7,7 @@ import { rawRequests, unfinishedRequests } from "./raw.ts";
 import { httpRequest, type ReplayRequest } from "./request.ts";
 import { getVariations } from "./variations.ts";
 
-/** Every request of a replay, in the order in which each server gets its own. */
+/** Returns all requests of a replay. Each server receives its requests in this order. */
 export function requestTable(): ReplayRequest[] {
   const operations = readOperations();
   const targets = operations.map(({ operation, examples: [first = {}] }) => targetFor(operation, first));

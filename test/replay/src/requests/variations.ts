@@ -3,7 +3,7 @@ import { type ReplayOperation, targetFor, type Values } from "./contract.ts";
 
 type Texts = Readonly<Record<string, readonly string[]>>;
 
-/** Values to try of each type, good ones and bad ones. */
+/** Valid and invalid values by type. */
 const BY_TYPE: Readonly<Record<Parameter["type"], readonly string[]>> = {
   integer: [
     "1",
@@ -53,7 +53,7 @@ const BY_TYPE: Readonly<Record<Parameter["type"], readonly string[]>> = {
   ],
 };
 
-/** More values for parameters that name things of the sample market. */
+/** Additional values for parameters that identify records of the sample market. */
 const BY_NAME: Texts = {
   id: ["1,1027", "825", "1,2,3,4,5,52,74,825", "99999999", "1,99999999", "9001"],
   ids: ["1,1027", "99999999", "1,1"],
@@ -70,15 +70,15 @@ const BY_NAME: Texts = {
 };
 
 /**
- * Targets around the examples of each operation: every parameter with values that suit it and that do not, what may not
- * stand together, what is missing, unknown or wrongly encoded.
+ * Returns targets based on the examples of each operation: valid and invalid values of every parameter, conflicting,
+ * missing, unknown and wrongly encoded parameters.
  */
 export function getVariations(operations: readonly ReplayOperation[]): string[] {
   const known = new Set<string>();
   return operations.flatMap((each) => [...new Set(variationsOfOne(each, known))]);
 }
 
-/** @param known Parameters whose forms were tried already, in this or another operation. */
+/** @param known Parameters with already tested forms, in any operation. */
 function variationsOfOne({ operation, examples }: ReplayOperation, known: Set<string>): string[] {
   const [first = {}] = examples;
   const target = (values: Values): string => targetFor(operation, values);
@@ -97,11 +97,11 @@ function variationsOfOne({ operation, examples }: ReplayOperation, known: Set<st
     ...everything(operation, first).map(target),
     ...missing(operation, first).map(target),
     ...together(operation, first).map(target),
-    ...faults(operation, target(first)),
+    ...invalidVariations(operation, target(first)),
   ];
 }
 
-/** Values that reach the operation itself, and those at its bounds: what they do differs from operation to operation. */
+/** Valid values and values at bounds. Each operation treats these values differently. */
 function valuesFor(parameter: Parameter): string[] {
   const { name, type, list, minimum, maximum } = parameter;
   const choices = (parameter.enum ?? []).map(String);
@@ -120,7 +120,7 @@ function valuesFor(parameter: Parameter): string[] {
   ];
 }
 
-/** Values that the reader of queries takes or rejects by their form: the same for the same parameter anywhere. */
+/** Values that the query parser accepts or rejects by form, with equal results in all operations. */
 function formsFor(parameter: Parameter): string[] {
   const { name, type, list, minItems, maxItems } = parameter;
   const choices = (parameter.enum ?? []).map(String);
@@ -145,12 +145,12 @@ function formsFor(parameter: Parameter): string[] {
   ];
 }
 
-/** A list of so many different items. */
+/** Returns a list of different items. */
 function numbered(items: number): string {
   return Array.from({ length: Math.max(0, items) }, (_, index) => index + 1).join(",");
 }
 
-/** Known and unknown items in one list, to be skipped or not. */
+/** Lists with known and unknown items, with and without skipping. */
 function unknownItems(operation: Operation, first: Values): Values[] {
   const known: Texts = {
     id: ["1,99999999", "99999998,99999999"],
@@ -170,7 +170,7 @@ function unknownItems(operation: Operation, first: Values): Values[] {
   );
 }
 
-/** As many rows as there can be, with every field that may be asked for. */
+/** The maximum number of rows with all optional fields. */
 function everything(operation: Operation, first: Values): Values[] {
   const limit = operation.parameters.find(({ name }) => name === "limit")?.maximum;
   const aux = operation.parameters.find(({ name }) => name === "aux")?.enum;
@@ -186,7 +186,7 @@ function everything(operation: Operation, first: Values): Values[] {
       ];
 }
 
-/** Without any parameter, and without each one of the example. */
+/** Requests without parameters, and without each parameter of the example. */
 function missing(operation: Operation, first: Values): Values[] {
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   const kept = Object.fromEntries(Object.entries(first).filter(([name]) => inPath.includes(name)));
@@ -196,7 +196,7 @@ function missing(operation: Operation, first: Values): Values[] {
   return [kept, ...each];
 }
 
-/** All pairs of parameters of which a constraint speaks. */
+/** All pairs of parameters of a constraint. */
 function together({ constraints }: Operation, first: Values): Values[] {
   const sample = (name: string): string => BY_NAME[name]?.[0] ?? "1";
   return constraints
@@ -212,8 +212,8 @@ function together({ constraints }: Operation, first: Values): Values[] {
     );
 }
 
-/** Names and encodings that are wrong. */
-function faults({ parameters }: Operation, good: string): string[] {
+/** Invalid names and encodings. */
+function invalidVariations({ parameters }: Operation, good: string): string[] {
   const [name = "id", second = "limit"] = parameters
     .filter((parameter) => parameter.in === "query")
     .map((each) => each.name);
@@ -239,7 +239,7 @@ function faults({ parameters }: Operation, good: string): string[] {
   ];
 }
 
-/** The example without what a constraint excludes beside a parameter. */
+/** Returns the example without `kept` and the parameters that a constraint forbids together with `kept`. */
 function without({ constraints }: Operation, values: Values, kept: string): Values {
   const excluded = constraints
     .flatMap(({ exactlyOneOf = [], atMostOneOf = [] }) => [exactlyOneOf, atMostOneOf])

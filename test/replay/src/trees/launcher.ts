@@ -1,4 +1,4 @@
-// Runs one task of a tree as a process of its own, by the public entry points of its packages; see task.ts.
+// Runs one task of a tree in a separate process, with the public entry points of its packages. See task.ts.
 import { copyFileSync, mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ interface Started {
 }
 
 const WHERE = { host: "127.0.0.1", port: 0 };
-/** Larger files of the prepared data are shared, not copied: nothing is written to the market. */
+/** Larger files of the prepared data are shared instead of copied, because servers do not write to the market. */
 const MAX_COPIED_BYTES = 1_000_000;
 
 const task = JSON.parse(process.argv[2] as string) as Task;
@@ -32,27 +32,24 @@ else {
 }
 process.send?.(ports);
 
-// Ends with the program that started it, however that ends.
+// Ends when the parent process ends for any reason.
 process.on("disconnect", async () => {
   await Promise.all(started.map((each) => each.close()));
   process.exit();
 });
 
-/** Writes the sample market into a folder. */
+/** Writes the sample market into a folder, for a tree that stores the market. */
 async function prepare(data: string, now: number): Promise<void> {
   const { startServer } = await load<Service>("service");
   let finish = (): void => {};
   const written = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const server = await startServer({
-    ...WHERE,
-    data,
-    now,
-    onProgress({ done, total }) {
-      if (done === total) finish();
-    },
-  });
+  const onProgress = ({ done, total }: { done: number; total: number }) => {
+    if (done === total) finish();
+  };
+  const options = { ...WHERE, data, now, onProgress };
+  const server = await startServer(options);
   await written;
   await server.close();
 }
@@ -81,7 +78,7 @@ function shareFolder(from: string, to: string): void {
   }
 }
 
-/** A package of the tree, by its public entry point. */
+/** Loads a package of the tree by the public entry point. */
 function load<Package>(name: string): Promise<Package> {
   const { resolve } = createRequire(join(task.root, "packages", name, "package.json"));
   return import(pathToFileURL(resolve(`@market-data/${name}`)).href);

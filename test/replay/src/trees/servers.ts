@@ -2,17 +2,21 @@ import type { MockOptions } from "@market-data/mock";
 import { plans } from "@market-data/openapi";
 import type { ServerOptions } from "@market-data/service";
 
-/** How a server is started, as JSON can hold it; the launcher adds folders, ports and the clock. */
+/** The options of a server as JSON. The launcher adds folders, ports and the clock. */
 export type ServerDefinition =
   | { readonly program: "service"; readonly options: Pick<ServerOptions, "plans" | "settings"> }
-  | { readonly program: "mock"; readonly options: Pick<MockOptions, "caching" | "scenario" | "wait"> };
+  | {
+      readonly program: "mock";
+      /** `wait` is the name of `slowDelay` in older trees. */
+      readonly options: Pick<MockOptions, "caching" | "scenario" | "slowDelay"> & { readonly wait: number };
+    };
 
 export type ProgramName = ServerDefinition["program"];
 export type ServerName = "service" | "uncounted" | "limits" | "strict" | "prefix" | "mock" | "empty";
 
-/** The only origin that the strict service allows. */
+/** The only allowed origin of the strict service. */
 export const STRICT_ORIGIN = "https://app.example";
-/** Requests that one address may send to the strict service in a minute. */
+/** Requests per minute and address of the strict service. */
 export const STRICT_ADDRESS_LIMIT = 12;
 
 const UNLIMITED = {
@@ -22,17 +26,20 @@ const UNLIMITED = {
 };
 const unlimitedPlans = Object.fromEntries(plans.map(({ name }) => [name, UNLIMITED]));
 const UNLIMITED_ADDRESS = 1_000_000_000;
+/** `token` is the name of the setting in older trees. */
+const PREFIX = { vendorPrefix: "abc", token: "abc" };
 
 /**
- * The servers that each side starts, by name. The clock stands still, so that no minute ends: each has its own counts of
- * requests and credits, and limits that suit what is sent to it.
+ * The servers of each side by name. The clock is stopped, so that no minute ends. Servers share no counters. The limits of
+ * each server match its requests.
  */
 export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
   service: {
     program: "service",
     options: { plans: unlimitedPlans, settings: { addressLimit: UNLIMITED_ADDRESS } },
   },
-  // For what may count or not: a request that one side counts would show in all that follow.
+  // For wrong and malformed requests, which may or may not count for the address limit. On a server with this limit,
+  // one different count would appear in all later responses.
   uncounted: { program: "service", options: { plans: unlimitedPlans, settings: { addressLimit: 0 } } },
   limits: {
     program: "service",
@@ -65,13 +72,13 @@ export const SERVERS: Readonly<Record<ServerName, ServerDefinition>> = {
   },
   prefix: {
     program: "service",
-    options: { plans: unlimitedPlans, settings: { token: "abc", addressLimit: UNLIMITED_ADDRESS } },
+    options: { plans: unlimitedPlans, settings: { ...PREFIX, addressLimit: UNLIMITED_ADDRESS } },
   },
-  mock: { program: "mock", options: { caching: true, wait: 20 } },
-  empty: { program: "mock", options: { caching: false, scenario: "empty", wait: 20 } },
+  mock: { program: "mock", options: { caching: true, slowDelay: 20, wait: 20 } },
+  empty: { program: "mock", options: { caching: false, scenario: "empty", slowDelay: 20, wait: 20 } },
 };
 
-/** The servers that a program starts. */
+/** Returns the servers of a program. */
 export function getServers(program: ProgramName): ServerName[] {
   const names = Object.keys(SERVERS) as ServerName[];
   return names.filter((name) => SERVERS[name].program === program);

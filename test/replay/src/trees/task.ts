@@ -3,28 +3,28 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { ServerDefinition } from "./servers.ts";
 
-/** What a process of a tree is to do. */
+/** A task for a process of a tree. */
 export type Task = {
   /** The folder of the tree. */
   readonly root: string;
-  /** The folder that holds the sample market once it is prepared. */
+  /** The folder of the prepared sample market. */
   readonly data: string;
-  /** The time at which all clocks stand still, Unix time in ms. */
+  /** The time of all stopped clocks, as Unix time in ms. */
   readonly clock: number;
 } & (
   | { readonly kind: "prepare" }
   | {
       readonly kind: "serve";
-      /** Where servers keep files of their own. */
+      /** The folder for files of servers. */
       readonly folder: string;
       readonly servers: Readonly<Record<string, ServerDefinition>>;
     }
 );
 
-/** Ports of 127.0.0.1 by the server's name. */
+/** Ports of 127.0.0.1 by server name. */
 export type Ports = Record<string, number>;
 
-/** A process of a tree that could not do its task, or ended by itself. */
+/** A failed process of a tree. */
 export class TaskError extends Error {
   override readonly name = "TaskError";
 }
@@ -33,7 +33,7 @@ const LAUNCHER = fileURLToPath(new URL("launcher.ts", import.meta.url));
 const MAX_START_MS = 180_000;
 const SHOWN_LOG_CHARACTERS = 4000;
 
-/** A process that does a task of a tree. */
+/** A process that runs a task of a tree. */
 export class RunningTask {
   readonly ports: Readonly<Ports>;
   /** Rejects when the process ends by itself. */
@@ -46,9 +46,9 @@ export class RunningTask {
     this.failed = failed;
   }
 
-  /** @throws {TaskError} where the process ends, or is not ready in three minutes. */
+  /** @throws {TaskError} for a process that ends or is not ready within three minutes. */
   static async start(task: Task): Promise<RunningTask> {
-    // Without the folders in which pnpm lets programs of this tree look: the task has its own.
+    // Clears pnpm's NODE_PATH, which points to the current tree instead of the task's tree.
     const env = { ...process.env, NODE_PATH: "" };
     const child = fork(LAUNCHER, [JSON.stringify(task)], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
     let log = "";

@@ -1,18 +1,18 @@
-/** A response as it came over the wire. */
+/** A response as received. */
 export interface WireResponse {
   /** For example `HTTP/1.1 200 OK`. */
   readonly statusLine: string;
   readonly status: number;
-  /** Names and values as they were sent, in their order. */
+  /** Names and values as received, in order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Without the framing of chunks, in its content encoding. */
+  /** The body without chunk framing, in its content encoding. */
   readonly body: Buffer;
-  /** False where the connection ended, or went silent, before the body did. */
+  /** False for a connection that ended or stalled before the end of the body. */
   readonly isComplete: boolean;
 }
 
-/** What the beginning of some bytes is: a whole response, or too little of one. */
-export type ParsedResponse =
+/** The result of parsing bytes: a response, a need for more bytes, or malformed bytes. */
+type ParsedResponse =
   | { readonly kind: "response"; readonly response: WireResponse; readonly length: number }
   | { readonly kind: "partial"; readonly atLeast: number }
   | { readonly kind: "malformed" };
@@ -21,10 +21,10 @@ const HEAD_END = "\r\n\r\n";
 const MALFORMED = { kind: "malformed" } as const;
 
 /**
- * Reads the first response of some bytes (RFC 9112).
+ * Parses the first response of some bytes (RFC 9112).
  *
- * @param method Of the request: a response to HEAD has no body.
- * @param hasEnded Whether no more bytes come.
+ * @param method Method of the request. A response to HEAD has no body.
+ * @param hasEnded Whether all bytes have arrived.
  */
 export function parseResponse(bytes: Buffer, method: string, hasEnded: boolean): ParsedResponse {
   const headEnd = bytes.indexOf(HEAD_END);
@@ -42,7 +42,7 @@ export function parseResponse(bytes: Buffer, method: string, hasEnded: boolean):
   return { kind: "response", response, length: start + length };
 }
 
-/** The values of a header, in their order; names are compared in any case. */
+/** Returns the values of a header in order. Names are case-insensitive. */
 export function headerValues({ headers }: Pick<WireResponse, "headers">, name: string): string[] {
   return headers.filter(([each]) => each.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }

@@ -2,33 +2,33 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { headerValues, parseResponse, type WireResponse } from "./response.ts";
 
-/** Bytes to send, and what to wait for. */
-export interface WireRequest {
+/** Bytes to send and the expected responses. */
+interface WireRequest {
   readonly bytes: Buffer;
-  /** The method of each request in the bytes: as many final responses are waited for. */
+  /** The method of each request in the bytes. The sender waits for as many final responses. */
   readonly methods: readonly string[];
-  /** Sent on a connection of its own, which is closed afterwards; what comes until its end counts as well. */
+  /** True for a separate connection. All bytes until the end of the connection count as the response. */
   readonly isAlone: boolean;
-  /** After how many ms of silence the response counts as stalled. */
+  /** Milliseconds of silence before the response counts as stalled. */
   readonly silence?: number;
 }
 
-/** What came back. */
+/** The received responses. */
 export interface Received {
-  /** All of them, informational ones (1xx) included. */
+  /** All responses, including informational responses (1xx). */
   readonly responses: readonly WireResponse[];
   /**
-   * `done`: every response came. `closed`: the connection ended before. `silent`: nothing more came in time.
-   * `malformed`: the bytes were not HTTP.
+   * `done`: all responses arrived. `closed`: the connection ended early. `silent`: the response stalled. `malformed`:
+   * the bytes were not HTTP.
    */
   readonly ending: "done" | "closed" | "silent" | "malformed";
 }
 
 const SILENCE_MS = 30_000;
-/** How long the other side may take to close a connection that we have closed. */
+/** Timeout in ms for the server to close a connection that the sender has closed. */
 const CLOSING_MS = 2000;
 
-/** Sends requests to one server, one after the other, over a connection that stays open as long as the server lets it. */
+/** Sends requests to one server sequentially, over a persistent connection. */
 export class Sender {
   readonly #port: number;
   #connection: Connection | undefined;
@@ -37,15 +37,15 @@ export class Sender {
     this.#port = port;
   }
 
-  /** @throws {Error} where the server cannot be reached. */
+  /** @throws {Error} for an unreachable server. */
   async send(request: WireRequest): Promise<Received> {
     if (request.isAlone) return this.#sendAlone(request);
     const reused = this.#connection?.isOpen === true ? this.#connection : undefined;
     const connection = reused ?? (await Connection.open(this.#port));
-    const received = await connection.exchange(request);
+    const received = await connection.sendAndReceive(request);
     this.#connection = keepsOpen(received) ? connection : undefined;
     if (this.#connection === undefined) connection.destroy();
-    // The server may close an idle connection just as a request is sent on it.
+    // The server may close an idle connection at the same time as a new request.
     const wasIdle = reused !== undefined && received.ending === "closed" && received.responses.length === 0;
     return wasIdle ? this.send(request) : received;
   }
@@ -57,7 +57,7 @@ export class Sender {
   async #sendAlone(request: WireRequest): Promise<Received> {
     const connection = await Connection.open(this.#port);
     try {
-      const received = await connection.exchange(request);
+      const received = await connection.sendAndReceive(request);
       const more = await connection.drain();
       return { ...received, responses: [...received.responses, ...more] };
     } finally {
@@ -90,7 +90,7 @@ class Connection {
       this.#hasEnded = true;
       this.#wake?.();
     };
-    // A reset counts as an end: which of the two comes is a matter of timing.
+    // A reset counts as an end, because timing decides between the two.
     socket.on("error", end).on("end", end).on("close", end);
   }
 
@@ -108,7 +108,7 @@ class Connection {
     this.#socket.destroy();
   }
 
-  async exchange({ bytes, methods, silence = SILENCE_MS }: WireRequest): Promise<Received> {
+  async sendAndReceive({ bytes, methods, silence = SILENCE_MS }: WireRequest): Promise<Received> {
     this.#socket.write(bytes);
     const responses: WireResponse[] = [];
     let finals = 0;
@@ -128,7 +128,7 @@ class Connection {
     return { responses, ending: "done" };
   }
 
-  /** Closes the connection from our side, and reads what still comes until the other side does. */
+  /** Closes the connection and reads the remaining bytes until the server closes too. */
   async drain(): Promise<WireResponse[]> {
     this.#socket.end();
     while (!this.#hasEnded && (await this.#more(CLOSING_MS)));
@@ -163,7 +163,7 @@ class Connection {
     }
   }
 
-  /** Waits for bytes or the end; false where neither comes in time. */
+  /** Waits for bytes or the end. Returns false after the timeout. */
   #more(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(false), milliseconds);

@@ -7,26 +7,26 @@ import type { Finished, Target } from "../target/target.ts";
 interface StoredKey {
   readonly id: string;
   readonly plan: string;
-  /** The last characters of its secret, which a rotation changes. */
+  /** The last characters of the secret. A rotation changes them. */
   readonly hint: string;
   readonly revoked: string | null;
 }
 
-/** What a command works on. */
+/** The data that a command changes or reads. */
 interface Scene {
   readonly target: Target;
   readonly data: string;
   readonly keyId: string;
-  /** A folder of files to import, and of a backup that differs from the data. */
+  /** A folder of files for an import. */
   readonly files: string;
   readonly backup: string;
 }
 
-/** A command that changes something, and how to see whether it did. */
+/** A command with an observable change. */
 interface Change {
   readonly name: readonly string[];
   args(scene: Scene): readonly string[];
-  /** What shows the change; it is compared as a text, before and after. */
+  /** The state as a text, compared before and after the command. */
   state(scene: Scene): Promise<string>;
 }
 
@@ -54,14 +54,14 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Sizes that no file may exceed, in kB: a log that cannot begin, that takes a page, or some, and a half-written copy. */
+/** Maximum file sizes in kB: no write-ahead log, a write-ahead log of a few pages, and a partly written copy. */
 const SIZES = [0, 16, 200];
 
-/** The commands that change something while no file may grow beyond a size, beside a service that has all files open. */
+/** Runs each command with a limited file size, while a service has all files open. */
 export const fullDisk: readonly Attack[] = CHANGES.map((change) => ({
   name: `full-disk-${change.name.join("-")}`,
-  promise: `On a full disk \`${change.name.join(" ")}\` says that it is done only when it is, and else changes nothing.`,
-  bounds: { "said done, and was not": { atMost: 0 }, "failed, and changed something": { atMost: 0 } },
+  promise: `On a full disk, \`${change.name.join(" ")}\` either succeeds or reports an error and changes nothing.`,
+  bounds: { "reported success without a change": { atMost: 0 }, "failed with a change": { atMost: 0 } },
   isSlow: true,
   async run(target) {
     let [runs, done, lied, halfDone] = [0, 0, 0, 0];
@@ -71,11 +71,11 @@ export const fullDisk: readonly Attack[] = CHANGES.map((change) => ({
         runs += 1;
         if (isDone) done += 1;
         if (isDone && !hasChanged) lied += 1;
-        // An import is written part by part, and is completed when it is run again.
+        // An import writes in parts. Running it again completes it.
         if (!isDone && hasChanged && change.name[0] !== "import") halfDone += 1;
       }
     }
-    return { runs, done, "said done, and was not": lied, "failed, and changed something": halfDone };
+    return { runs, done, "reported success without a change": lied, "failed with a change": halfDone };
   },
 }));
 

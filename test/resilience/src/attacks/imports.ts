@@ -5,11 +5,11 @@ import { gzipSync } from "node:zlib";
 import type { Attack, Bound } from "../attack.ts";
 import type { Finished, Target } from "../target/target.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 const HEADER = "key,name,symbol\n";
 
-/** Imports a file that somebody else made. */
+/** An attack that imports a hostile file. */
 function hostileFile(
   name: string,
   promise: string,
@@ -25,7 +25,7 @@ function hostileFile(
       const folder = target.folder();
       const data = target.folder();
       const args = ["import", write(folder), "--strict", "--data", data];
-      const finished = await target.run(args, { patience: PATIENCE_MS, heap: 512 });
+      const finished = await target.run(args, { patience: TIMEOUT_MS, heap: 512 });
       return {
         "exit code": finished.code ?? -1,
         hung: Number(finished.hung),
@@ -36,14 +36,14 @@ function hostileFile(
   };
 }
 
-const SAYS_WHY: Readonly<Record<string, Bound>> = { "exit code": { atLeast: 1, atMost: 3 } };
+const STATES_REASON: Readonly<Record<string, Bound>> = { "exit code": { atLeast: 1, atMost: 3 } };
 
-/** Attacks by files that are imported. */
+/** Attacks with imported files. */
 export const imports: readonly Attack[] = [
   hostileFile(
     "import-gz-bomb",
-    "A small gzip file of one endless line is rejected, in little memory.",
-    SAYS_WHY,
+    "A small gzip file with an endless line is rejected, using little memory.",
+    STATES_REASON,
     (folder) => {
       const file = join(folder, "assets.csv.gz");
       writeFileSync(file, gzipSync(HEADER));
@@ -52,18 +52,23 @@ export const imports: readonly Attack[] = [
       return file;
     },
   ),
-  hostileFile("import-long-line", "A line of 300 MB is rejected, in little memory.", SAYS_WHY, (folder) => {
-    const file = join(folder, "assets.csv");
-    writeFileSync(file, `${HEADER}k,"`);
-    const part = Buffer.alloc(10 * MEGABYTE, "a");
-    for (let written = 0; written < 300; written += 10) appendFileSync(file, part);
-    appendFileSync(file, '",K\n');
-    return file;
-  }),
+  hostileFile(
+    "import-long-line",
+    "A line of 300 MB is rejected, using little memory.",
+    STATES_REASON,
+    (folder) => {
+      const file = join(folder, "assets.csv");
+      writeFileSync(file, `${HEADER}k,"`);
+      const part = Buffer.alloc(10 * MEGABYTE, "a");
+      for (let written = 0; written < 300; written += 10) appendFileSync(file, part);
+      appendFileSync(file, '",K\n');
+      return file;
+    },
+  ),
   hostileFile(
     "import-fifo",
-    "What is not a regular file is rejected, and not waited for.",
-    SAYS_WHY,
+    "A named pipe is rejected without waiting for its content.",
+    STATES_REASON,
     (folder) => {
       const file = join(folder, "assets.csv");
       execFileSync("mkfifo", [file]);
@@ -72,8 +77,8 @@ export const imports: readonly Attack[] = [
   ),
   hostileFile(
     "import-latin-1",
-    "A file that is not UTF-8 is rejected, with the number of the line.",
-    { ...SAYS_WHY, "names the line": { atLeast: 1 } },
+    "A file with invalid UTF-8 is rejected, and the message has the line number.",
+    { ...STATES_REASON, "names the line": { atLeast: 1 } },
     (folder) => {
       const file = join(folder, "assets.csv");
       writeFileSync(file, Buffer.from(`${HEADER}k1,Good,K\nk2,Caf\u00e9,K\n`, "latin1"));

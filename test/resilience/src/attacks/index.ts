@@ -8,7 +8,7 @@ import { processes } from "./processes.ts";
 import { siteServer } from "./site-server.ts";
 import { storage } from "./storage.ts";
 
-/** All attacks, in the order in which they run. */
+/** All attacks, in the order of execution. */
 export const attacks: readonly Attack[] = [
   ...noisyNeighbours,
   ...largeResponses,

@@ -5,12 +5,15 @@ import { UnreadConnection } from "../load/raw.ts";
 import { type RunningService, UNLIMITED } from "../target/running-service.ts";
 import { LARGEST_PAGE, largestPage } from "./largest-page.ts";
 
+/** Timeout for the start of all large responses. */
+const START_TIMEOUT_MS = 30_000;
+
 const AT_ONCE = 3;
 const BUSY = [429, 503];
 const ATTEMPTS = 10;
 const RECORD = '"slug":';
 
-/** How many records a response has, if it is whole; sent again as `Retry-After` says, as clients do. */
+/** Counts the records of a complete response. Retries after `Retry-After` seconds, as clients do. */
 async function countRecords(service: RunningService, path: string, key: string): Promise<number> {
   let response = await service.get(path, key);
   for (let attempt = 1; attempt < ATTEMPTS && BUSY.includes(response.status); attempt++) {
@@ -25,21 +28,21 @@ async function countRecords(service: RunningService, path: string, key: string):
   for await (const chunk of response.body) {
     const text = rest + decoder.decode(chunk, { stream: true });
     records += text.split(RECORD).length - 1;
-    // The name of a field may be in two parts.
+    // A field name may be split between two chunks.
     rest = text.slice(-(RECORD.length - 1));
   }
   return rest.endsWith("}}") ? records : 0;
 }
 
-/** What is large and allowed is served, as ever. */
+/** Attacks with large, allowed responses. */
 export const largeResponses: readonly Attack[] = [
   {
     name: "largest-page-whole",
     promise:
-      "The largest response that the contract allows is served whole, alone and beside others of its size.",
+      "The largest allowed response is complete, alone and together with other responses of this size.",
     bounds: {
-      "records of one alone": { atLeast: LARGEST_PAGE, atMost: LARGEST_PAGE },
-      "whole ones at once": { atLeast: AT_ONCE },
+      "records of a single response": { atLeast: LARGEST_PAGE, atMost: LARGEST_PAGE },
+      "complete concurrent responses": { atLeast: AT_ONCE },
       "memory (MB)": { atMost: 600 },
       crashes: { atMost: 0 },
     },
@@ -55,8 +58,8 @@ export const largeResponses: readonly Attack[] = [
         ),
       );
       return {
-        "records of one alone": alone,
-        "whole ones at once": together.filter((records) => records === LARGEST_PAGE).length,
+        "records of a single response": alone,
+        "complete concurrent responses": together.filter((records) => records === LARGEST_PAGE).length,
         "memory (MB)": service.process.peakMemory,
         crashes: service.crashes,
       };
@@ -64,16 +67,16 @@ export const largeResponses: readonly Attack[] = [
   },
   {
     name: "largest-pages-unread",
-    promise: "Large responses that nobody reads do not keep other keys from theirs.",
+    promise: "Unread large responses do not block large responses of other keys.",
     bounds: {
-      "status of another key's": { atLeast: 200, atMost: 200 },
+      "status for another key": { atLeast: 200, atMost: 200 },
       crashes: { atMost: 0 },
     },
     async run(target) {
       const { data, enterprise } = await target.marketFolder();
       const others = [await target.createKey(data, "Enterprise"), await target.createKey(data, "Enterprise")];
       await using service = await target.serve({ data, plans: { Enterprise: UNLIMITED } });
-      // Two of them have all the quotes that may be under way.
+      // The responses of two keys use up all quotes that may be in progress.
       const connections = await Promise.all(
         others.map(async ({ key }, index) => {
           const connection = await UnreadConnection.open(service.port, "127.0.0.1");
@@ -82,16 +85,20 @@ export const largeResponses: readonly Attack[] = [
           return connection;
         }),
       );
-      while ((await countUnderWay(service)) < others.length) await sleep(50);
+      const start = Date.now();
+      while ((await countInProgress(service)) < others.length) {
+        if (Date.now() - start > START_TIMEOUT_MS) throw new Error("The service started no large responses.");
+        await sleep(50);
+      }
       const response = await service.get(largestPage(2), enterprise.key);
       await response.body?.cancel();
       for (const connection of connections) connection.destroy();
-      return { "status of another key's": response.status, crashes: service.crashes };
+      return { "status for another key": response.status, crashes: service.crashes };
     },
   },
 ];
 
-async function countUnderWay({ adminUrl }: RunningService): Promise<number> {
+async function countInProgress({ adminUrl }: RunningService): Promise<number> {
   const metrics = await (await fetch(`${adminUrl}/metrics`)).text();
-  return Number(/^market_data_large_responses_under_way (\d+)/m.exec(metrics)?.[1] ?? 0);
+  return Number(/^market_data_large_responses_active (\d+)/m.exec(metrics)?.[1] ?? 0);
 }

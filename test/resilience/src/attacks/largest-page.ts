@@ -1,11 +1,11 @@
 import { ASSETS, FIRST_ID } from "../target/market-files.ts";
 
-/** The most records that a response may have, and the most currencies that they may be in. */
+/** The maximum number of records in a response. */
 export const LARGEST_PAGE = 5000;
-const MOST_CURRENCIES = 120;
+const MAX_CURRENCIES = 120;
 
-/** The largest page there is, in as many currencies as there may be; another one for each number. */
+/** The path of the largest allowed page, in the maximum number of currencies. Each number has a different page. */
 export function largestPage(number: number): string {
-  const ids = Array.from({ length: MOST_CURRENCIES }, (_, index) => FIRST_ID + ((number + index) % ASSETS));
+  const ids = Array.from({ length: MAX_CURRENCIES }, (_, index) => FIRST_ID + ((number + index) % ASSETS));
   return `/v1/cryptocurrency/listings/latest?limit=${LARGEST_PAGE}&convert_id=${ids}`;
 }

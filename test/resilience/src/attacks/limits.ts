@@ -12,11 +12,11 @@ const FEW = 2;
 const CREDITS_LEFT = 5;
 const PIPELINED = 200;
 
-/** Requests at once with a key that has few credits left. */
+/** Sends concurrent requests with a key that has few credits left. */
 function creditRace(name: string, what: string, cost: number, toPath: (index: number) => string): Attack {
   return {
     name,
-    promise: `${PIPELINED} pipelined requests ${what} use no more than the credits that are left, and the rest of the last response.`,
+    promise: `${PIPELINED} pipelined requests ${what} use at most the remaining credits, plus the rest of the last response.`,
     bounds: { "credits used": { atMost: CREDITS_LEFT - 1 + cost }, "requests served": { atLeast: 1 } },
     async run(target) {
       const { data, basic } = await target.marketFolder();
@@ -34,8 +34,8 @@ function creditRace(name: string, what: string, cost: number, toPath: (index: nu
   };
 }
 
-/** Addresses of which no two are in one network of 256. */
-function madeUpAddress(index: number): string {
+/** Addresses in different networks of 256 addresses. */
+function syntheticAddress(index: number): string {
   return `${20 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.1`;
 }
 
@@ -50,17 +50,21 @@ async function floodAddresses(target: Target) {
   await using service = await target.serve({ data, options });
   const from = (address: string) =>
     `GET ${MAP} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`;
-  // Counts start again with each minute.
+  // Counts reset at each minute.
   await startOfMinute();
-  const flooded = await sendInBatches(service.port, MADE_UP_NETWORKS, (index) => from(madeUpAddress(index)));
+  const flooded = await sendInBatches(service.port, SYNTHETIC_NETWORKS, (index) =>
+    from(syntheticAddress(index)),
+  );
   const served = await sendInBatches(service.port, HONEST, (index) => from(`9.8.${index}.1`));
-  const ignored = await sendInBatches(service.port, 3 * ADDRESS_LIMIT, (index) => from(`made-up-${index}`));
+  const ignored = await sendInBatches(service.port, 3 * ADDRESS_LIMIT, (index) =>
+    from(`no-address-${index}`),
+  );
   return {
-    "made-up networks": MADE_UP_NETWORKS,
-    "made-up networks rejected": flooded.get(429) ?? 0,
+    "synthetic networks": SYNTHETIC_NETWORKS,
+    "synthetic networks rejected": flooded.get(429) ?? 0,
     "honest addresses": HONEST,
     "honest addresses served": served.get(200) ?? 0,
-    "texts as addresses rejected": ignored.get(429) ?? 0,
+    "invalid addresses rejected": ignored.get(429) ?? 0,
     "memory (MB)": service.process.peakMemory,
     crashes: service.crashes,
   };
@@ -68,11 +72,11 @@ async function floodAddresses(target: Target) {
 
 const MAP = "/v1/cryptocurrency/map?limit=1";
 const ADDRESS_LIMIT = 100;
-/** More than an exact table of addresses is likely to hold. */
-const MADE_UP_NETWORKS = 104_000;
+/** More networks than an exact table of addresses is likely to store. */
+const SYNTHETIC_NETWORKS = 104_000;
 const HONEST = 20;
 
-/** Attacks on what a caller may use. */
+/** Attacks on credit and address limits. */
 export const limits: readonly Attack[] = [
   creditRace(
     "credits-rows",
@@ -80,7 +84,7 @@ export const limits: readonly Attack[] = [
     25,
     (index) => `${LISTINGS}?limit=5000&price_max=${1e9 + index}`,
   ),
-  // Its rows are read elsewhere, and others are admitted meanwhile.
+  // Another thread reads the rows, and more requests are admitted in the meantime.
   creditRace(
     "credits-history",
     "for history in 3 currencies",
@@ -90,8 +94,8 @@ export const limits: readonly Attack[] = [
   ),
   {
     name: "if-none-match-any",
-    promise: "A request with `If-None-Match: *` is answered from what is known, or charged.",
-    bounds: { "processor time of a free response (ms)": { atMost: 2 } },
+    promise: "A request with `If-None-Match: *` is either served from a cache or charged.",
+    bounds: { "CPU time of a free response (ms)": { atMost: 2 } },
     async run(target) {
       const { data, enterprise } = await target.marketFolder();
       await using service = await target.serve({ data, plans: { Enterprise: UNLIMITED } });
@@ -107,38 +111,37 @@ export const limits: readonly Attack[] = [
       return {
         "responses 304": countStatus(responses, 304),
         "credits charged": credits,
-        "processor time of a response (ms)": milliseconds,
-        "processor time of a free response (ms)": credits > 0 ? 0 : milliseconds,
+        "CPU time of a response (ms)": milliseconds,
+        "CPU time of a free response (ms)": credits > 0 ? 0 : milliseconds,
       };
     },
   },
   {
     name: "keyless-maps",
-    promise:
-      "All that one address may request in a minute without a key takes a few seconds of processor time.",
-    bounds: { "processor time (s)": { atMost: 15 } },
+    promise: "All allowed keyless requests of an address in a minute take a few seconds of CPU time.",
+    bounds: { "CPU time (s)": { atMost: 15 } },
     isSlow: true,
     async run(target) {
       const { data } = await target.marketFolder();
       await using service = await target.serve({ data });
       const before = service.process.cpu;
-      // Each is another one, compressed as well as can be.
+      // Each response is different and uses the best compression.
       const paths = Array.from({ length: 3000 }, (_, index) => `/v1/cryptocurrency/map?start=${index + 1}`);
       const headers = { "Accept-Encoding": "br" };
       const responses = await sendPipelined(paths, { url: service.url, headers, depth: 32 });
       return {
         "requests served": countStatus(responses, 200),
         "requests rejected": countStatus(responses, 429),
-        "processor time (s)": service.process.cpu - before,
+        "CPU time (s)": service.process.cpu - before,
       };
     },
   },
   {
     name: "address-flood",
-    promise: "Requests from made-up networks leave every other address served.",
+    promise: "Requests from synthetic networks do not block honest addresses.",
     bounds: {
       "honest addresses served": { atLeast: HONEST },
-      "texts as addresses rejected": { atLeast: ADDRESS_LIMIT },
+      "invalid addresses rejected": { atLeast: ADDRESS_LIMIT },
       "memory (MB)": { atMost: 600 },
       crashes: { atMost: 0 },
     },

@@ -9,7 +9,7 @@ import type { Target } from "../target/target.ts";
 import { largestPage } from "./largest-page.ts";
 
 const UNREAD_CONNECTIONS = 5;
-/** Requests a second of the caller that is to be protected. */
+/** Requests per second of the normal client. */
 const QUIET_RATE = 40;
 const QUIET_PATHS = Array.from(
   { length: 50 },
@@ -18,7 +18,7 @@ const QUIET_PATHS = Array.from(
 
 const OTHERS_ARE_SERVED: Readonly<Record<string, Bound>> = {
   "p99 attacked / quiet": { atMost: 3, isTiming: true },
-  // Far above the ratio: it shows a stalled process on any machine.
+  // Far above normal times: detects a stalled process on any machine.
   "p99 attacked (ms)": { atMost: 10_000 },
   "others' requests lost": { atMost: 0 },
   "memory (MB)": { atMost: 600 },
@@ -28,11 +28,11 @@ const OTHERS_ARE_SERVED: Readonly<Record<string, Bound>> = {
 interface Neighbour {
   readonly name: string;
   readonly promise: string;
-  /** What the caller that is to be protected requests. */
+  /** The requests of the normal client. */
   readonly paths?: readonly string[];
   readonly bounds?: Readonly<Record<string, Bound>>;
   readonly knownOptions?: Readonly<Record<string, string>>;
-  /** How many times as long as in quiet is measured at most, for what takes its time to harm; 1 where absent. */
+  /** Maximum duration of the attack, in multiples of the quiet measurement. For slowly growing harm. Default 1. */
   readonly rounds?: number;
   readonly isSlow?: true;
   /** The plan of the attacker's key. */
@@ -40,7 +40,7 @@ interface Neighbour {
   attack(service: RunningService, key: string, signal: AbortSignal): Promise<Measured>;
 }
 
-/** An attack by one caller while another sends small requests, before and meanwhile. */
+/** An attack by a noisy client, while a normal client sends small requests before and during the attack. */
 function besideNeighbour({
   name,
   promise,
@@ -64,7 +64,7 @@ function besideNeighbour({
       const headers = { [keyHeader]: enterprise.key };
       const caller = new Caller({ url: service.url, paths, headers, rate: QUIET_RATE });
       try {
-        // What is compiled and cached first is not what is measured.
+        // Warms up the compiler and the caches before the measurement.
         await caller.during(1);
         const quiet = await caller.during(target.seconds);
         const end = new AbortController();
@@ -109,11 +109,11 @@ async function pipelineLargestPages(
   return countServed(await sendPipelined(paths, { url: service.url, headers: { [keyHeader]: key }, signal }));
 }
 
-/** An attack by one caller, of which others must not notice. */
+/** Attacks by a noisy client that must not affect other clients. */
 export const noisyNeighbours: readonly Attack[] = [
   besideNeighbour({
     name: "largest-pages-free",
-    promise: "30 pipelined requests of a free key for the largest response there is leave other keys served.",
+    promise: "30 pipelined requests of a free key for the largest response do not affect other keys.",
     plan: "Basic",
     rounds: 4,
     attack: pipelineLargestPages,
@@ -121,7 +121,7 @@ export const noisyNeighbours: readonly Attack[] = [
   besideNeighbour({
     name: "largest-pages-paid",
     promise:
-      "30 pipelined requests for the largest response, all within the limits of their key, leave other keys served.",
+      "30 pipelined requests for the largest response, within the limits of the key, do not affect other keys.",
     plan: "Enterprise",
     isSlow: true,
     rounds: 4,
@@ -129,9 +129,9 @@ export const noisyNeighbours: readonly Attack[] = [
   }),
   besideNeighbour({
     name: "unread-responses",
-    promise: "Connections whose responses nobody reads leave others served, and are closed.",
+    promise: "Connections with unread responses are closed and do not affect other clients.",
     plan: "Basic",
-    // Sooner than by default, since it is waited for.
+    // Shorter than the default, because the attack waits for it.
     knownOptions: { "--write-timeout": "1" },
     bounds: { "unread connections closed": { atLeast: UNREAD_CONNECTIONS } },
     async attack(service, _key, signal) {
@@ -150,7 +150,7 @@ export const noisyNeighbours: readonly Attack[] = [
   }),
   besideNeighbour({
     name: "history-crowd",
-    promise: "30 history requests at once leave another caller's history requests served.",
+    promise: "30 concurrent history requests do not affect the history requests of another client.",
     plan: "Enterprise",
     paths: Array.from({ length: 500 }, (_, index) => historyPath(index, 7)),
     async attack(service, key, signal) {
@@ -158,7 +158,7 @@ export const noisyNeighbours: readonly Attack[] = [
       const responses = await Promise.all(
         Array.from({ length: 30 }, (_, index) => {
           const turned = [...paths.slice(index * 60), ...paths.slice(0, index * 60)];
-          // From as many networks: the limit of an address is not what is to hold.
+          // Separate networks, because the attack must not reach the address limit.
           const localAddress = `127.66.${index + 1}.1`;
           const headers = { [keyHeader]: key };
           return sendPipelined(turned, { url: service.url, headers, localAddress, depth: 1, signal });
@@ -169,7 +169,7 @@ export const noisyNeighbours: readonly Attack[] = [
   }),
 ];
 
-/** Candles of one asset, others for each number. */
+/** The path of an asset's candles. Each number has a different path. */
 function historyPath(number: number, count: number): string {
   const id = FIRST_ID + (number % ASSETS_WITH_HISTORY);
   return `/v2/cryptocurrency/ohlcv/historical?id=${id}&count=${count + (Math.floor(number / ASSETS_WITH_HISTORY) % 30)}`;

@@ -2,16 +2,19 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { keyHeader } from "@market-data/openapi";
 import type { Attack, Bound } from "../attack.ts";
-import { exchangeRaw } from "../load/raw.ts";
+import { sendRaw } from "../load/raw.ts";
 import { type RunningService, ServiceEnded, UNLIMITED } from "../target/running-service.ts";
 import type { Target } from "../target/target.ts";
 
 const FEW = 2;
 const MAP = "/v1/cryptocurrency/map?limit=1";
-const GOES_ON: Readonly<Record<string, Bound>> = { crashes: { atMost: 0 }, "requests lost": { atMost: 0 } };
+const KEEPS_SERVING: Readonly<Record<string, Bound>> = {
+  crashes: { atMost: 0 },
+  "requests lost": { atMost: 0 },
+};
 
-/** Sends requests to a service whose log fails, and then stops it. */
-async function measureGoingOn(service: RunningService) {
+/** Sends requests to a service with a failing log, then stops the service. */
+async function measureAvailability(service: RunningService) {
   let lost = 0;
   for (let request = 0; request < 50; request++) {
     const response = await service.get(MAP).catch(() => undefined);
@@ -30,7 +33,7 @@ interface Count {
   lost: number;
 }
 
-/** Sends one request after another on a connection that stays open, until a response, or no connection, ends it. */
+/** Sends sequential requests on a keep-alive connection until the server closes it. */
 async function keepCalling(
   url: string,
   headers: Record<string, string>,
@@ -46,13 +49,13 @@ async function keepCalling(
           .once("close", () => {
             if (response.complete) count.served += 1;
             else count.lost += 1;
-            // As a client does: a connection that is announced to close is not used again.
+            // As clients do: a connection with `Connection: close` is not used again.
             resolve(response.complete && response.headers.connection !== "close");
           });
         response.resume();
       });
       request.once("error", (error: NodeJS.ErrnoException) => {
-        // Where nothing listens any more, nothing was sent.
+        // A refused connection means that nothing was sent.
         if (error.code === "ECONNREFUSED") count.sent -= 1;
         else count.lost += 1;
         resolve(false);
@@ -72,7 +75,7 @@ async function stopUnderLoad(target: Target) {
   const service = await target.serve({ data, plans: { Enterprise: UNLIMITED }, options });
   const count: Count = { sent: 0, served: 0, lost: 0 };
   const path = "/v1/cryptocurrency/listings/latest?limit=1";
-  // Some are always between two requests when the service stops, some never.
+  // Different pauses: at the stop, some clients are between requests and some are waiting for a response.
   const callers = Array.from({ length: CALLERS }, (_, index) =>
     keepCalling(service.url + path, { [keyHeader]: enterprise.key }, index, count),
   );
@@ -89,27 +92,27 @@ async function stopUnderLoad(target: Target) {
   };
 }
 
-/** Attacks on the process, its log and its end; and on its reading of requests. */
+/** Attacks on the process: log, shutdown and HTTP parser. */
 export const processes: readonly Attack[] = [
   {
     name: "dead-log-reader",
-    promise: "A reader of the log that goes away does not end the service.",
-    bounds: GOES_ON,
+    promise: "The service survives a log reader that goes away.",
+    bounds: KEEPS_SERVING,
     async run(target) {
       const { data } = await target.marketFolder(FEW);
       const service = await target.serve({ data });
       service.process.child.stdout?.destroy();
-      return measureGoingOn(service);
+      return measureAvailability(service);
     },
   },
   {
     name: "full-log",
-    promise: "A full disk under the log does not end the service.",
-    bounds: GOES_ON,
+    promise: "The service survives a full disk for its log.",
+    bounds: KEEPS_SERVING,
     async run(target) {
       const { data } = await target.marketFolder(FEW);
       try {
-        return await measureGoingOn(await target.serve({ data, output: "/dev/full" }));
+        return await measureAvailability(await target.serve({ data, output: "/dev/full" }));
       } catch (error) {
         if (error instanceof ServiceEnded) return { crashes: 1 };
         throw error;
@@ -118,19 +121,19 @@ export const processes: readonly Attack[] = [
   },
   {
     name: "stop-under-load",
-    promise: "A service that is stopped responds to every request that was sent to it.",
+    promise: "A stopping service responds to every received request.",
     bounds: { "requests lost": { atMost: 0 }, "exit code": { atMost: 0, atLeast: 0 } },
     run: stopUnderLoad,
   },
   {
     name: "two-hosts",
-    promise: "A request with two `Host` headers is a 400.",
+    promise: "A request with two `Host` headers is rejected with 400.",
     bounds: { status: { atLeast: 400, atMost: 400 } },
     async run(target) {
       const { data } = await target.marketFolder(FEW);
       await using service = await target.serve({ data });
       const lines = [`GET ${MAP} HTTP/1.1`, "Host: a.example", "Host: b.example", "Connection: close"];
-      const received = await exchangeRaw(service.port, `${lines.join("\r\n")}\r\n\r\n`);
+      const received = await sendRaw(service.port, `${lines.join("\r\n")}\r\n\r\n`);
       return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0) };
     },
   },

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Attack } from "../attack.ts";
-import { exchangeRaw } from "../load/raw.ts";
+import { sendRaw } from "../load/raw.ts";
 import { freePorts, isServing } from "../target/running-service.ts";
 import type { Target } from "../target/target.ts";
 
-/** The site's server of a tree, over a site of three pages in place of the built one. */
+/** Starts the site server of a tree with three pages instead of the built site. */
 async function startSiteServer(target: Target) {
   const folder = target.folder();
   const docs = join(target.root, "packages", "docs");
@@ -23,14 +23,14 @@ async function startSiteServer(target: Target) {
 }
 
 function getRaw(port: number, path: string): Promise<string> {
-  return exchangeRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 }
 
 /** Attacks on the server of the reference site. */
 export const siteServer: readonly Attack[] = [
   {
     name: "site-long-path",
-    promise: "No path ends the server of the reference site.",
+    promise: "The server of the reference site survives any path.",
     bounds: { crashes: { atMost: 0 }, "status afterwards": { atLeast: 200, atMost: 200 } },
     async run(target) {
       const { started, port } = await startSiteServer(target);

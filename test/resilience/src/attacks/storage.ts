@@ -14,7 +14,7 @@ function removeMarket(data: string): void {
   for (const file of readdirSync(data)) if (file.startsWith("market.db")) rmSync(join(data, file));
 }
 
-/** Breaks a database: every statement about its tables fails from now on, in every process that has it open. */
+/** Breaks a database: all later statements fail, in every process with the database open. */
 function dropTables(file: string): void {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
@@ -23,7 +23,7 @@ function dropTables(file: string): void {
   database.close();
 }
 
-/** Whether a service on a folder lets a key in, or cannot be started there. */
+/** True if a service on this folder starts and accepts the key. */
 async function opensTo(target: Target, data: string, key: string): Promise<boolean> {
   try {
     await using service = await target.serve({ data, options: ["--no-sample"] });
@@ -35,22 +35,22 @@ async function opensTo(target: Target, data: string, key: string): Promise<boole
   }
 }
 
-/** A folder that once had the sample market and its demo keys, and the key of the plan Basic. */
+/** Creates a folder with the sample market and demo keys. Returns the demo key of the plan Basic. */
 async function folderWithDemoKeys(target: Target): Promise<{ data: string; key: string }> {
   const data = target.folder();
   await using service = await target.serve({ data, options: ["--demo-keys"] });
   const key = /^ +Basic +(\S+)$/m.exec(service.process.out)?.[1] ?? "";
-  // It is only an attack where the key works on the sample market.
+  // The attack needs a key that works on the sample market.
   const { status } = await service.get("/v1/cryptocurrency/listings/latest?limit=1", key);
   if (status !== 200) throw new Error(`The demo key ${JSON.stringify(key)} got ${status}.`);
   return { data, key };
 }
 
-/** Attacks on what is stored, by mistakes of those who run the service. */
+/** Attacks on stored data, caused by operator mistakes. */
 export const storage: readonly Attack[] = [
   {
     name: "broken-accounts",
-    promise: "A service whose accounts cannot be read is not ready.",
+    promise: "A service with unreadable accounts is not ready.",
     bounds: { "ready while requests fail": { atMost: 0 }, crashes: { atMost: 0 } },
     isSlow: true,
     async run(target) {
@@ -59,7 +59,7 @@ export const storage: readonly Attack[] = [
       const before = (await service.get(PRICE, basic.key)).status;
       dropTables(join(data, "accounts.db"));
       let [status, ready] = [before, 200];
-      // Keys may be cached for a second, and health for some.
+      // Keys may be cached for a second, and health for a few seconds.
       for (let second = 0; second < 6 && !(status >= 500 && ready === 503); second++) {
         await sleep(1000);
         status = (await service.get(PRICE, basic.key)).status;
@@ -76,7 +76,7 @@ export const storage: readonly Attack[] = [
   },
   {
     name: "backup-onto-itself",
-    promise: "A backup onto its own source is rejected, and changes nothing.",
+    promise: "A backup onto its own source is rejected and changes nothing.",
     bounds: { "backups accepted": { atMost: 0 }, "folders damaged": { atMost: 0 } },
     isSlow: true,
     async run(target) {
@@ -102,7 +102,7 @@ export const storage: readonly Attack[] = [
         const before = files();
         const { code } = await target.run(["backup", toPlace(data), "--data", data]);
         if (code === 0) accepted += 1;
-        // A later write of the service must be in the file that the folder has.
+        // A later write of the service must reach the file in the folder.
         const later = (await target.createKey(data, "Basic")).key;
         await sleep(1500);
         const { status } = await service.get(PRICE, later);
@@ -115,29 +115,29 @@ export const storage: readonly Attack[] = [
   },
   {
     name: "lost-market",
-    promise: "A market that is lost beside existing accounts never becomes a made-up one.",
-    bounds: { "made-up markets served": { atMost: 0 } },
+    promise: "A lost market with existing accounts is never replaced by the sample market.",
+    bounds: { "sample markets served": { atMost: 0 } },
     async run(target) {
       const { data, basic } = await target.marketFolder(FEW);
       removeMarket(data);
       try {
         await using service = await target.serve({ data });
         const { status } = await service.get("/v1/cryptocurrency/listings/latest?limit=1", basic.key);
-        return { "made-up markets served": Number(status === 200) };
+        return { "sample markets served": Number(status === 200) };
       } catch (error) {
-        if (error instanceof ServiceEnded) return { "made-up markets served": 0 };
+        if (error instanceof ServiceEnded) return { "sample markets served": 0 };
         throw error;
       }
     },
   },
   {
     name: "demo-keys",
-    promise: "Demo keys open the sample market alone, wherever the data comes from later.",
+    promise: "Demo keys never give access to a real market.",
     bounds: { "real markets opened": { atMost: 0 } },
     isSlow: true,
     async run(target) {
       const real = await target.marketFolder(FEW);
-      // Of the market alone: a backup of accounts would replace the demo keys.
+      // Without accounts, because a backup of accounts would replace the demo keys.
       rmSync(join(real.data, "accounts.db"));
       const backup = target.folder();
       await target.mustRun("backup", backup, "--data", real.data);
@@ -147,7 +147,7 @@ export const storage: readonly Attack[] = [
       removeMarket(imported.data);
       const files = target.folder();
       writeFileSync(join(files, "assets.csv"), `key,id,name,symbol\na0,${FIRST_ID},Asset,S0\n`);
-      writeFileSync(join(files, "points.csv"), `asset,time,price\na0,2026-01-15,1\n`);
+      writeFileSync(join(files, "quotes.csv"), `asset,time,price\na0,2026-01-15,1\n`);
       await target.run(["import", files, "--data", imported.data]);
       const opened = await Promise.all(
         [restored, imported].map(({ data, key }) => opensTo(target, data, key)),
@@ -157,7 +157,7 @@ export const storage: readonly Attack[] = [
   },
   {
     name: "year-9999",
-    promise: "A time far in the future is rejected, and never the newest price.",
+    promise: "A price with a time far in the future is rejected and never becomes the newest price.",
     bounds: { "newest price": { atLeast: 777, atMost: 777 } },
     async run(target) {
       const { data, basic } = await target.marketFolder(FEW);
@@ -166,7 +166,7 @@ export const storage: readonly Attack[] = [
         [new Date().toISOString(), 777],
       ] as const;
       for (const [time, price] of rows) {
-        const file = target.file("points.csv", `asset,time,price\na0,${time},${price}\n`);
+        const file = target.file("quotes.csv", `asset,time,price\na0,${time},${price}\n`);
         await target.mustRun("import", file, "--data", data);
       }
       await using service = await target.serve({ data });

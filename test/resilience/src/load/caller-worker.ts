@@ -1,13 +1,13 @@
-// The thread of a Caller: sends at an even rate from "start" to "stop", and reports.
+// The worker thread of a Caller: sends requests at a constant rate from "start" to "stop", then reports.
 import { Agent, get } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { CallerOptions, Served } from "./caller.ts";
 
-/** How long a request may take until it counts as not served, in ms. */
-const PATIENCE_MS = 30_000;
+/** The timeout of a request in ms. A slower request counts as not served. */
+const TIMEOUT_MS = 30_000;
 
 const { url, paths, headers, rate } = workerData as CallerOptions;
-// Networks of its own: no limit of an address is meant to be reached.
+// Separate networks, because the caller must not reach an address limit.
 const agents = Array.from({ length: 8 }, (_, index) => ({
   agent: new Agent({ keepAlive: true }),
   localAddress: `127.77.${index + 1}.1`,
@@ -32,7 +32,7 @@ function start(): void {
   [sent, failed, open, times, isStopping] = [0, 0, 0, [], false];
   const begun = performance.now();
   timer = setInterval(() => {
-    // What a request waits to be sent counts as part of its time.
+    // The time of a request includes the delay before sending.
     while (performance.now() >= begun + (sent * 1000) / rate) send(begun + (sent * 1000) / rate);
   }, 1);
 }
@@ -56,7 +56,7 @@ function send(due: number): void {
     response.once("error", () => done(false));
   });
   request.once("error", () => done(false));
-  request.setTimeout(PATIENCE_MS, () => request.destroy(new Error("not served")));
+  request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error("not served")));
 }
 
 function report(): void {

@@ -1,23 +1,24 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** A caller that sends requests at an even rate, in a thread of its own, whatever else this process does. */
+/** Options of a caller that sends requests at a constant rate from a separate thread. */
 export interface CallerOptions {
   readonly url: string;
-  /** Sent in turn. */
+  /** Requested in rotation. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Requests a second, sent whether earlier ones were answered or not. */
+  /** Requests per second, sent without waiting for earlier responses. */
   readonly rate: number;
 }
 
-/** What became of the requests that were sent in some time. */
+/** The results of the requests in a measurement. */
 export interface Served {
   readonly sent: number;
-  /** Responses other than 200, and requests without a response. */
+  /** Requests without a 200 response. */
   readonly failed: number;
-  /** Milliseconds that half, and 99 of 100 requests took at most; those that were never served count as the longest. */
+  /** Median time in ms. A request without a response counts with its timeout. */
   readonly p50: number;
+  /** Time of the 99th percentile in ms. */
   readonly p99: number;
 }
 
@@ -29,7 +30,7 @@ export class Caller {
     this.#worker.unref();
   }
 
-  /** Sends for some seconds, and as long as something else goes on. */
+  /** Sends requests for some seconds, and at least until the other work is done. */
   async during(seconds: number, other: Promise<unknown> = Promise.resolve()): Promise<Served> {
     this.#worker.postMessage("start");
     await Promise.all([new Promise((resolve) => setTimeout(resolve, seconds * 1000)), other]);

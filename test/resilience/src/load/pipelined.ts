@@ -4,28 +4,28 @@ import { Client } from "undici";
 export interface Summary {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Bytes of the body, as they were sent. */
+  /** Bytes of the encoded body. */
   readonly bytes: number;
 }
 
 export interface PipelineOptions {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The local address that it is sent from; one network of 127.0.0.0/8 is as good as another. */
+  /** The local address of the connection, any address in 127.0.0.0/8. */
   readonly localAddress?: string;
-  /** The most requests on the way at once; all of them where absent. */
+  /** Maximum number of requests in progress. Default: all requests. */
   readonly depth?: number;
-  /** Ends it: the connection is closed, whatever is on the way. */
+  /** Closes the connection at once. */
   readonly signal?: AbortSignal;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
- * Sends requests on one connection without waiting for responses, and reads those as fast as they come. Where the
- * connection is closed before all are answered, the rest is sent on a new one.
+ * Sends pipelined requests on a connection and reads the responses as fast as possible. If the server closes the
+ * connection early, the remaining requests use a new connection.
  *
- * @returns By request; undefined where no response came.
+ * @returns A summary for each request, or undefined without a response.
  */
 export async function sendPipelined(
   paths: readonly (string | { path: string; headers: Readonly<Record<string, string>> })[],
@@ -33,8 +33,8 @@ export async function sendPipelined(
 ): Promise<(Summary | undefined)[]> {
   const client = new Client(url, {
     pipelining: Math.max(1, depth),
-    bodyTimeout: PATIENCE_MS,
-    headersTimeout: PATIENCE_MS,
+    bodyTimeout: TIMEOUT_MS,
+    headersTimeout: TIMEOUT_MS,
     ...(localAddress === undefined ? {} : { localAddress }),
   });
   const end = () => client.destroy();
@@ -42,7 +42,7 @@ export async function sendPipelined(
   const send = async (request: (typeof paths)[number]): Promise<Summary | undefined> => {
     const { path, headers: own } = typeof request === "string" ? { path: request, headers: {} } : request;
     try {
-      // Not waiting for the responses before it, which is the client's habit.
+      // By default, the client waits for earlier responses.
       const response = await client.request({
         path,
         method: "GET",
@@ -64,12 +64,12 @@ export async function sendPipelined(
   }
 }
 
-/** The sum of a header's numbers. */
+/** Adds up a numeric header of all responses. */
 export function sumHeader(responses: readonly (Summary | undefined)[], name: string): number {
   return responses.reduce((sum, response) => sum + Number(response?.headers[name.toLowerCase()] ?? 0), 0);
 }
 
-/** How many responses have one of some statuses. */
+/** Counts the responses with one of the statuses. */
 export function countStatus(
   responses: readonly (Summary | undefined)[],
   ...statuses: readonly number[]

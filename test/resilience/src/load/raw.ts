@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A connection that is written to, and never read from. */
+/** A connection that writes requests and never reads responses. */
 export class UnreadConnection {
   readonly #socket: Socket;
   #hasFailed = false;
@@ -17,7 +17,7 @@ export class UnreadConnection {
   static async open(port: number, localAddress: string): Promise<UnreadConnection> {
     const socket = connect({ port, host: "127.0.0.1", localAddress });
     await once(socket, "connect");
-    // Without a listener for data nothing is read.
+    // Without a data listener, the socket reads nothing.
     return new UnreadConnection(socket);
   }
 
@@ -25,7 +25,7 @@ export class UnreadConnection {
     this.#socket.write(text);
   }
 
-  /** Whether the server has closed it. Nothing is read, so only a write shows that. */
+  /** True if the server has closed the connection. Only a failed write shows it, because nothing is read. */
   async isClosed(): Promise<boolean> {
     for (let attempt = 0; attempt < 2 && !this.#hasFailed; attempt++) {
       this.#socket.write("\r\n");
@@ -39,8 +39,8 @@ export class UnreadConnection {
   }
 }
 
-/** Sends bytes on a connection of their own, and returns the beginning of what comes until it ends, or goes silent. */
-export async function exchangeRaw(port: number, text: string, silence = 3000): Promise<string> {
+/** Sends bytes on a new connection. Returns the beginning of the response, until the end or a timeout in ms. */
+export async function sendRaw(port: number, text: string, silence = 3000): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";
   await new Promise<void>((resolve) => {
@@ -62,11 +62,10 @@ const CONNECTIONS = 16;
 const BATCH = 100;
 
 /**
- * Sends requests as fast as the server reads them, in batches on several connections, and reads only the status of the
- * responses.
+ * Sends requests in batches on several connections, as fast as the server reads them. Reads only the status of responses.
  *
- * @param toText Makes the bytes of a request from its number.
- * @returns How many responses had each status.
+ * @param toText Builds the text of a request from its number.
+ * @returns The number of responses for each status.
  */
 export async function sendInBatches(
   port: number,
@@ -87,7 +86,7 @@ export async function sendInBatches(
       socket.write(batch.join(""));
       for (let received = 0, rest = ""; received < batch.length; ) {
         const [part] = (await once(socket, "data")) as [string];
-        // A status line may be in two parts; bodies contain none.
+        // A status line may be split between two chunks. Bodies contain no status lines.
         const text = rest + part;
         const found = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
         for (const [, status] of found) statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + 1);

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** As many as make the largest page of listings, and some more. */
+/** Slightly more assets than the largest page of listings. */
 export const ASSETS = 5200;
-/** The first so many have daily candles. */
+/** Number of assets with daily candles, from the first asset. */
 export const ASSETS_WITH_HISTORY = 200;
 const DAYS = 60;
 const DAY_MS = 86_400_000;
-/** The id of the first asset; the others follow it. */
+/** The id of the first asset. Further ids are consecutive. */
 export const FIRST_ID = 100_001;
 
-/** Writes a market as files for `market-data import`, in the native formats that every version reads. */
+/** Writes a market as files for `market-data import`, in native formats. */
 export function writeMarketFiles(folder: string, now: number, count = ASSETS): void {
   const write = (name: string, header: string, lines: readonly string[]) =>
     writeFileSync(join(folder, name), `${[header, ...lines].join("\n")}\n`);
@@ -31,7 +31,7 @@ export function writeMarketFiles(folder: string, now: number, count = ASSETS): v
     ),
   );
   write(
-    "figures.csv",
+    "metrics.csv",
     "asset,price,volume_24h,circulating_supply,total_supply,last_updated",
     assets.map(
       ({ key, index }) =>
@@ -40,7 +40,7 @@ export function writeMarketFiles(folder: string, now: number, count = ASSETS): v
   );
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   write(
-    "bars-daily.csv",
+    "candles-daily.csv",
     "asset,time_open,open,high,low,close,volume",
     assets.slice(0, ASSETS_WITH_HISTORY).flatMap(({ key, index }) =>
       Array.from({ length: DAYS }, (_, day) => {

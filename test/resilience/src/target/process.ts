@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 
-/** How a process ended. */
+/** The exit code or signal of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
 export interface ProcessOptions {
-  /** Size that no file which the process writes may exceed, in kB: beyond it writes fail, as on a full disk. */
+  /** Maximum size of written files in kB. Larger writes fail, as on a full disk. */
   readonly fileLimit?: number;
-  /** A file in place of the pipe that its standard output otherwise is, `/dev/full` for example. */
+  /** A file for the standard output instead of a pipe, for example `/dev/full`. */
   readonly output?: string;
-  /** Memory for its objects, in MB. */
+  /** Heap size in MB. */
   readonly heap?: number;
 }
 
-/** How often the memory of a process is looked at, in ms; the kernel keeps its peak. */
+/** Interval of memory measurements, in ms. The kernel stores the peak. */
 const LOOK_MS = 100;
 const SHOWN_CHARACTERS = 20_000;
 const TICKS_PER_SECOND = 100;
 
-/** A Node process that is watched from outside. */
+/** A Node process with output and resource usage. */
 export class WatchedProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -34,7 +34,7 @@ export class WatchedProcess {
   constructor(args: readonly string[], { fileLimit, output, heap }: ProcessOptions = {}) {
     const file = output === undefined ? undefined : openSync(output, "a");
     const node = [process.execPath, ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]), ...args];
-    // The unit of POSIX is 512 bytes. The limit holds for the process alone, and needs no rights.
+    // The POSIX unit is 512 bytes. The limit applies to this process only and needs no privileges.
     const limited = ["sh", "-c", `ulimit -f ${(fileLimit ?? 0) * 2} && exec "$@"`, "sh"];
     const [program, ...rest] = fileLimit === undefined ? node : [...limited, ...node];
     this.child = spawn(program as string, rest, {
@@ -63,7 +63,7 @@ export class WatchedProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The end of what it wrote. */
+  /** The end of the standard output. */
   get out(): string {
     return this.#out;
   }
@@ -72,21 +72,21 @@ export class WatchedProcess {
     return this.#err;
   }
 
-  /** The most memory that was resident so far, in MB. */
+  /** Peak resident memory in MB. */
   get peakMemory(): number {
     const kilobytes = Number(/^VmHWM:\s+(\d+) kB/m.exec(this.#read("status"))?.[1] ?? 0);
     this.#peakMemory = Math.max(this.#peakMemory, Math.round(kilobytes / 1024));
     return this.#peakMemory;
   }
 
-  /** The processor time that it used so far, in seconds. */
+  /** Used CPU time in seconds. */
   get cpu(): number {
-    // After the name in brackets, which may contain spaces: user and system time are the 12th and 13th field.
+    // The name in parentheses may contain spaces. User and system time are the 12th and 13th field after it.
     const fields = this.#read("stat").split(") ").at(-1)?.split(" ") ?? [];
     return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
   }
 
-  /** Asks it to end, and makes it where it does not. */
+  /** Sends SIGTERM, and SIGKILL after the timeout in ms. */
   async stop(patience = 15_000): Promise<Ended> {
     this.child.kill("SIGTERM");
     const timer = setTimeout(() => this.child.kill("SIGKILL"), patience);
@@ -104,7 +104,7 @@ export class WatchedProcess {
   }
 }
 
-/** This process's environment, without settings of the program. */
+/** The environment of this process, without settings of the service. */
 function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MARKET_DATA_")));
 }

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { keyHeader } from "@market-data/openapi";
 import type { ProcessOptions, WatchedProcess } from "./process.ts";
-import type { Target } from "./target.ts";
 
-/** Limits that no attack reaches. */
+/** Plan limits that no attack reaches. */
 export const UNLIMITED = {
   rateLimitMinute: 1_000_000_000,
   creditLimitDaily: 1_000_000_000,
@@ -13,23 +12,30 @@ export const UNLIMITED = {
 
 export interface ServeOptions extends ProcessOptions {
   readonly data: string;
-  /** What differs from the contract's plans, as in the file that `--plans` names. */
+  /** Changes of the contract's plans, in the format of the `--plans` file. */
   readonly plans?: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
-  /** Further options of `serve`. */
+  /** Additional options of `serve`. */
   readonly options?: readonly string[];
-  /** Options with their values, which trees that do not know them do without. */
+  /** Options with values. Options that the tree does not have are omitted. */
   readonly knownOptions?: Readonly<Record<string, string>>;
 }
 
-/** The memory that the service gets for its objects, in MB. */
+/** Heap size of the service, in MB. */
 const HEAP_MB = 512;
 const MAX_START_MS = 120_000;
 
-/** The service as `market-data serve` runs it, in a process of its own. */
+/** Starts processes of the service. */
+interface Starter {
+  hasServeOption(name: string): Promise<boolean>;
+  file(name: string, text: string): string;
+  start(args: readonly string[], options: ProcessOptions): WatchedProcess;
+}
+
+/** A process of `market-data serve`. */
 export class RunningService implements AsyncDisposable {
   readonly process: WatchedProcess;
   readonly port: number;
-  /** Where `/readyz` and `/metrics` are: a port of their own, where the tree has one. */
+  /** The port of `/readyz` and `/metrics`. Trees without an admin port use the main port. */
   readonly adminPort: number;
 
   private constructor(process: WatchedProcess, port: number, adminPort: number) {
@@ -38,7 +44,7 @@ export class RunningService implements AsyncDisposable {
     this.adminPort = adminPort;
   }
 
-  static async start(target: Target, options: ServeOptions): Promise<RunningService> {
+  static async start(target: Starter, options: ServeOptions): Promise<RunningService> {
     const { data, plans, options: more = [], knownOptions = {}, ...given } = options;
     const [port, ownAdminPort] = (await freePorts(2)) as [number, number];
     const hasAdminPort = await target.hasServeOption("--admin-port");
@@ -60,12 +66,12 @@ export class RunningService implements AsyncDisposable {
     return `http://127.0.0.1:${this.adminPort}`;
   }
 
-  /** 1 where the process ended by itself. */
+  /** 1 if the process has ended unexpectedly. */
   get crashes(): number {
     return this.process.isRunning ? 0 : 1;
   }
 
-  /** Sends one request. */
+  /** Sends a request, with an optional API key. */
   get(path: string, key?: string): Promise<Response> {
     return fetch(this.url + path, { headers: key === undefined ? {} : { [keyHeader]: key } });
   }
@@ -75,7 +81,7 @@ export class RunningService implements AsyncDisposable {
   }
 }
 
-/** Ports that nothing listens on now. */
+/** Finds unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   const ports = await Promise.all(
@@ -88,7 +94,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Waits until a process serves a port. @throws {Error} where it ends before that. */
+/** Waits until a process serves a port. @throws {Error} when the process ends first. */
 export async function isServing(started: WatchedProcess, port: number): Promise<void> {
   const deadline = Date.now() + MAX_START_MS;
   while (Date.now() < deadline) {
@@ -98,10 +104,10 @@ export async function isServing(started: WatchedProcess, port: number): Promise<
     if (!started.isRunning) throw new ServiceEnded(started);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Nothing serves port ${port} after ${MAX_START_MS / 1000} s: ${started.err}`);
+  throw new Error(`Port ${port} is not served after ${MAX_START_MS / 1000} s: ${started.err}`);
 }
 
-/** A service that ended instead of serving. */
+/** The service ended during its start. */
 export class ServiceEnded extends Error {
   override readonly name = "ServiceEnded";
 

@@ -5,24 +5,24 @@ import { ASSETS, writeMarketFiles } from "./market-files.ts";
 import { type Ended, type ProcessOptions, WatchedProcess } from "./process.ts";
 import { RunningService, type ServeOptions } from "./running-service.ts";
 
-/** A command that ran to its end. */
+/** The result of a finished command. */
 export interface Finished extends Ended {
   readonly out: string;
   readonly err: string;
-  /** MB. */
+  /** Peak resident memory in MB. */
   readonly peakMemory: number;
-  /** Whether it had to be ended, since it did not end by itself in time. */
+  /** True if the command was killed after its timeout. */
   readonly hung: boolean;
 }
 
-/** A key, as `keys create` writes it. */
-export interface CreatedKey {
+/** A key in the output of `keys create`. */
+interface CreatedKey {
   readonly id: string;
   readonly key: string;
 }
 
-/** A data folder with a market, and a key of two plans. */
-export interface MarketFolder {
+/** A data folder with a market and keys of two plans. */
+interface MarketFolder {
   readonly data: string;
   readonly basic: CreatedKey;
   readonly enterprise: CreatedKey;
@@ -30,13 +30,13 @@ export interface MarketFolder {
 
 const MAX_COMMAND_MS = 120_000;
 
-/** A tree of the project under attack: its command line, and folders to work in. */
+/** A tree of the project under attack, with temporary folders. */
 export class Target implements Disposable {
   /** The root folder of the tree. */
   readonly root: string;
-  /** How long what takes its time is measured, in seconds. */
+  /** Duration of a measurement of response times, in seconds. */
   readonly seconds: number;
-  /** Whether attacks are to be as short as shows something, for the tests. */
+  /** True for short attacks in tests. */
   readonly isQuick: boolean;
   readonly #scratch = mkdtempSync(join(tmpdir(), "market-data-resilience-"));
   readonly #program: string;
@@ -49,26 +49,26 @@ export class Target implements Disposable {
     this.root = root;
     this.seconds = seconds;
     this.isQuick = isQuick;
-    // However this process ends, what it started ends, too.
+    // Child processes must not outlive this process.
     process.once("exit", () => this[Symbol.dispose]());
     this.#program = join(root, "packages", "service", "src", "cli", "main.ts");
   }
 
-  /** An empty folder, until the target is disposed of. */
+  /** Creates an empty folder. It exists until the target is disposed. */
   folder(): string {
     const folder = join(this.#scratch, String(this.#folders++));
     mkdirSync(folder);
     return folder;
   }
 
-  /** A file with some text, until the target is disposed of. */
+  /** Writes a file in a new folder. It exists until the target is disposed. */
   file(name: string, text: string): string {
     const file = join(this.folder(), name);
     writeFileSync(file, text);
     return file;
   }
 
-  /** A data folder of its own with the market of `market-files.ts`, or the first of its assets, and two keys. */
+  /** Creates a data folder with the market of `market-files.ts`, or with its first assets, and two keys. */
   async marketFolder(assets = ASSETS): Promise<MarketFolder> {
     const made = this.#markets.get(assets) ?? this.#makeMarket(assets);
     this.#markets.set(assets, made);
@@ -78,7 +78,7 @@ export class Target implements Disposable {
     return { data: folder, ...keys };
   }
 
-  /** Runs `market-data` to its end. */
+  /** Runs `market-data` and waits for its end. */
   async run(
     args: readonly string[],
     options: ProcessOptions & { patience?: number } = {},
@@ -94,42 +94,42 @@ export class Target implements Disposable {
     return { ...ended, out: started.out, err: started.err, peakMemory: started.peakMemory, hung };
   }
 
-  /** Runs `market-data` where it must succeed for the attack to begin. */
+  /** Runs `market-data` and returns its output. @throws {Error} for an exit code other than 0. */
   async mustRun(...args: readonly string[]): Promise<string> {
     const { code, out, err } = await this.run(args);
     if (code === 0) return out;
     throw new Error(`market-data ${args.join(" ")} ended with ${code}: ${err || out}`);
   }
 
-  /** Makes a key of a plan. */
+  /** Creates a key of a plan. */
   async createKey(data: string, plan: string): Promise<CreatedKey> {
     return JSON.parse(await this.mustRun("keys", "create", "--plan", plan, "--json", "--data", data));
   }
 
-  /** Whether `serve` of this tree takes an option, `--admin-port` for example. */
+  /** True if `serve` of this tree has an option, for example `--admin-port`. */
   async hasServeOption(option: string): Promise<boolean> {
     this.#options ??= this.mustRun("serve", "--help");
     return (await this.#options).includes(`${option} `);
   }
 
-  /** Whether this tree has a command. */
+  /** True if this tree has a command. */
   async hasCommand(...command: readonly string[]): Promise<boolean> {
-    // An unknown command gets the help of the one above it.
+    // For an unknown command, the program shows the help of the parent command.
     const { out } = await this.run([...command, "--help"]);
     return out.startsWith(`Usage: market-data ${command.join(" ")} `);
   }
 
-  /** Starts the service, and waits until it serves. @throws {Error} where it ends instead. */
+  /** Starts the service and waits for its first response. @throws {Error} when the service ends first. */
   async serve(options: ServeOptions): Promise<RunningService> {
     return RunningService.start(this, options);
   }
 
-  /** Starts `market-data`, and ends it at the latest with the target. */
+  /** Starts `market-data`. It ends with the target at the latest. */
   start(args: readonly string[], options: ProcessOptions = {}): WatchedProcess {
     return this.startProgram([this.#program, ...args], options);
   }
 
-  /** Starts any program for Node, and ends it at the latest with the target. */
+  /** Starts a Node program. It ends with the target at the latest. */
   startProgram(args: readonly string[], options: ProcessOptions = {}): WatchedProcess {
     const started = new WatchedProcess(args, options);
     this.#started.add(started);

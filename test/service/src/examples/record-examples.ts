@@ -14,17 +14,17 @@ import { isCollection, type Node, parseDocument, visit } from "yaml";
 import { type Recorder, RecordingError } from "./recorder.ts";
 
 /**
- * Records every example of a success, and prints which files changed, and what keeps others from being recorded.
+ * Records the examples of all successful responses. Prints the changed files and the failures.
  *
- * @param root The contract's root file, as an absolute path.
- * @returns The exit code: 1 where an example could not be recorded.
+ * @param root The absolute path of the contract's root file.
+ * @returns The exit code: 1 if an example could not be recorded.
  */
 export async function recordExamples(
   recorder: Recorder,
   root: string = contractRoot,
   print: (line: string) => void = console.log,
 ): Promise<0 | 1> {
-  // What is recorded need not fit yet: a record may have new fields.
+  // Recorded responses are not validated yet, because they may have new fields.
   const contract = await loadContract({ root, examples: false });
   const changed: string[] = [];
   const problems: string[] = [];
@@ -46,8 +46,8 @@ export async function recordExamples(
 }
 
 /**
- * The file of an example, whether it has a value yet or not.
- * @throws {RecordingError} where the example has no file of its own.
+ * Returns the file of an example, with or without a value.
+ * @throws {RecordingError} if the example has no own file.
  */
 function findFile(
   { document, sources }: Contract,
@@ -62,14 +62,14 @@ function findFile(
   );
 }
 
-/** Replaces an example's value in its file; what stands around it stays as it is. Whether the value is another one. */
+/** Replaces the value of an example in its file without changing other lines. Returns whether the value differs. */
 function writeValue(file: string, value: Json): boolean {
   const document = parseDocument(readFileSync(file, "utf8"), { compat: "yaml-1.1" });
   if (JSON.stringify(document.toJS().value) === JSON.stringify(value)) return false;
   document.set("value", document.createNode(value));
   visit(document.get("value", true) as Node, {
     Collection(_, node) {
-      // Empty lists and maps can only be written in flow style.
+      // YAML has only the flow style for empty lists and maps.
       if (isCollection(node) && node.items.length > 0) node.flow = isShort(node.toJSON());
     },
   });
@@ -77,7 +77,7 @@ function writeValue(file: string, value: Json): boolean {
   return true;
 }
 
-/** Whether a value reads well on one line. */
+/** Whether a value is readable on a single line. */
 function isShort(value: unknown): boolean {
   const text = JSON.stringify(value);
   return text.length <= 80 && !/[[{].*[[{]/.test(text);

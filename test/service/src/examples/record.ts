@@ -1,4 +1,4 @@
-// Writes the sample market's responses into the contract's examples: pnpm examples
+// Records the responses of the sample market in the examples of the contract: pnpm examples
 import { ContractError } from "@market-data/generator-core";
 import { recordExamples } from "./record-examples.ts";
 import { Recorder } from "./recorder.ts";

@@ -3,38 +3,38 @@ import { type MarketOperations, marketOperations } from "@market-data/market";
 import { operations } from "@market-data/openapi";
 import { EXAMPLES_CLOCK, SAMPLE_NOTICE } from "@market-data/sample";
 import { createLogger, createService, type Service } from "@market-data/service";
-import { openServedParts, type ServedParts } from "../served-parts.ts";
+import { openServiceDeps, type ServiceDeps } from "../service-deps.ts";
 
-/** When the plan of each key was activated: its months are those of the calendar. */
+/** The activation time of each key's plan, chosen for plan months equal to calendar months. */
 const ACTIVATED = Date.UTC(2026, 0);
 const KEY_HEADER = "X-SVC_PRO_API_KEY";
 
-/** What keeps an example from being recorded, and what to do about it. */
+/** A failure to record an example, with a suggested fix. */
 export class RecordingError extends Error {
   override readonly name = "RecordingError";
 }
 
-/** The service on the sample market, its clock standing still: the same call has the same response, always. */
+/** The service with the sample market and a fixed clock. Equal requests have equal responses. */
 export class Recorder {
   readonly #service: Service;
   readonly #url: string;
-  readonly #parts: ServedParts;
+  readonly #deps: ServiceDeps;
   readonly #handlers: Partial<MarketOperations>;
 
   private constructor(
     service: Service,
     url: string,
-    parts: ServedParts,
+    parts: ServiceDeps,
     handlers: Partial<MarketOperations>,
   ) {
     this.#service = service;
     this.#url = url;
-    this.#parts = parts;
+    this.#deps = parts;
     this.#handlers = handlers;
   }
 
   static async start(handlers: Partial<MarketOperations> = marketOperations): Promise<Recorder> {
-    const parts = await openServedParts();
+    const parts = await openServiceDeps();
     const service = createService({
       ...parts,
       operations: handlers,
@@ -46,8 +46,8 @@ export class Recorder {
   }
 
   /**
-   * The response to the call of an example, as of a market that is not the sample: that notice is about its data alone.
-   * @throws {RecordingError} when the service does not respond with a success.
+   * Returns the response to the request of an example, without the sample notice.
+   * @throws {RecordingError} if the service does not return a success.
    */
   async response(operation: Operation, example: Example): Promise<Json> {
     const { operationId } = operation;
@@ -61,8 +61,8 @@ export class Recorder {
         `${operationId} has no handler; write it in packages/market/src/operations/, and name it in packages/market/src/market-operations.ts.`,
       );
     }
-    // A new one each time: what others have used would show in a response about the key.
-    const { secret } = await this.#parts.keys.create({ plan: "Enterprise", name: "example" }, ACTIVATED);
+    // A new key for each request, because the response of key info contains earlier usage.
+    const { secret } = await this.#deps.keys.create({ plan: "Enterprise", name: "example" }, ACTIVATED);
     const response = await fetch(this.#url + getAddress(operation, example), {
       headers: { [KEY_HEADER]: secret },
     });
@@ -77,7 +77,7 @@ export class Recorder {
 
   async stop(): Promise<void> {
     await this.#service.close();
-    await this.#parts.close();
+    await this.#deps.close();
   }
 }
 

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 
-/** What came back over a connection until it was closed. */
+/** The bytes received before the connection closed. */
 export interface RawResponse {
-  /** 0 where nothing came back. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly body: string;
   readonly milliseconds: number;
@@ -78,7 +78,7 @@ const headers = fc.oneof(
   fc.integer({ min: 1000, max: 60_000 }).map((length) => `X-Long: ${"a".repeat(length)}`),
 );
 
-/** Bytes for a connection: requests in which something is odd, and bytes that are none. */
+/** Arbitrary bytes for a connection: malformed requests and random bytes. */
 export const connections: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 8,
@@ -104,8 +104,8 @@ export const connections: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: octets(300).map((bytes) => `${bytes}\r\n\r\n`) },
 );
 
-/** Writes bytes to a service, and reads until it closes the connection or falls silent. */
-export function exchange(port: number, bytes: string, silence: number): Promise<RawResponse> {
+/** Sends bytes to a service and reads until the connection closes or the service stops sending. */
+export function sendBytes(port: number, bytes: string, silence: number): Promise<RawResponse> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     let text = "";
@@ -121,7 +121,7 @@ export function exchange(port: number, bytes: string, silence: number): Promise<
     socket.setTimeout(silence, () => socket.destroy());
     socket.on("close", done);
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A service may close before it has read all of what it refuses.
+      // A service may close the connection before it has read a rejected request.
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
     });
   });

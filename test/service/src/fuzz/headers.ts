@@ -21,7 +21,7 @@ const tags = fc
   .array(fc.oneof(visible, fc.constantFrom('"a"', 'W/"a"', "*", 'W/"', '""')), { maxLength: 20 })
   .map((some) => some.join(", "));
 
-/** Headers that callers may send, with all kinds of values. */
+/** Arbitrary request headers with arbitrary values. */
 export const someHeaders: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     "Accept-Encoding": fc.oneof(codings, visible),

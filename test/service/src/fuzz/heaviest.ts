@@ -1,4 +1,4 @@
-/** The most that callers can ask for, as far as anybody can tell: many rows in many currencies, long histories. */
+/** Creates the most expensive requests: many rows in many currencies, and long histories. */
 export function heaviestTargets(ids: readonly number[], currencies: readonly number[]): string[] {
   const id = ids.join(",");
   const convert = `convert_id=${currencies.join(",")}`;

@@ -1,25 +1,25 @@
 import type { Contract, Operation, Parameter } from "../contract.ts";
-import type { Reply } from "../exchange.ts";
 import { isObject, type Json, type JsonObject } from "../json.ts";
 import { type Schemas, schemaPointer } from "../schemas.ts";
+import type { Reply } from "../send.ts";
 import type { FuzzedRequest } from "./requests.ts";
 
-/** What a response may take at most. */
-export interface Budget {
-  /** From the call to the last byte, in ms. */
+/** The limits of a response. */
+interface Budget {
+  /** The time from the request to the last byte, in ms. */
   readonly milliseconds: number;
-  /** Of the body, decoded. */
+  /** The size of the decoded body. */
   readonly bytes: number;
 }
 
-/** What no response may tell: the inside of the program. */
+/** Internals of the program that no response may contain. */
 const LEAKS =
   /\n\s*at |file:\/\/|node:|node_modules|\/packages\/|\.ts\b|SQLITE|(Type|Range|Reference|Syntax)Error|\[object |\bundefined\b|\bNaN\b/;
-const LONGEST_MESSAGE = 600;
-/** Statuses of the server itself, which no operation declares. */
+const MAX_MESSAGE_LENGTH = 600;
+/** Undocumented statuses of the HTTP server. */
 const SERVER_STATUSES = [404, 405, 408, 414, 431];
 
-/** Finds what is wrong with responses, by the contract alone. */
+/** Checks responses based on the contract only. */
 export class Judge {
   readonly #contract: Contract;
   readonly #schemas: Schemas;
@@ -29,50 +29,56 @@ export class Judge {
     this.#schemas = schemas;
   }
 
-  /** What is wrong with the response to a call; empty where nothing is. */
-  faults(operation: Operation, request: FuzzedRequest, reply: Reply, budget: Budget): string[] {
-    return [...this.formFaults(operation, reply, budget), ...verdictFaults(operation, request, reply)];
+  /** Returns the problems of a response to a request. */
+  findProblems(operation: Operation, request: FuzzedRequest, reply: Reply, budget: Budget): string[] {
+    return [
+      ...this.findFormProblems(operation, reply, budget),
+      ...findVerdictProblems(operation, request, reply),
+    ];
   }
 
-  /** The same, whatever was asked for. */
-  formFaults(operation: Operation, reply: Reply, { milliseconds, bytes }: Budget): string[] {
+  /** Returns problems of a response, independent of the request. */
+  findFormProblems(operation: Operation, reply: Reply, { milliseconds, bytes }: Budget): string[] {
     const { status, headers, text } = reply;
-    const faults: string[] = [];
-    if (status >= 500) faults.push(`the status is ${status}`);
-    if (reply.milliseconds > milliseconds) faults.push(`it took ${Math.round(reply.milliseconds)} ms`);
-    if (text.length > bytes) faults.push(`it has ${text.length} bytes`);
-    if (headers["x-request-id"] === undefined && status !== 414) faults.push("it has no X-Request-Id");
-    if ("server" in headers || "x-powered-by" in headers) faults.push("it tells what server it is");
-    if (status === 304 || reply.method === "HEAD") return faults;
+    const problems: string[] = [];
+    if (status >= 500) problems.push(`the status is ${status}`);
+    if (reply.milliseconds > milliseconds) problems.push(`it took ${Math.round(reply.milliseconds)} ms`);
+    if (text.length > bytes) problems.push(`it has ${text.length} bytes`);
+    if (headers["x-request-id"] === undefined && status !== 414) problems.push("it has no X-Request-Id");
+    if ("server" in headers || "x-powered-by" in headers) problems.push("it names the server software");
+    if (status === 304 || reply.method === "HEAD") return problems;
     const type = headers["content-type"];
-    if (type !== "application/json; charset=utf-8") faults.push(`the media type is ${type}`);
+    if (type !== "application/json; charset=utf-8") problems.push(`the media type is ${type}`);
     const body = parsed(text);
-    if (body === undefined) return [...faults, `the body is not JSON: ${text.slice(0, 100)}`];
+    if (body === undefined) return [...problems, `the body is not JSON: ${text.slice(0, 100)}`];
     const declared = operation.responses.get(status);
     if (declared === undefined && !SERVER_STATUSES.includes(status))
-      faults.push(`the status ${status} is not declared`);
-    const fault = this.#schemas.fault(schemaPointer(declared?.record ?? "ErrorResponse"), body);
-    if (fault !== undefined) faults.push(fault);
-    faults.push(...this.#headerFaults(operation, reply));
-    faults.push(...(status >= 400 ? this.#errorFaults(status, body) : successFaults(reply, body)));
-    return faults;
+      problems.push(`the status ${status} is not declared`);
+    const problem = this.#schemas.findProblem(schemaPointer(declared?.record ?? "ErrorResponse"), body);
+    if (problem !== undefined) problems.push(problem);
+    problems.push(...this.#findHeaderProblems(operation, reply));
+    problems.push(
+      ...(status >= 400 ? this.#findErrorProblems(status, body) : findSuccessProblems(reply, body)),
+    );
+    return problems;
   }
 
-  /** What is wrong with a response to bytes that need not have been a request. */
-  rawFaults(status: number, body: string): string[] {
+  /** Returns the problems of a response to arbitrary bytes. */
+  findRawProblems(status: number, body: string): string[] {
     if (status === 0) return ["there is no response"];
-    if (status >= 500) return [`the status is ${status}`];
+    // The bytes may contain an unsupported HTTP version.
+    if (status >= 500 && status !== 505) return [`the status is ${status}`];
     if (status < 400 || body === "") return [];
     const parsedBody = parsed(body);
     if (parsedBody === undefined) return [`the body is not JSON: ${body.slice(0, 100)}`];
-    const fault = this.#schemas.fault(schemaPointer("ErrorResponse"), parsedBody);
-    return fault === undefined ? this.#errorFaults(status, parsedBody) : [fault];
+    const problem = this.#schemas.findProblem(schemaPointer("ErrorResponse"), parsedBody);
+    return problem === undefined ? this.#findErrorProblems(status, parsedBody) : [problem];
   }
 
-  #headerFaults({ responses }: Operation, { status, headers }: Reply): string[] {
+  #findHeaderProblems({ responses }: Operation, { status, headers }: Reply): string[] {
     return [...(responses.get(status)?.headers ?? [])].flatMap(([name, schema]) => {
       const value = headers[name];
-      // No key, no plan, and so no limits to tell of.
+      // A response without limits, such as a 401, has no such header.
       if (value === undefined) return name.startsWith("ratelimit") ? [] : [`the header ${name} is missing`];
       const isInteger = schema["type"] === "integer";
       if (isInteger && !/^\d+$/.test(String(value))) return [`the header ${name} is ${value}`];
@@ -83,25 +89,25 @@ export class Judge {
     });
   }
 
-  #errorFaults(status: number, body: Json): string[] {
+  #findErrorProblems(status: number, body: Json): string[] {
     const { error_code: code, error_message: message } = getStatus(body) ?? {};
-    const faults: string[] = [];
+    const problems: string[] = [];
     if (this.#contract.errorCodes.get(code as number) !== status)
-      faults.push(`the error ${code} has the status ${status}`);
+      problems.push(`the error ${code} has the status ${status}`);
     const text = String(message);
-    if (LEAKS.test(withoutQuoted(text))) faults.push(`the message tells of the inside: ${text}`);
-    if (text.length > LONGEST_MESSAGE) faults.push(`the message has ${text.length} characters`);
-    return faults;
+    if (LEAKS.test(withoutQuoted(text))) problems.push(`the message reveals internals: ${text}`);
+    if (text.length > MAX_MESSAGE_LENGTH) problems.push(`the message has ${text.length} characters`);
+    return problems;
   }
 }
 
-function successFaults({ headers }: Reply, body: Json): string[] {
+function findSuccessProblems({ headers }: Reply, body: Json): string[] {
   const credits = getStatus(body)?.["credit_count"];
   if (credits === undefined || String(credits) === headers["x-svc-credit-count"]) return [];
   return [`the header says ${headers["x-svc-credit-count"]} credits, the status ${credits}`];
 }
 
-function verdictFaults(
+function findVerdictProblems(
   operation: Operation,
   { target, verdict, suspects }: FuzzedRequest,
   { status, text, headers }: Reply,
@@ -126,7 +132,7 @@ function names(message: string, name: string): boolean {
   return message.includes(`"${name}"`) || message.includes(JSON.stringify(name));
 }
 
-/** Whether a value that is as the schema wants it can still be refused: for what it refers to, or asks for in all. */
+/** Whether the service may reject a valid value: an unknown reference, or a too expensive request. */
 function refersToData({ name, item, readsAs }: Parameter): boolean {
   if (name === "count" || readsAs?.["type"] === "time") return true;
   if (item["enum"] !== undefined || readsAs?.["type"] === "number" || readsAs?.["type"] === "boolean")
@@ -154,7 +160,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** What the caller sent may stand in a message, in quotes. */
+/** Removes quoted texts from a message, because they may repeat the request. */
 function withoutQuoted(message: string): string {
   return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
 }

@@ -1,17 +1,17 @@
-import { type Known, namesExchanges } from "../calls.ts";
 import { KEY_HEADER, type Operation, type Parameter } from "../contract.ts";
-import { send } from "../exchange.ts";
 import { isObject, type Json, type JsonObject } from "../json.ts";
-import { knownTo } from "../known.ts";
+import { readKnown } from "../known.ts";
+import { type Known, namesExchanges } from "../operation-requests.ts";
 import type { RunningService } from "../running-service.ts";
-import type { PoolOf } from "./requests.ts";
+import { send } from "../send.ts";
+import type { GetPool } from "./requests.ts";
 
 const EVERY = 10;
-/** Ids of fiat currencies that the contract's examples name. */
+/** The ids of fiat currencies in the examples. */
 const FIATS = ["2781", "2790", "2791"];
 
-/** Asks a service what it knows, so that made-up calls name what exists as well as what does not. */
-export async function readPools(service: RunningService, key: string): Promise<PoolOf> {
+/** Reads known ids from a service, to generate requests with known and unknown ids. */
+export async function readPools(service: RunningService, key: string): Promise<GetPool> {
   const { text } = await send(
     service.url,
     "/v1/cryptocurrency/map?listing_status=active,inactive,untracked&aux=platform,status",
@@ -20,11 +20,11 @@ export async function readPools(service: RunningService, key: string): Promise<P
     },
   );
   const assets = JSON.parse(text).data as JsonObject[];
-  return poolOfAssets(assets, await knownTo(service, key));
+  return createAssetPool(assets, await readKnown(service, key));
 }
 
-/** @param assets As the ID map has them. */
-export function poolOfAssets(assets: readonly JsonObject[], known: Omit<Known, "assets">): PoolOf {
+/** @param assets The assets of the ID map. */
+export function createAssetPool(assets: readonly JsonObject[], known: Omit<Known, "assets">): GetPool {
   const some = assets.filter((_, index) => index < EVERY || index % EVERY === 0);
   const all = (field: string): string[] => some.map((asset) => String(asset[field]));
   const addresses = assets

@@ -2,22 +2,22 @@ import fc from "fast-check";
 import type { Constraint, Operation, Parameter } from "../contract.ts";
 import { anyValues, PROTOTYPE_NAMES, rightValues, type Verdict, type Written, worst } from "./values.ts";
 
-/** The longest address that a service takes, in bytes. */
-const LONGEST_TARGET = 8192;
+/** The maximum length of an accepted URL in bytes. */
+const MAX_TARGET_LENGTH = 8192;
 
-/** A call made up, and what the contract says of it. */
+/** A generated request with the expected outcome. */
 export interface FuzzedRequest {
   readonly target: string;
-  /** `tooLong` is an address that need not be taken. */
+  /** `tooLong` marks a URL that the service may reject. */
   readonly verdict: Verdict | "tooLong";
-  /** The names of what is wrong, or may be: an error is to name one of them. */
+  /** The names of invalid or possibly invalid parameters. An error must name one of them. */
   readonly suspects: readonly string[];
 }
 
-/** Values that the service knows, for a parameter of an operation. */
-export type PoolOf = (operation: Operation, parameter: Parameter) => readonly string[];
+/** Known values of a parameter. */
+export type GetPool = (operation: Operation, parameter: Parameter) => readonly string[];
 
-/** Percent-encodings that mean nothing, or something else than they seem to. */
+/** Invalid or misleading percent-encodings. */
 const BROKEN = [
   "%",
   "%4",
@@ -37,31 +37,31 @@ const BROKEN = [
 interface Pair {
   readonly name: string;
   readonly verdict: Verdict;
-  /** As it stands in the query. */
+  /** The parameter as written in the query. */
   readonly written: string;
-  /** Whether it counts as sent: an empty value of an optional parameter does not. */
+  /** Whether the parameter counts as sent. An empty optional parameter does not. */
   readonly isSent: boolean;
 }
 
-/** Calls of an operation: half of them right, so that what lies behind the reading of the query is reached. */
-export function arbitraryRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
+/** Arbitrary requests of an operation. Half of them are valid, to reach the code behind the query parser. */
+export function arbitraryRequests(operation: Operation, getPool: GetPool): fc.Arbitrary<FuzzedRequest> {
   return fc.oneof(
-    { weight: 5, arbitrary: rightRequests(operation, poolOf) },
-    { weight: 4, arbitrary: anyRequests(operation, poolOf) },
+    { weight: 5, arbitrary: rightRequests(operation, getPool) },
+    { weight: 4, arbitrary: anyRequests(operation, getPool) },
   );
 }
 
-function rightRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
+function rightRequests(operation: Operation, getPool: GetPool): fc.Arbitrary<FuzzedRequest> {
   const toPair = (parameter: Parameter) =>
-    plainPair(parameter, rightValues(parameter, poolOf(operation, parameter)));
+    plainPair(parameter, rightValues(parameter, getPool(operation, parameter)));
   return fc
     .record({ pairs: toPairs(operation, fittingNames(operation), toPair), path: rightPath(operation) })
     .map(({ pairs, path }) => request(operation, path, pairs));
 }
 
-function anyRequests(operation: Operation, poolOf: PoolOf): fc.Arbitrary<FuzzedRequest> {
+function anyRequests(operation: Operation, getPool: GetPool): fc.Arbitrary<FuzzedRequest> {
   const toPair = (parameter: Parameter) =>
-    anyPair(parameter, anyValues(parameter, poolOf(operation, parameter)));
+    anyPair(parameter, anyValues(parameter, getPool(operation, parameter)));
   const query = toQuery(operation);
   const names = query.map(({ name }) => name);
   const anyNames = fc.subarray(names, { maxLength: Math.min(names.length, 8) });
@@ -95,7 +95,10 @@ function toPairs(
   return names.chain((chosen) => fc.tuple(...chosen.map((name) => pairs.get(name) as fc.Arbitrary<Pair>)));
 }
 
-/** The required parameters, some others, and of those that exclude each other one. */
+/**
+ * Selects all required parameters, some optional parameters, and at least one of each required group. Exclusive groups
+ * get at most one.
+ */
 function fittingNames(operation: Operation): fc.Arbitrary<string[]> {
   const query = toQuery(operation);
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
@@ -135,7 +138,7 @@ function plainPair({ name, required }: Parameter, value: fc.Arbitrary<Written>):
 
 const EMPTY_VALUE = /^[^=]*(=(\+|%(09|0a|0b|0c|0d|20))*)?$/;
 
-/** Also bytes that are not text, broken percent-encoding, and a name alone. */
+/** Adds invalid UTF-8, broken percent-encodings, and names without values. */
 function anyPair(parameter: Parameter, value: fc.Arbitrary<Written>): fc.Arbitrary<Pair> {
   const { name, required } = parameter;
   const bytes = fc.uint8Array({ maxLength: 40 }).map((octets) => encodeAll(Buffer.from(octets)));
@@ -152,7 +155,7 @@ function anyPair(parameter: Parameter, value: fc.Arbitrary<Written>): fc.Arbitra
   );
 }
 
-/** Parameters that an operation does not have. */
+/** Arbitrary unknown parameters. */
 function strangers(query: readonly Parameter[]): fc.Arbitrary<Pair> {
   const names = query.map(({ name }) => name);
   const near = names.flatMap((name) => [
@@ -216,7 +219,7 @@ function anyPath(operation: Operation): fc.Arbitrary<Path> {
 
 function request(operation: Operation, { path, verdict }: Path, pairs: readonly Pair[]): FuzzedRequest {
   const target = pairs.length === 0 ? path : `${path}?${pairs.map(({ written }) => written).join("&")}`;
-  if (Buffer.byteLength(target) > LONGEST_TARGET)
+  if (Buffer.byteLength(target) > MAX_TARGET_LENGTH)
     return { target: target.slice(0, 60_000), verdict: "tooLong", suspects: [] };
   const sent = pairs.filter(({ isSent }) => isSent);
   const names = sent.map(({ name }) => name);
@@ -233,7 +236,7 @@ function request(operation: Operation, { path, verdict }: Path, pairs: readonly 
   const all = worst([verdict, ...verdicts]);
   return {
     target,
-    // A path that may lead elsewhere leaves everything open.
+    // An arbitrary path may match a different operation, so any outcome is possible.
     verdict: all === "wrong" && verdict === "open" ? "open" : all,
     suspects: [...new Set([...doubtful, ...faults])],
   };
@@ -249,12 +252,12 @@ function encode(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Half a surrogate pair has no percent-encoding. */
+/** A lone surrogate has no percent-encoding. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** Every byte percent-encoded, in lower case: the same value to whoever reads it rightly. */
+/** Percent-encodes every byte in lower case, without changing the value. */
 function encodeAll(text: string | Buffer): string {
   return [...Buffer.from(text as string)].map((octet) => `%${octet.toString(16).padStart(2, "0")}`).join("");
 }

@@ -3,19 +3,18 @@ import type { Parameter } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 
 /**
- * What the contract says of a value: it is right, it is wrong, or the contract leaves it to the service, which may take
- * it or refuse it.
+ * The validity of a value by the contract: valid, invalid, or open. The service may accept or reject an open value.
  */
 export type Verdict = "right" | "wrong" | "open";
 
-/** A value as it is written in a query, before percent-encoding. */
+/** A value as written in a query, before percent-encoding. */
 export interface Written {
   readonly text: string;
   readonly verdict: Verdict;
 }
 
 const INT32 = 2_147_483_647;
-/** Names that a program finds on objects where nobody put them. */
+/** Names that every JavaScript object inherits. */
 export const PROTOTYPE_NAMES = [
   "__proto__",
   "constructor",
@@ -25,7 +24,7 @@ export const PROTOTYPE_NAMES = [
   "valueOf",
   "__defineGetter__",
 ];
-/** Texts that programs have stumbled over. */
+/** Texts that often cause bugs. */
 const NASTY = [
   "null",
   "undefined",
@@ -75,13 +74,13 @@ const NASTY = [
   ...PROTOTYPE_NAMES,
 ];
 
-/** Values of a parameter that are right. `pool` holds some that the service knows. */
+/** Arbitrary valid values of a parameter. `pool` contains known values. */
 export function rightValues(parameter: Parameter, pool: readonly string[]): fc.Arbitrary<Written> {
   const right = rightTexts(parameter, pool);
   return parameter.list ? arbitraryList(parameter, right, 1, 4) : right;
 }
 
-/** Values of a parameter, right ones and others. */
+/** Arbitrary valid and invalid values of a parameter. */
 export function anyValues(parameter: Parameter, pool: readonly string[]): fc.Arbitrary<Written> {
   const right = rightTexts(parameter, pool);
   const wrong = wrongTexts(parameter);
@@ -100,7 +99,7 @@ export function anyValues(parameter: Parameter, pool: readonly string[]): fc.Arb
   );
 }
 
-/** Items joined by commas. One wrong item makes the list wrong. */
+/** Joins items with commas. One invalid item makes the list invalid. */
 function arbitraryList(
   { schema }: Parameter,
   item: fc.Arbitrary<Written>,
@@ -110,13 +109,13 @@ function arbitraryList(
   const most = schema["maxItems"];
   return fc.array(item, { minLength, maxLength, size: "max" }).map((items) => {
     const verdicts = items.map(({ verdict }) => verdict);
-    // Duplicates count once, and how they are told apart (`1` and `1.0`, `usd` and `USD`) is left to the service.
+    // Duplicates count once. The equality of items (`1` and `1.0`, `usd` and `USD`) is up to the service.
     if (typeof most === "number" && new Set(items.map(({ text }) => text)).size > most) verdicts.push("open");
     return { text: items.map(({ text }) => text).join(","), verdict: worst(verdicts) };
   });
 }
 
-/** Surely more different items than a list may have; many where it may have any number. */
+/** Returns more distinct items than a list may have, or many items for an unbounded list. */
 function tooMany({ schema }: Parameter): fc.Arbitrary<Written> {
   const most = schema["maxItems"];
   const count = typeof most === "number" ? most + 1 : 1000;
@@ -132,7 +131,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes("open") ? "open" : "right";
 }
 
-/** Spaces around a value: dropped in lists, and left to the service elsewhere. */
+/** Adds spaces around a value. A valid value then becomes open: the service may accept or reject it. */
 function spaced(value: fc.Arbitrary<Written>): fc.Arbitrary<Written> {
   return value.map(({ text, verdict }) => ({ text: ` ${text} `, verdict: worst([verdict, "open"]) }));
 }
@@ -155,7 +154,7 @@ function rightTexts(
   return rightText(name, { ...item, ...readsAs }, fallsBack, pool);
 }
 
-/** @param kind What a value is: the schema, and in its place what a text stands for. */
+/** @param kind The schema of a value, or a more specific format. */
 function rightText(
   name: string,
   kind: JsonObject,
@@ -270,11 +269,11 @@ function wrongTexts(parameter: Parameter): fc.Arbitrary<Written> {
 
 function judgedList(parameter: Parameter, text: string): Written {
   const verdict = worst(text.split(",").map((item) => judged(parameter, item).verdict));
-  // That a text with a comma is a list is sure only where the comma is not part of something else.
+  // A text with a comma is clearly a list only if the comma cannot be part of a value.
   return { text, verdict: verdict === "right" ? "open" : verdict };
 }
 
-/** Wrong where the contract's schema leaves no doubt, else open. */
+/** Returns invalid if the schema clearly rejects a value, otherwise open. */
 function judged({ item, readsAs }: Parameter, text: string): Written {
   return { text, verdict: isSurelyWrong({ ...item, ...readsAs }, text) ? "wrong" : "open" };
 }
@@ -287,9 +286,9 @@ function isSurelyWrong(kind: JsonObject, text: string): boolean {
     return !choices.some((choice) => String(choice).toLowerCase() === trimmed.toLowerCase());
   switch ([kind["type"]].flat()[0]) {
     case "integer":
-      return !/^[+-]?\d+(\.0*)?(e\+?\d+)?$/i.test(trimmed) && !isNullOf(kind, trimmed);
+      return !/^[+-]?\d+(\.0*)?(e\+?\d+)?$/i.test(trimmed) && !isNullText(kind, trimmed);
     case "number":
-      return !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed) && !isNullOf(kind, trimmed);
+      return !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed) && !isNullText(kind, trimmed);
     case "boolean":
       return !/^(true|false)$/i.test(trimmed);
     default: {
@@ -301,6 +300,6 @@ function isSurelyWrong(kind: JsonObject, text: string): boolean {
   }
 }
 
-function isNullOf(kind: JsonObject, text: string): boolean {
+function isNullText(kind: JsonObject, text: string): boolean {
   return [kind["type"]].flat().includes("null") && text.toLowerCase() === "null";
 }

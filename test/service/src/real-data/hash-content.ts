@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-/** The columns to compare where not all: the others count writes, whether or not these changed something. */
+/** The columns to compare, for tables with columns that count writes. */
 const COMPARED_COLUMNS: Readonly<Record<string, string>> = {
   catalogue: "part, key, facts",
   state: "origin",
 };
 
-/** A hash of a database's content: two databases with the same hash return the same market. */
+/** Hashes the content of a database. Databases with equal hashes return the same data. */
 export function hashContent(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const hash = createHash("sha256");

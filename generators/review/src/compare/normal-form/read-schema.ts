@@ -187,14 +187,15 @@ function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; poin
 function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Reading): NormalSchema {
   const own = parts[0]?.node ?? {};
   // Words next to a reference take precedence over those of the component.
-  const words = parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
+  const proseNode =
+    parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
   const groups = parts.flatMap((part) => choicesIn(part, nodeAt));
   const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));
   const unions = groups.flatMap(({ types }) => (types === undefined ? [] : [types]));
   const nothing = parts.some(isNothing) ? [new Set<string>()] : [];
   const allowed = intersect([...nothing, ...written, ...unions]);
   const values = valuesIn(parts);
-  const types = allowed ?? (values === undefined ? undefined : typesOf(values));
+  const types = allowed ?? (values === undefined ? undefined : inferTypes(values));
   const orNull = groups.some((group) => group.orNull);
   const choices = groups.filter(({ members }) => members.length > 0);
   return {
@@ -220,7 +221,7 @@ function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Rea
     writeOnly: parts.some(({ node }) => node["writeOnly"] === true),
     deprecated: own["deprecated"] === true || parts.some(({ node }) => node["deprecated"] === true),
     default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
-    prose: pick(words, PROSE),
+    prose: pick(proseNode, PROSE),
     others: Object.assign({}, ...parts.map((part) => othersIn(part, expand)).reverse()),
     written: parts.map(({ node, orNull }) => (orNull ? { orNull, node } : node)),
   };
@@ -365,7 +366,7 @@ function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> | 
   return new Set(all.filter((name) => rest.every((set) => has(set, name))));
 }
 
-function typesOf(values: readonly Json[]): ReadonlySet<string> {
+function inferTypes(values: readonly Json[]): ReadonlySet<string> {
   return new Set(
     values.map((value) => {
       if (value === null) return "null";

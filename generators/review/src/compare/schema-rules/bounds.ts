@@ -1,8 +1,8 @@
 import { BOUNDS } from "@market-data/generator-core";
-import { code, valueWords } from "../../words/text.ts";
+import { code, formatValue } from "../../text/format.ts";
 import { breaksBy, NOTHING } from "../finding.ts";
 import { type Bound, isLower } from "../normal-form/read-schema.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 const NOUNS: Record<Bound, string> = {
   minimum: "minimum",
@@ -32,15 +32,15 @@ function describe(
   old: number | undefined,
   fresh: number | undefined,
 ): SchemaFinding {
-  const breaks = breaksBy(effectOf(bound, old, fresh), direction, false);
-  const what = `The ${NOUNS[bound]} of ${subject.words}`;
+  const breaks = breaksBy(getEffect(bound, old, fresh), direction, false);
+  const what = `The ${NOUNS[bound]} of ${subject.label}`;
   const verb =
     old === undefined ? "set" : fresh === undefined ? "removed" : fresh > old ? "raised" : "lowered";
   const text =
     old === undefined
-      ? `${what} is now ${valueWords(fresh)}.`
+      ? `${what} is now ${formatValue(fresh)}.`
       : fresh === undefined
-        ? `${what} was removed; it was ${valueWords(old)}.`
+        ? `${what} was removed; it was ${formatValue(old)}.`
         : `${what} was ${verb}.`;
   const advice =
     direction === "request"
@@ -56,7 +56,7 @@ function describe(
   };
 }
 
-function effectOf(bound: Bound, old: number | undefined, fresh: number | undefined) {
+function getEffect(bound: Bound, old: number | undefined, fresh: number | undefined) {
   if (old === undefined) return "narrowed";
   if (fresh === undefined) return "widened";
   if (bound === "multipleOf") {

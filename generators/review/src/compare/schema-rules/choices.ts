@@ -1,9 +1,10 @@
 import type { Pointer } from "@market-data/generator-core";
-import { capital, code } from "../../words/text.ts";
-import { breaksBy, COMPARE_VERSIONS, type Kind, NOTHING } from "../finding.ts";
+import type { Kind } from "../../review.ts";
+import { capitalize, code } from "../../text/format.ts";
+import { breaksBy, COMPARE_VERSIONS, NOTHING } from "../finding.ts";
 import { rejectsOverlaps } from "../normal-form/exclusive.ts";
 import type { Choice, NormalSchema, SchemaRef } from "../normal-form/read-schema.ts";
-import { type Below, matchChoices, type SchemaFinding, type SchemaPair } from "../schemas.ts";
+import { type Below, matchChoices, type SchemaFinding, type SchemaPair } from "../schema-pair.ts";
 
 /** The forms that a value may have (`oneOf`, `anyOf`). */
 export function compareChoices(pair: SchemaPair): SchemaFinding[] {
@@ -45,7 +46,7 @@ function regrouped({ before, after, subject, direction }: SchemaPair): SchemaFin
     rule: "choices-regrouped",
     breaks: breaksBy("changed", direction, true),
     otherwise: "minor",
-    text: `The forms of ${subject.words} are combined in another way.`,
+    text: `The forms of ${subject.label} are combined in another way.`,
     advice: COMPARE_VERSIONS,
     places: { base: before.pointer, now: after.pointer },
   };
@@ -57,26 +58,26 @@ function compareExclusive({ subject, direction, readers }: SchemaPair, [old, fre
   const is = rejectsOverlaps(fresh, readers.now);
   if (was === is) return [];
   const breaks = breaksBy(is ? "narrowed" : "widened", direction, false);
-  const words = capital(subject.words);
+  const label = capitalize(subject.label);
   return [
     {
       rule: is ? "choices-became-exclusive" : "choices-no-longer-exclusive",
       breaks,
       otherwise: "minor",
-      text: `${words} ${is ? "must now fit one of its forms only" : "may now fit several of its forms"}.`,
+      text: `${label} ${is ? "must now fit one of its forms only" : "may now fit several of its forms"}.`,
       advice:
         breaks.length === 0
           ? NOTHING
           : direction === "request"
             ? "Send values that fit one form only."
             : "Handle values that fit several forms.",
-      places: { base: keywordOf(old), now: keywordOf(fresh) },
+      places: { base: getKeyword(old), now: getKeyword(fresh) },
     },
   ];
 }
 
 /** Where a choice is written. */
-function keywordOf({ members }: Choice): Pointer {
+function getKeyword({ members }: Choice): Pointer {
   return members[0]?.[0].slice(0, -1) ?? [];
 }
 
@@ -86,16 +87,16 @@ function compareMembers(
   removed: readonly SchemaRef[],
 ): SchemaFinding[] {
   const { direction, subject, readers } = pair;
-  const words = capital(subject.words);
+  const label = capitalize(subject.label);
   const gained = added.map((ref): SchemaFinding => {
     const breaks = breaksBy("widened", direction, true);
     return {
       rule: "choice-added",
       breaks,
       otherwise: "minor",
-      text: `${words} ${direction === "request" ? "now accepts" : "can now be"} ${describe(readers.now.read(ref))} too.`,
+      text: `${label} ${direction === "request" ? "now accepts" : "can now be"} ${describe(readers.now.read(ref))} too.`,
       advice: breaks.length > 0 ? "Handle the new form." : NOTHING,
-      places: placesOf(pair, "now", ref),
+      places: getPlaces(pair, "now", ref),
     };
   });
   const lost = removed.map((ref): SchemaFinding => {
@@ -106,16 +107,16 @@ function compareMembers(
       rule: "choice-removed",
       breaks,
       otherwise: "minor",
-      text: `${words} ${verb} ${describe(readers.base.read(ref))}.`,
+      text: `${label} ${verb} ${describe(readers.base.read(ref))}.`,
       advice: direction === "request" ? "Send another form." : "Remove the code for that form.",
-      places: placesOf(pair, "base", ref),
+      places: getPlaces(pair, "base", ref),
     };
   });
   return [...gained, ...lost];
 }
 
 /** Where the choice is written, and not what it refers to: that may be used elsewhere. */
-function placesOf({ before, after }: SchemaPair, side: "base" | "now", [pointer]: SchemaRef) {
+function getPlaces({ before, after }: SchemaPair, side: "base" | "now", [pointer]: SchemaRef) {
   const places: { base: Pointer; now: Pointer } = { base: before.pointer, now: after.pointer };
   return { ...places, [side]: pointer };
 }

@@ -1,8 +1,9 @@
 import type { Places } from "../../pair.ts";
-import { capital, code } from "../../words/text.ts";
-import { breaksBy, type Kind, NOTHING } from "../finding.ts";
+import type { Kind } from "../../review.ts";
+import { capitalize, code } from "../../text/format.ts";
+import { breaksBy, NOTHING } from "../finding.ts";
 import { acceptsNothing, type NormalSchema, type SchemaReader } from "../normal-form/read-schema.ts";
-import { fieldsFor, type SchemaFinding, type SchemaPair } from "../schemas.ts";
+import { fieldsFor, type SchemaFinding, type SchemaPair } from "../schema-pair.ts";
 
 /** The fields of a record: which there are, and which are always there. */
 export function compareFields(pair: SchemaPair): SchemaFinding[] {
@@ -39,15 +40,15 @@ function permissions(pair: SchemaPair): SchemaFinding[] {
 function permission({ direction, describe }: SchemaPair, name: string, places: Places): SchemaFinding {
   const [side, place] =
     places.now === undefined ? (["base", places.base] as const) : (["now", places.now] as const);
-  const words = describe(side, place ?? []).words;
+  const label = describe(side, place ?? []).label;
   const breaks = breaksBy(side === "now" ? "narrowed" : "widened", direction, true);
   const advice = direction === "request" ? `Stop sending ${code(name)}.` : `Be ready for ${code(name)}.`;
   return {
     rule: side === "now" ? "field-forbidden" : "field-no-longer-forbidden",
     breaks,
     otherwise: "minor",
-    subject: words,
-    text: `${capital(words)} may ${side === "now" ? "no longer" : "now"} be ${direction === "request" ? "sent" : "present"}.`,
+    subject: label,
+    text: `${capitalize(label)} may ${side === "now" ? "no longer" : "now"} be ${direction === "request" ? "sent" : "present"}.`,
     advice: breaks.length > 0 ? advice : NOTHING,
     places,
   };
@@ -56,13 +57,13 @@ function permission({ direction, describe }: SchemaPair, name: string, places: P
 function removed(pair: SchemaPair, name: string): SchemaFinding {
   const { before, after, direction } = pair;
   const place = before.fields.get(name)?.[0] ?? before.pointer;
-  const words = pair.describe("base", place).words;
+  const label = pair.describe("base", place).label;
   return {
     rule: "field-removed",
     breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
     otherwise: "minor",
-    subject: words,
-    text: `${capital(words)} was removed.`,
+    subject: label,
+    text: `${capitalize(label)} was removed.`,
     advice: direction === "request" ? `Stop sending ${code(name)}.` : `Do without ${code(name)}.`,
     // A field that is hidden in this direction is still written there.
     places: { base: place, ...(after.fields.has(name) ? { now: after.fields.get(name)?.[0] ?? [] } : {}) },
@@ -72,7 +73,7 @@ function removed(pair: SchemaPair, name: string): SchemaFinding {
 function added(pair: SchemaPair, name: string): SchemaFinding {
   const { before, after, direction } = pair;
   const place = after.fields.get(name)?.[0] ?? after.pointer;
-  const words = pair.describe("now", place).words;
+  const label = pair.describe("now", place).label;
   const mustBeSent = direction === "request" && after.required.has(name);
   const breaks: Kind[] = mustBeSent
     ? ["wire", "types"]
@@ -83,8 +84,8 @@ function added(pair: SchemaPair, name: string): SchemaFinding {
     rule: mustBeSent ? "required-field-added" : "field-added",
     breaks,
     otherwise: "minor",
-    subject: words,
-    text: `${capital(words)} is new${mustBeSent ? " and must be sent" : ""}.`,
+    subject: label,
+    text: `${capitalize(label)} is new${mustBeSent ? " and must be sent" : ""}.`,
     advice: mustBeSent
       ? `Send ${code(name)}.`
       : breaks.length > 0
@@ -100,7 +101,7 @@ function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
   if (was === is) return [];
   const breaks = breaksBy(is ? "narrowed" : "widened", direction, true);
   const place = after.fields.get(name)?.[0] ?? [...after.pointer, "properties", name];
-  const words = pair.describe("now", place).words;
+  const label = pair.describe("now", place).label;
   const request = is ? "must now be sent" : "need no longer be sent";
   const response = is ? "is now always present" : "may now be missing";
   const advice = direction === "request" ? `Send ${code(name)}.` : `Handle responses without ${code(name)}.`;
@@ -109,8 +110,8 @@ function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
       rule: is ? "field-became-required" : "field-became-optional",
       breaks,
       otherwise: "minor",
-      subject: words,
-      text: `${capital(words)} ${direction === "request" ? request : response}.`,
+      subject: label,
+      text: `${capitalize(label)} ${direction === "request" ? request : response}.`,
       advice: breaks.length > 0 ? advice : NOTHING,
       places: { base: [...before.pointer, "required"], now: [...after.pointer, "required"] },
       before: was,

@@ -1,4 +1,4 @@
-import type { SchemaPair, SchemaRule } from "../schemas.ts";
+import type { SchemaPair, SchemaRule } from "../schema-pair.ts";
 import { compareBounds } from "./bounds.ts";
 import { compareChoices } from "./choices.ts";
 import { compareDefaults } from "./defaults.ts";

@@ -1,7 +1,7 @@
-import { capital } from "../../words/text.ts";
+import { capitalize } from "../../text/format.ts";
 import { breaksBy, NOTHING } from "../finding.ts";
 import { acceptsNothing } from "../normal-form/read-schema.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** The items of a list: whether they have a schema, which is compared as one of its own, and whether each is there once. */
 export function compareItems(pair: SchemaPair): SchemaFinding[] {
@@ -17,10 +17,10 @@ function schema({ before, after, direction, subject, readers }: SchemaPair): Sch
   const isEmptied = after.items !== undefined && acceptsNothing(readers.now.read(after.items));
   const text =
     effect === "widened"
-      ? `The items of ${subject.words} may be anything now.`
+      ? `The items of ${subject.label} may be anything now.`
       : isEmptied
-        ? `${capital(subject.words)} has no items now.`
-        : `The items of ${subject.words} have a schema now.`;
+        ? `${capitalize(subject.label)} has no items now.`
+        : `The items of ${subject.label} have a schema now.`;
   const advice = direction === "request" ? "Send only such items." : "Be ready for any item.";
   return [
     {
@@ -44,7 +44,7 @@ function uniqueness({ before, after, direction, subject }: SchemaPair): SchemaFi
       rule: after.uniqueItems ? "unique-items-set" : "unique-items-removed",
       breaks,
       otherwise: "minor",
-      text: `${capital(subject.words)} ${verb}.`,
+      text: `${capitalize(subject.label)} ${verb}.`,
       advice: breaks.length === 0 ? NOTHING : advice,
       at: ["uniqueItems"],
     },

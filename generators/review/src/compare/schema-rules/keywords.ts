@@ -1,7 +1,7 @@
-import { capital, code } from "../../words/text.ts";
+import { capitalize, code } from "../../text/format.ts";
 import { breaksBy, COMPARE_VERSIONS } from "../finding.ts";
 import { same } from "../normal-form/read-schema.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** Keywords that are compared as they are written: whether a change of them accepts more or less is not worked out. */
 export function compareKeywords({ before, after, subject, direction }: SchemaPair): SchemaFinding[] {
@@ -12,7 +12,7 @@ export function compareKeywords({ before, after, subject, direction }: SchemaPai
     rule: `${name === "discriminator" ? name : "keyword"}-changed`,
     breaks: breaksBy("changed", direction, true),
     otherwise: "minor",
-    text: `${capital(code(name))} of ${subject.words} changed.`,
+    text: `${capitalize(code(name))} of ${subject.label} changed.`,
     advice: COMPARE_VERSIONS,
     at: [name],
   }));

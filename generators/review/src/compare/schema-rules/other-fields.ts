@@ -1,22 +1,22 @@
-import { capital } from "../../words/text.ts";
+import { capitalize } from "../../text/format.ts";
 import { breaksBy, type Effect, NOTHING } from "../finding.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** Fields that a record does not name: the entries of a map. */
 export function compareOtherFields({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
-  const [old, fresh] = [kindOf(before.otherFields), kindOf(after.otherFields)];
+  const [old, fresh] = [getKind(before.otherFields), getKind(after.otherFields)];
   // What is not an object has none.
   if (old === fresh || !isObject(before.types) || !isObject(after.types)) return [];
   const isEmptied = old === "map" && fresh === "closed" && direction === "response";
   const effect: Effect = isEmptied ? "changed" : RANK[fresh] < RANK[old] ? "narrowed" : "widened";
   const breaks = breaksBy(effect, direction, old === "map" || fresh === "map");
-  const words = capital(subject.words);
+  const label = capitalize(subject.label);
   return [
     {
       rule: `other-fields-${effect}`,
       breaks,
       otherwise: "minor",
-      text: `${words} ${TEXTS[fresh]}.`,
+      text: `${label} ${TEXTS[fresh]}.`,
       advice:
         breaks.length === 0
           ? NOTHING
@@ -40,7 +40,7 @@ const TEXTS: Record<Others, string> = {
   open: "may have any other fields",
 };
 
-function kindOf(others: SchemaPair["before"]["otherFields"]): Others {
+function getKind(others: SchemaPair["before"]["otherFields"]): Others {
   return typeof others === "string" ? others : "map";
 }
 

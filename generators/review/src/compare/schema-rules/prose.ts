@@ -1,7 +1,7 @@
-import { capital } from "../../words/text.ts";
-import { ONLY_WORDS } from "../finding.ts";
+import { capitalize } from "../../text/format.ts";
+import { ONLY_PROSE_ADVICE } from "../finding.ts";
 import { same } from "../normal-form/read-schema.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** What readers see: descriptions, examples, and that something is deprecated. */
 export function compareProse({ before, after, subject }: SchemaPair): SchemaFinding[] {
@@ -13,8 +13,8 @@ export function compareProse({ before, after, subject }: SchemaPair): SchemaFind
       rule: `${noun}-changed`,
       breaks: [],
       otherwise: "patch",
-      text: `The ${noun} of ${subject.words} changed.`,
-      advice: ONLY_WORDS,
+      text: `The ${noun} of ${subject.label} changed.`,
+      advice: ONLY_PROSE_ADVICE,
       at: [name],
     };
   });
@@ -25,7 +25,7 @@ export function compareProse({ before, after, subject }: SchemaPair): SchemaFind
       rule: after.deprecated ? "deprecated" : "no-longer-deprecated",
       breaks: [],
       otherwise: "minor",
-      text: `${capital(subject.words)} is ${after.deprecated ? "" : "no longer "}deprecated.`,
+      text: `${capitalize(subject.label)} is ${after.deprecated ? "" : "no longer "}deprecated.`,
       advice: after.deprecated ? "Plan to do without it." : "Nothing.",
       at: ["deprecated"],
     },

@@ -1,6 +1,6 @@
-import { code, listWords } from "../../words/text.ts";
+import { code, formatList } from "../../text/format.ts";
 import { breaksBy, type Effect, NOTHING } from "../finding.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** Formats whose values are also values of another. */
 const WIDER: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
@@ -18,10 +18,10 @@ function patterns({ before, after, direction, subject }: SchemaPair): SchemaFind
     gained.length > 0 && lost.length > 0 ? "changed" : gained.length > 0 ? "narrowed" : "widened";
   const text =
     after.patterns.length === 0
-      ? `${subject.words} has no pattern now; it was ${listWords(lost)}.`
+      ? `${subject.label} has no pattern now; it was ${formatList(lost)}.`
       : lost.length > 0
-        ? `The pattern of ${subject.words} changed.`
-        : `The pattern of ${subject.words} is now ${listWords(after.patterns)}.`;
+        ? `The pattern of ${subject.label} changed.`
+        : `The pattern of ${subject.label} is now ${formatList(after.patterns)}.`;
   return [aboutForm("pattern", effect, text, { direction, subject })];
 }
 
@@ -31,14 +31,14 @@ function format({ before, after, direction, subject }: SchemaPair): SchemaFindin
   if (old === fresh || [...(before.types ?? [])].join() !== [...(after.types ?? [])].join()) return [];
   const text =
     fresh === undefined
-      ? `The format of ${subject.words} was removed; it was ${code(old ?? "")}.`
+      ? `The format of ${subject.label} was removed; it was ${code(old ?? "")}.`
       : old === undefined
-        ? `The format of ${subject.words} is now ${code(fresh)}.`
-        : `The format of ${subject.words} changed.`;
-  return [aboutForm("format", effectOf(old, fresh), text, { direction, subject })];
+        ? `The format of ${subject.label} is now ${code(fresh)}.`
+        : `The format of ${subject.label} changed.`;
+  return [aboutForm("format", getEffect(old, fresh), text, { direction, subject })];
 }
 
-function effectOf(old: string | undefined, fresh: string | undefined): Effect {
+function getEffect(old: string | undefined, fresh: string | undefined): Effect {
   if (old === undefined) return "narrowed";
   if (fresh === undefined || WIDER[old] === fresh) return "widened";
   return WIDER[fresh] === old ? "narrowed" : "changed";

@@ -1,13 +1,14 @@
-import { capital, code, listWords } from "../../words/text.ts";
-import { breaksBy, type Effect, type Kind, NOTHING } from "../finding.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { Kind } from "../../review.ts";
+import { capitalize, code, formatList } from "../../text/format.ts";
+import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** The types of a value, and whether it may be null. */
 export function compareTypes(pair: SchemaPair): SchemaFinding[] {
   return [...nullability(pair), ...types(pair)];
 }
 
-const NULL_WORDS = {
+const NULLABILITY_TEXTS = {
   request: { added: "now accepts null", removed: "no longer accepts null" },
   response: { added: "can now be null", removed: "can no longer be null" },
 } as const;
@@ -19,7 +20,7 @@ function nullability({ before, after, direction, subject }: SchemaPair): SchemaF
   const name = code(subject.name);
   const breaks = breaksBy(after.nullable ? "widened" : "narrowed", direction, true);
   const rule = after.nullable ? "null-added" : "null-removed";
-  const text = `${capital(subject.words)} ${NULL_WORDS[direction][after.nullable ? "added" : "removed"]}.`;
+  const text = `${capitalize(subject.label)} ${NULLABILITY_TEXTS[direction][after.nullable ? "added" : "removed"]}.`;
   const advice = direction === "request" ? `Send ${name} with a value.` : `Handle null in ${name}.`;
   return [
     { rule, breaks, otherwise: "minor", text, advice: breaks.length > 0 ? advice : NOTHING, at: ["type"] },
@@ -27,7 +28,7 @@ function nullability({ before, after, direction, subject }: SchemaPair): SchemaF
 }
 
 function types({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
-  const effect = effectOf(before.types, after.types);
+  const effect = getEffect(before.types, after.types);
   if (effect === undefined) return [];
   const typed = !isFraction(before.types, after.types);
   const isTypeLost = direction === "response" && effect === "narrowed" && before.types !== undefined && typed;
@@ -39,14 +40,14 @@ function types({ before, after, direction, subject }: SchemaPair): SchemaFinding
       rule: `type-${effect}`,
       breaks,
       otherwise: "minor",
-      text: `The type of ${subject.words} changed.`,
+      text: `The type of ${subject.label} changed.`,
       advice: breaks.length > 0 ? `${verb} ${code(subject.name)} as ${describe(after.types)}.` : NOTHING,
       at: ["type"],
     },
   ];
 }
 
-function effectOf(
+function getEffect(
   before: ReadonlySet<string> | undefined,
   after: ReadonlySet<string> | undefined,
 ): Effect | undefined {
@@ -75,5 +76,5 @@ function isFraction(
 
 function describe(types: ReadonlySet<string> | undefined): string {
   if (types === undefined) return "any type";
-  return types.size === 0 ? "nothing" : listWords([...types]);
+  return types.size === 0 ? "nothing" : formatList([...types]);
 }

@@ -1,18 +1,19 @@
 import type { Json } from "@market-data/generator-core";
-import { capital, listWords } from "../../words/text.ts";
-import { breaksBy, type Kind, NOTHING } from "../finding.ts";
+import type { Kind } from "../../review.ts";
+import { capitalize, formatList } from "../../text/format.ts";
+import { breaksBy, NOTHING } from "../finding.ts";
 import { same } from "../normal-form/read-schema.ts";
-import type { SchemaFinding, SchemaPair } from "../schemas.ts";
+import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** The values of an enumeration. */
 export function compareValues({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   const [old, fresh] = [before.values, after.values];
   if (old === undefined && fresh === undefined) return [];
   const about = { otherwise: "minor", at: ["enum"] } as const;
-  const words = capital(subject.words);
+  const label = capitalize(subject.label);
   if (old === undefined) {
     const breaks = breaksBy("narrowed", direction, true);
-    const text = `${words} ${direction === "request" ? "accepts only" : "is always one of"} ${names(fresh)}.`;
+    const text = `${label} ${direction === "request" ? "accepts only" : "is always one of"} ${names(fresh)}.`;
     return [
       {
         ...about,
@@ -25,28 +26,28 @@ export function compareValues({ before, after, direction, subject }: SchemaPair)
   }
   if (fresh === undefined) {
     const breaks = breaksBy("widened", direction, true);
-    const text = `${words} is no longer limited to ${names(old)}.`;
+    const text = `${label} is no longer limited to ${names(old)}.`;
     const advice = breaks.length > 0 ? "Be ready for any other value." : NOTHING;
     return [{ ...about, rule: "enum-removed", breaks, text, advice }];
   }
   const gained = fresh.filter((value) => !old.some((each) => same(each, value)));
   const lost = old.filter((value) => !fresh.some((each) => same(each, value)));
   return [
-    ...(gained.length === 0 ? [] : [{ ...about, ...added(gained, words, direction) }]),
-    ...(lost.length === 0 ? [] : [{ ...about, ...removed(lost, words, direction) }]),
+    ...(gained.length === 0 ? [] : [{ ...about, ...added(gained, label, direction) }]),
+    ...(lost.length === 0 ? [] : [{ ...about, ...removed(lost, label, direction) }]),
   ];
 }
 
-type Told = Pick<SchemaFinding, "rule" | "breaks" | "text" | "advice" | "values">;
+type ValueFinding = Pick<SchemaFinding, "rule" | "breaks" | "text" | "advice" | "values">;
 
-function added(values: readonly Json[], words: string, direction: SchemaPair["direction"]): Told {
+function added(values: readonly Json[], label: string, direction: SchemaPair["direction"]): ValueFinding {
   const breaks = breaksBy("widened", direction, true);
   const verb = direction === "request" ? "now accepts" : "can now be";
   const advice = breaks.length > 0 ? `Handle ${names(values)}.` : NOTHING;
-  return { rule: "enum-value-added", breaks, text: `${words} ${verb} ${names(values)} too.`, advice };
+  return { rule: "enum-value-added", breaks, text: `${label} ${verb} ${names(values)} too.`, advice };
 }
 
-function removed(values: readonly Json[], words: string, direction: SchemaPair["direction"]): Told {
+function removed(values: readonly Json[], label: string, direction: SchemaPair["direction"]): ValueFinding {
   // A comparison with a value that is not in the type no longer compiles (TS2367).
   const breaks: Kind[] = direction === "request" ? ["wire", "types"] : ["types"];
   const verb = direction === "request" ? "no longer accepts" : "can no longer be";
@@ -54,12 +55,12 @@ function removed(values: readonly Json[], words: string, direction: SchemaPair["
     direction === "request"
       ? `Stop sending ${names(values)}: it is rejected.`
       : `Remove comparisons with ${names(values)}.`;
-  const text = `${words} ${verb} ${names(values)}.`;
+  const text = `${label} ${verb} ${names(values)}.`;
   return { rule: "enum-value-removed", breaks, text, advice, values: values.map(String) };
 }
 
 function names(values: readonly Json[] | undefined): string {
-  return listWords(
+  return formatList(
     (values ?? []).map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
   );
 }

@@ -1,7 +1,7 @@
 import type { MarketData } from "@market-data/client";
 import { errorResponse, type FakeOperations, fakeApi } from "@market-data/client/testing";
 
-// Data with the parts that a test reads, a function of the request, and failures.
+// Partial data, a function of the request, and failures.
 const operations: FakeOperations = {
   cryptocurrencyQuotesLatestV3: [{ id: 1, name: "Bitcoin", quote: [{ symbol: "USD", price: 96_000 }] }],
   cryptocurrencyMapV1: ({ symbol = "", limit }, request) =>

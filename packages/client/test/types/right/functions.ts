@@ -19,19 +19,19 @@ const baseUrl = "https://api.example.com";
 const client: Client = createClient({ baseUrl });
 const api: MarketData = createMarketData({ baseUrl, apiKey: undefined });
 
-// A function has the method's signature after the client.
+// A function has the signature of the method, after the client.
 const latest = await cryptocurrencyQuotesLatestV3(client, { id: 1, convert: "EUR" }, { timeout: 500 });
 assert<Equal<typeof latest, CryptoQuoteV3In<"EUR">[]>>();
 assert<Equal<typeof latest, Awaited<ReturnType<typeof api.cryptocurrency.quotes.latest<"EUR">>>>>();
 const older = await cryptocurrencyQuotesLatestV2(api, { slug: ["bitcoin", "ethereum"] });
 export const price: number | undefined = older.data["bitcoin"]?.quote.USD.price;
 
-// Both can be passed on.
+// Methods and functions can be passed as values.
 export const call: CryptocurrencyMapV1Call = cryptocurrencyMapV1;
 export const method: CryptocurrencyMapV1Method = api.v1.cryptocurrency.map;
 assert<Equal<typeof api.v3.cryptocurrency.quotes.latest, typeof api.cryptocurrency.quotes.latest>>();
 
-// Parameters that are put together before: known as far as their type says.
+// Parameters from a variable have the precision of its type.
 const literal = { id: [1], convert: "EUR" } as const;
 const prepared = await api.cryptocurrency.quotes.latest(literal);
 assert<Equal<typeof prepared, typeof latest>>();
@@ -42,7 +42,7 @@ const anything: CryptocurrencyQuotesLatestV3Parameters = { id: [1], convert_id: 
 const found = await api.cryptocurrency.quotes.latest(anything);
 assert<Equal<(typeof found)[number]["quote"][number]["symbol"], string>>();
 
-// The response beside the body.
+// `withResponse`.
 const { data, response } = await api.cryptocurrency.map({ limit: 1 }).withResponse();
 assert<Equal<typeof data, MapResponse>>();
 export const status: number = response.status;
@@ -65,4 +65,4 @@ for await (const coin of api.cryptocurrency.category.items({ id: "695f1a70000000
 }
 for await (const { multiplier } of api.dex.multiplier.items()) export_(multiplier);
 
-function export_(_figure: number | null): void {}
+function export_(_value: number | null): void {}

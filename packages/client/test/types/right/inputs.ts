@@ -6,9 +6,9 @@ import {
   type CryptocurrencyQuotesLatestV3Input,
   type CryptoQuoteV3In,
   type Entries,
+  getQuote,
   type MarketData,
   type OhlcvHistoricalIn,
-  quoteOf,
   type SymbolIn,
 } from "@market-data/client";
 import type { Quote } from "@market-data/types";
@@ -16,7 +16,7 @@ import { assert, type Equal } from "./equal.js";
 
 declare const api: MarketData;
 
-// Infinite queries: the parameters but one, which each page has.
+// Infinite queries: the parameters without `start`.
 export function infiniteListings(parameters: Omit<CryptocurrencyListingsLatestV3Input, "start">) {
   return {
     queryKey: ["listings", parameters],
@@ -30,7 +30,7 @@ export const without =
   (parameters: Omit<CryptocurrencyListingsLatestV3Parameters, "start">) => (start: number) =>
     api.cryptocurrency.listings.latest({ ...parameters, start });
 
-// Interfaces that add to them, and partial ones as defaults.
+// Extending interfaces, and `Partial` for defaults.
 interface ListProps extends CryptocurrencyQuotesLatestV3Input {
   title: string;
 }
@@ -40,12 +40,12 @@ export function list({ title, ...parameters }: ListProps, signal: AbortSignal) {
 const defaults: Partial<CryptocurrencyQuotesLatestV3Input> = { aux: ["platform"] };
 export const defaulted = await api.cryptocurrency.quotes.latest({ ...defaults, id: 1 });
 
-// Choices made while running.
+// Parameters chosen at run time.
 declare const input: CryptocurrencyQuotesLatestV3Input;
 declare const lookup: Pick<CryptocurrencyQuotesLatestV3Input, "id" | "slug" | "symbol">;
 const open = await api.cryptocurrency.quotes.latest(input);
 assert<Equal<typeof open, CryptoQuoteV3In[]>>();
-// Currencies are known where their parameter is.
+// Known currencies of inputs.
 const inDollars = await api.cryptocurrency.quotes.latest(lookup);
 assert<Equal<typeof inDollars, CryptoQuoteV3In<"USD">[]>>();
 const inEuros = await api.cryptocurrency.quotes.latest({ ...lookup, convert: "EUR" });
@@ -57,13 +57,13 @@ const inBoth = await api.cryptocurrency.quotes.latest({
 });
 assert<Equal<typeof inBoth, CryptoQuoteV3In<"USD" | "EUR">[]>>();
 
-// The result is the widest, as of a request whose lookup is not known.
+// Inputs with an unknown lookup have the widest result type.
 declare const history: CryptocurrencyOhlcvHistoricalV2Input;
 const bars = await api.cryptocurrency.ohlcv.historical({ ...history, convert: "EUR", convert_id: undefined });
 type Bars = OhlcvHistoricalIn<"EUR">;
 assert<Equal<typeof bars.data, Bars | Entries<Bars | Bars[]>>>();
 
-// Functions that return what a request returns.
+// Functions that return the result of a request.
 export async function getEuros(id: number): Promise<CryptoQuoteV3In<"EUR">[]> {
   return await api.cryptocurrency.quotes.latest({ id, convert: "EUR" });
 }
@@ -72,15 +72,15 @@ export const inTwo: CryptoQuoteV3In<"USD" | "EUR">[] = await api.cryptocurrency.
   convert: ["USD", "EUR"],
 });
 
-// Quotes in functions that are generic over currencies.
+// Quotes in functions with generic currencies.
 export function getPrice<Symbol extends string>(coin: CryptocurrencyIn<Symbol>, symbol: Symbol) {
-  const quote: Quote | undefined = quoteOf(coin, symbol);
+  const quote: Quote | undefined = getQuote(coin, symbol);
   return quote?.price;
 }
 export function getPrices<Symbol extends string>(coins: readonly CryptoQuoteV3In<Symbol>[], symbol: Symbol) {
-  return coins.map((coin): number | undefined => quoteOf(coin, symbol)?.price);
+  return coins.map((coin): number | undefined => getQuote(coin, symbol)?.price);
 }
 export async function getPriceIn<const Currency extends string>(id: number, currency: Currency) {
   const [coin] = await api.cryptocurrency.quotes.latest({ id, convert: currency });
-  return coin && quoteOf(coin, currency.toUpperCase() as SymbolIn<Currency>)?.price;
+  return coin && getQuote(coin, currency.toUpperCase() as SymbolIn<Currency>)?.price;
 }

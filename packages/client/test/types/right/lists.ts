@@ -4,7 +4,7 @@ import { assert, type Equal } from "./equal.js";
 
 declare const api: MarketData;
 
-// One value, a list, a list that cannot be changed, a list that is not known before.
+// One value, an array, a readonly array, an array of unknown length.
 declare const symbols: string[];
 declare const fixed: readonly string[];
 export const map = await api.cryptocurrency.map();
@@ -17,20 +17,20 @@ await api.cryptocurrency.map({ symbol: symbols });
 await api.cryptocurrency.map({ symbol: fixed, listing_status: ["active", "inactive"] });
 await api.simple.price({ ids: [1, 1027], include_market_cap: true });
 
-// Undefined stands for absent, whatever the compiler's options.
+// Undefined counts as absent, for any compiler options.
 declare const limit: number | undefined;
 const parameters: CryptocurrencyMapV1Parameters = { limit, sort: undefined };
 await api.cryptocurrency.map(parameters, { timeout: 1000 });
 
-// What a switch of `aux` brings is optional.
+// Fields selected by `aux` are optional.
 assert<Equal<(typeof map.data)[number]["status"], "active" | "inactive" | "untracked" | undefined>>();
 
-// Text parameters of version 3 take numbers and booleans; times take Unix seconds.
+// Text parameters of version 3 accept numbers and booleans. Times accept Unix seconds.
 await api.cryptocurrency.listings.latest({ start: 1, limit: "100", price_min: 0.5, sort: "market_cap" });
 await api.cryptocurrency.quotes.latest({ id: 1, skip_invalid: true });
 await api.cryptocurrency.quotes.latest({ id: 1, skip_invalid: "false" });
 await api.cryptocurrency.quotes.historical({ id: 1, time_start: 1_768_435_200, time_end: "2026-01-15" });
 
-// A path's parameter stands among the others.
+// A path parameter is one of the parameters.
 await api.partners.fcas.quotes.latest({ partner: "example-partner", symbol: ["BTC", "ETH"] });
 await api.dex.pairs.ohlcv.latest({ contract_address: "0x01", network_slug: "ethereum" });

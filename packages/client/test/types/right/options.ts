@@ -1,6 +1,6 @@
 import { type CallOptions, type ClientOptions, createClient, createMarketData } from "@market-data/client";
 
-// What a framework adds to the options of `fetch`, as Next and Cloudflare do.
+// Additional `fetch` options of frameworks, such as Next.js and Cloudflare.
 declare global {
   interface RequestInit {
     next?: { revalidate?: number | false; tags?: string[] } | undefined;

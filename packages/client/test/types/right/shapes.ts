@@ -12,13 +12,13 @@ declare const api: MarketData;
 declare const ids: number[];
 type Bars = OhlcvHistoricalIn<"USD">;
 
-// One id or slug: the record. A list of one is one.
+// One id or slug, or a list with one item: a record.
 const one = await api.cryptocurrency.ohlcv.historical({ id: 1, time_period: "hourly" });
 assert<Equal<typeof one.data, Bars>>();
 const alone = await api.cryptocurrency.ohlcv.historical({ slug: ["bitcoin"] });
 assert<Equal<typeof alone.data, Bars>>();
 
-// Several: a map, whose entries may be skipped.
+// Several ids: a map with possibly skipped records.
 const two = await api.cryptocurrency.ohlcv.historical({ id: [1, 1027] });
 assert<Equal<typeof two.data, Entries<Bars>>>();
 const mixed = await api.cryptocurrency.ohlcv.historical({ id: 1, slug: "ethereum" });
@@ -26,7 +26,7 @@ assert<Equal<typeof mixed.data, Entries<Bars>>>();
 assert<Equal<(typeof two.data)["1"], Bars | undefined>>();
 export const bitcoin: string | undefined = two.data[1]?.name;
 
-// Under a symbol stands a list, since version 2.
+// Since version 2, a map by symbol contains lists.
 const bySymbol = await api.cryptocurrency.ohlcv.historical({ symbol: "BTC", convert: "EUR" });
 assert<Equal<typeof bySymbol.data, Entries<OhlcvHistoricalIn<"EUR">[]>>>();
 const oldSymbol = await api.v1.cryptocurrency.ohlcv.historical({ symbol: "BTC" });
@@ -34,7 +34,7 @@ assert<Equal<typeof oldSymbol.data, Bars>>();
 const oldSymbols = await api.v1.cryptocurrency.ohlcv.historical({ symbol: ["BTC", "ETH"] });
 assert<Equal<typeof oldSymbols.data, Entries<Bars>>>();
 
-// How many is not known: either, and a helper that makes it a map. Only symbols bring arrays.
+// An unknown number of ids: a record or a map, which `asMap` converts to a map. Only symbols return arrays.
 const unknown = await api.cryptocurrency.ohlcv.historical({ id: ids });
 assert<Equal<typeof unknown.data, Bars | Entries<Bars>>>();
 const unknownMap = asMap(unknown.data, ids);
@@ -56,17 +56,17 @@ assert<Equal<typeof map, Entries<Bars>>>();
 const made = asMap(one.data, "1");
 assert<Equal<typeof made, Entries<Bars>>>();
 
-// A symbol beside an id.
+// A symbol in addition to an id.
 const both = await api.cryptocurrency.ohlcv.historical({ id: [1, 1027], symbol: "BAT" });
 assert<Equal<typeof both.data, Bars | Entries<Bars | Bars[]>>>();
 
-// Histories of quotes, which know no slug.
+// Quote histories without `slug`.
 const history = await api.cryptocurrency.quotes.historical({ id: 1, convert: "EUR" });
 assert<Equal<typeof history.data, QuotesHistoricalIn<"EUR">>>();
 const histories = await api.cryptocurrency.quotes.historical({ symbol: ["BTC", "ETH"] });
 assert<Equal<typeof histories.data, Entries<QuotesHistoricalIn<"USD">[]>>>();
 
-// Maps that are maps for one, too.
+// Operations that return a map even for one id.
 const info = await api.cryptocurrency.info({ id: 1 });
 assert<Equal<typeof info.data, Entries<Metadata>>>();
 const infos = await api.cryptocurrency.info({ symbol: "BAT" });
@@ -80,7 +80,7 @@ assert<Equal<typeof either.data, Entries<Metadata | Metadata[]>>>();
 const airdrop = await api.cryptocurrency.airdrop({ id: "695f1a7000000000000a9001" });
 assert<Equal<typeof airdrop.data, { [key: string]: Airdrop }>>();
 
-// The choice made while running.
+// A lookup chosen at run time.
 declare const lookup: { id: number } | { symbol: string };
 const chosen = await api.v2.cryptocurrency.quotes.latest(lookup);
 for (const entry of Object.values(chosen.data)) console_([entry ?? []].flat()[0]?.name);

@@ -1,4 +1,4 @@
-import { type CryptocurrencyIn, type CryptoQuoteV3In, type MarketData, quoteOf } from "@market-data/client";
+import { type CryptocurrencyIn, type CryptoQuoteV3In, getQuote, type MarketData } from "@market-data/client";
 
 declare const api: MarketData;
 declare const ids: number[];
@@ -12,8 +12,8 @@ export const perhaps = (await v1.cryptocurrency.listings.latest({ convert_id: 1 
 );
 const latest = await cryptocurrency.quotes.latest({ id: 1, convert: "EUR" });
 export const enveloped = latest.data; // TS2339
-export const dollars = latest.map((coin) => quoteOf(coin, "USD")); // TS2345: only Argument of type '"USD"' is not assignable to parameter of type '"EUR"'.
-export const otherCoin = listings.data.map((coin) => quoteOf(coin, "GBP")); // TS2345: only Argument of type '"GBP"' is not assignable to parameter of type 'SymbolIn<readonly ["USD", "EUR"]>'.
+export const dollars = latest.map((coin) => getQuote(coin, "USD")); // TS2345: only Argument of type '"USD"' is not assignable to parameter of type '"EUR"'.
+export const otherCoin = listings.data.map((coin) => getQuote(coin, "GBP")); // TS2345: only Argument of type '"GBP"' is not assignable to parameter of type 'SymbolIn<readonly ["USD", "EUR"]>'.
 
 const two = await cryptocurrency.ohlcv.historical({ id: [1, 1027] });
 export const skipped = two.data["1"].name; // TS2532
@@ -27,11 +27,11 @@ export const volume = listings.data.map(({ quote }) => quote.EUR.volume_24h.toFi
 
 // In generic code.
 export function getPrice<Symbol extends string>(coin: CryptocurrencyIn<Symbol>, symbol: Symbol): number {
-  return quoteOf(coin, symbol).price; // TS2532
+  return getQuote(coin, symbol).price; // TS2532
 }
 export function getName<Symbol extends string>(coin: CryptoQuoteV3In<Symbol>, symbol: Symbol) {
-  return quoteOf(coin, symbol)?.naem; // TS2551 or TS2339
+  return getQuote(coin, symbol)?.naem; // TS2551 or TS2339
 }
 export function getDollars<Symbol extends string>(coin: CryptoQuoteV3In<Symbol>) {
-  return quoteOf(coin, "USD"); // TS2345
+  return getQuote(coin, "USD"); // TS2345
 }

@@ -15,7 +15,7 @@ export interface Received {
 }
 
 /** A request that brought no response, as a sentence for the reader. */
-export class NoResponse extends Error {}
+export class NoResponseError extends Error {}
 
 /** How long a request may take, in ms, with its body. */
 const TIMEOUT = 30_000;
@@ -27,7 +27,7 @@ const MAX_BYTES = 20_000_000;
 /**
  * Sends a request.
  * @param start What starts a server at that URL; empty where that is not known.
- * @throws {NoResponse} when there is no response; its message says why, as far as a page can know.
+ * @throws {NoResponseError} when there is no response; its message says why, as far as a page can know.
  */
 export async function send(
   url: string,
@@ -43,17 +43,19 @@ export async function send(
     assertSendable(url, headers);
     const response = await fetch(url, { headers, redirect: "manual", credentials: "omit", signal });
     if (response.type === "opaqueredirect") {
-      throw new NoResponse("The server redirects to another URL. Enter that URL: a key is not sent along.");
+      throw new NoResponseError(
+        "The server redirects to another URL. Enter that URL: a key is not sent along.",
+      );
     }
     const { status, statusText } = response;
     const read = await readBody(response, signal);
     const milliseconds = performance.now() - began;
     return { status, statusText, headers: response.headers, milliseconds, ...read };
   } catch (error) {
-    if (error instanceof NoResponse) throw error;
-    if (cancelled.aborted) throw new NoResponse("Cancelled.");
-    if (timeout.signal.aborted) throw new NoResponse(`No response within ${TIMEOUT / 1000} seconds.`);
-    throw new NoResponse(await explainFailure(url, start, cancelled));
+    if (error instanceof NoResponseError) throw error;
+    if (cancelled.aborted) throw new NoResponseError("Cancelled.");
+    if (timeout.signal.aborted) throw new NoResponseError(`No response within ${TIMEOUT / 1000} seconds.`);
+    throw new NoResponseError(await explainFailure(url, start, cancelled));
   } finally {
     clearTimeout(timer);
   }
@@ -88,10 +90,10 @@ function assertSendable(url: string, headers: Readonly<Record<string, string>>):
   try {
     new Headers(headers);
   } catch {
-    throw new NoResponse("The key contains characters that no header can carry.");
+    throw new NoResponseError("The key contains characters that no header can carry.");
   }
   if (location.protocol === "https:" && url.startsWith("http:") && !isLoopback(url)) {
-    throw new NoResponse("A page over https cannot call a URL over http. Use an https URL.");
+    throw new NoResponseError("A page over https cannot call a URL over http. Use an https URL.");
   }
 }
 

@@ -93,7 +93,7 @@ export function connectTarget(form: HTMLFormElement): () => Target {
   };
 
   /** A key belongs to the URL that it was typed for. */
-  const forgetKeyOfOther = () => {
+  const forgetForeignKey = () => {
     const known = keys.get("own");
     if (ownKey && known?.url && known.url !== getBase()) ownKey.value = "";
     save();
@@ -117,7 +117,7 @@ export function connectTarget(form: HTMLFormElement): () => Target {
 
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "try-target") load();
-    if (target === url) forgetKeyOfOther();
+    if (target === url) forgetForeignKey();
     if (target === ownKey || target === keep) save();
     show();
   });

@@ -2,10 +2,10 @@ import { parseTime } from "@market-data/openapi";
 import { reject } from "../errors.ts";
 import type { ImportSession } from "../session.ts";
 
-/** What the name of a file of candles states. */
+/** The facts in the name of a candle file. */
 export interface CandleFile {
   readonly exchange: string;
-  /** In upper case, both sides in one. */
+  /** Base and quote in upper case, without a separator. */
   readonly pair: string;
   readonly period: "daily" | "hour" | "min";
   /** The start of the day of a file of minutes. */
@@ -22,15 +22,15 @@ export function candleFile(name: string): CandleFile | undefined {
   return { exchange, pair: pair.toUpperCase(), period: period as CandleFile["period"], day };
 }
 
-/** An asset, and in which currency an exchange states its price: a fiat's code, or another asset. */
+/** An asset and the currency of its price: a fiat's code, or another asset. */
 export interface Market {
   readonly assetId: number;
   readonly quote: string | { readonly assetId: number; readonly code: string };
 }
 
 /**
- * The market of candles: said by the user, or found where the pair's letters can be parted in just one way into two
- * currencies that the exchange is known to trade.
+ * The market of a candle file: stated by the user, or found if exactly one split of the pair gives two known currencies of
+ * the exchange.
  *
  * @throws {RowError}
  */
@@ -44,7 +44,7 @@ export function findMarket(
     const [, source = "", base = "", quote = ""] = /^([^:]+):([^/]+)\/(.+)$/.exec(said) ?? [];
     return (
       knownMarket(session, source, base, quote) ??
-      reject(`the market ${JSON.stringify(said)} is not known: it is written as coinbase:BTC/USD`)
+      reject(`the market ${JSON.stringify(said)} is unknown. Write it like coinbase:BTC/USD`)
     );
   }
   const found = Array.from({ length: Math.max(0, pair.length - 1) }, (_, index) =>
@@ -52,9 +52,9 @@ export function findMarket(
   ).filter((market) => market !== undefined);
   const [market] = found;
   if (market === undefined) {
-    reject(`${exchange} is not known to trade ${pair}: import its pairs first, or say --pair`);
+    reject(`${exchange} is not known to trade ${pair}: import its pairs first, or use --pair`);
   }
-  if (found.length > 1) reject(`${pair} may be several markets of ${exchange}: say --pair`);
+  if (found.length > 1) reject(`${pair} may be several markets of ${exchange}: use --pair`);
   return market;
 }
 

@@ -1,7 +1,7 @@
 import { parseTime } from "@market-data/openapi";
 import { readRow, required } from "../columns.ts";
 import { reject } from "../errors.ts";
-import type { Format, Reading, RowLoader, SourceRow } from "../format.ts";
+import type { Format, ReadContext, RowLoader, SourceRow } from "../format.ts";
 import type { ImportSession } from "../session.ts";
 import { amount, price, quoted } from "../values.ts";
 import { type CandleFile, candleFile, findMarket, type Market } from "./candle-market.ts";
@@ -17,39 +17,39 @@ const COLUMNS = {
 };
 
 /**
- * Candles of one market of one exchange, as the LEAN engine stores them: days, hours, or one day's minutes. Days and hours
- * are candles; of a minute the close is a quote. The volume, in units of the base, is stated at the candle's close.
+ * Candles of a market in the format of the LEAN engine: days, hours, or the minutes of a day. Days and hours become
+ * candles, and closes of minutes become quotes. Volumes are in units of the base.
  */
 export const candles: Format = {
   name: "candles",
   summary:
-    "Candles of LEAN without a header: time,open,high,low,close,volume. The file's name ends with exchange, pair and " +
-    "daily, hour or min, of minutes with the day too: lean_coinbase_btcusd_min_20180405.csv. Where the pair can be " +
-    "parted in several ways, --pair says it: coinbase:BTC/USD",
+    "Candles of LEAN, without a header: time,open,high,low,close,volume. A file name ends with the exchange, the pair, and " +
+    "daily, hour or min. Names of minute files also have the day: lean_coinbase_btcusd_min_20180405.csv. If a pair can be split in " +
+    "several ways, use --pair: coinbase:BTC/USD",
   order: 80,
   getColumns: () => ["time", "open", "high", "low", "close", "volume"],
   recognises: ({ name, firstLine }) =>
     candleFile(name) !== undefined && /^\d[\d: ]*(,[\d.eE+-]+){5}$/.test(firstLine),
   getSource: ({ name }) => candleFile(name)?.exchange,
-  start: (reading) => new Candles(reading),
+  start: (context) => new Candles(context),
 };
 
 class Candles implements RowLoader {
   readonly #session: ImportSession;
   readonly #file: CandleFile;
-  readonly #reading: Reading;
+  readonly #context: ReadContext;
   #market: Market | undefined;
 
-  constructor(reading: Reading) {
-    this.#reading = reading;
-    this.#session = reading.session;
+  constructor(context: ReadContext) {
+    this.#context = context;
+    this.#session = context.session;
     this.#file =
-      candleFile(reading.file.name) ?? reject(`the name ${quoted(reading.file.name)} names no market`);
+      candleFile(context.file.name) ?? reject(`the name ${quoted(context.file.name)} names no market`);
   }
 
   async row({ texts }: SourceRow): Promise<void> {
     const { exchange, pair, period } = this.#file;
-    this.#market ??= findMarket(this.#session, exchange, pair, this.#reading.options.market);
+    this.#market ??= findMarket(this.#session, exchange, pair, this.#context.options.market);
     const { assetId } = this.#market;
     const timeOpen = this.#parseTime(texts["time"] ?? "");
     const { open, high, low, close, volume } = readRow(COLUMNS, texts);
@@ -60,8 +60,8 @@ class Candles implements RowLoader {
     const usd = await this.#rateAt(lastUpdated);
     const unknown = { marketCap: null, circulatingSupply: null, totalSupply: null };
     if (period === "min") {
-      // On the full minute, as quotes are: so it takes no other source's last quote of a day away.
-      this.#session.addPoint(assetId, {
+      // Quotes are on the full minute and thus do not replace another source's last quote of a day.
+      this.#session.addQuote(assetId, {
         time: timeOpen + LENGTH.min,
         price: close * usd,
         volume24h: null,
@@ -83,7 +83,7 @@ class Candles implements RowLoader {
     });
   }
 
-  /** `20180501 13:00`; of minutes the milliseconds since the start of the file's day. */
+  /** `20180501 13:00`, or for minutes the ms since the start of the file's day. */
   #parseTime(text: string): number {
     const { period, day } = this.#file;
     if (period === "min") {
@@ -96,7 +96,7 @@ class Candles implements RowLoader {
     return time % LENGTH[period] === 0 ? time : reject(`time ${quoted(text)} is not the start of a period`);
   }
 
-  /** US dollars for one unit of the market's quote currency, then. */
+  /** US dollars per unit of the market's quote currency at a time. */
   async #rateAt(time: number): Promise<number> {
     const quote = this.#market?.quote;
     if (quote === undefined || quote === "USD") return 1;

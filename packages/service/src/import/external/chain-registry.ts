@@ -19,8 +19,8 @@ const COLUMNS = {
 };
 
 /**
- * Assets of the Cosmos chain registry: their sites and descriptions, and logos where these have several sizes. Several
- * assets of a chain share a symbol, so that the name is a part of the key.
+ * Assets of the Cosmos chain registry: sites, descriptions, and logos with several sizes. Assets of a chain may share a
+ * symbol, so the key contains the name.
  */
 export const chainRegistry: Format = {
   name: "chain-registry",

@@ -1,6 +1,6 @@
 import type { StoredQuote } from "@market-data/market";
 import { optional, readRow, required } from "../columns.ts";
-import { type Format, type Reading, type RowLoader, type SourceRow, withHeader } from "../format.ts";
+import { type Format, type ReadContext, type RowLoader, type SourceRow, withHeader } from "../format.ts";
 import type { ImportSession } from "../session.ts";
 import { makeName } from "../symbols.ts";
 import { amount, day, line, price } from "../values.ts";
@@ -17,8 +17,8 @@ const COLUMNS = {
 };
 
 /**
- * Daily metrics of Coin Metrics. A day's price is that of its end, and the only one of the day that is known: so it is a
- * quote at the day's last millisecond, and no candle. A market cap or supply of 0 stands for one that is not known.
+ * Daily metrics of Coin Metrics. A day has only a closing price, which becomes a quote at the day's last millisecond. A
+ * market cap or supply of 0 means unknown.
  */
 export const coinMetricsDaily: Format = {
   name: "coin-metrics-daily",
@@ -27,18 +27,18 @@ export const coinMetricsDaily: Format = {
   order: 40,
   getSource: () => SOURCE,
   recognises: withHeader("asset", "date", "price_usd", "market_cap_usd", "supply_current"),
-  start: (reading) => new DailyMetrics(reading),
+  start: (context) => new DailyMetrics(context),
 };
 
 /**
- * Some coins have several keys, one for each chain (`usdt_eth`, `usdt_trx`). Their days wait for the end of the file, where
- * they are added up: they are no more than there are days.
+ * Some coins have a key per chain (`usdt_eth`, `usdt_trx`). Their days are added up at the end of the file. Memory grows
+ * with the number of days.
  */
 class DailyMetrics implements RowLoader {
   readonly #session: ImportSession;
   readonly #sums = new Map<number, Map<number, StoredQuote>>();
 
-  constructor({ session }: Reading) {
+  constructor({ session }: ReadContext) {
     this.#session = session;
   }
 
@@ -46,7 +46,7 @@ class DailyMetrics implements RowLoader {
     const { assets, latest } = this.#session;
     const { asset, date, price_usd, market_cap_usd, supply_current } = readRow(COLUMNS, texts, latest);
     const key = { source: SOURCE, key: asset };
-    const first = { name: makeName(asset), symbol: asset.toUpperCase() };
+    const first = { name: makeName(asset), symbol: asset };
     const id = assets.save(key, { status: "active" }, first);
     const quote: StoredQuote = {
       time: date + LAST_MS,
@@ -57,12 +57,12 @@ class DailyMetrics implements RowLoader {
       totalSupply: null,
     };
     if (assets.isPart(key)) this.#add(id, quote);
-    else this.#session.addPoint(id, quote);
+    else this.#session.addQuote(id, quote);
   }
 
   end(): void {
     for (const [id, quotes] of this.#sums) {
-      for (const quote of quotes.values()) this.#session.addPoint(id, quote);
+      for (const quote of quotes.values()) this.#session.addQuote(id, quote);
     }
   }
 
@@ -73,7 +73,7 @@ class DailyMetrics implements RowLoader {
   }
 }
 
-/** What one chain does not say, nobody knows of all. */
+/** A sum is unknown if one of the chains has no value. */
 function sum(one: StoredQuote, other: StoredQuote): StoredQuote {
   return {
     ...one,

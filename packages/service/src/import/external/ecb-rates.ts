@@ -1,12 +1,12 @@
 import { readRow, required } from "../columns.ts";
-import { type Format, type Reading, type RowLoader, type SourceRow, withHeader } from "../format.ts";
+import { type Format, type ReadContext, type RowLoader, type SourceRow, withHeader } from "../format.ts";
 import { day, price, upperCase } from "../values.ts";
 
 const COLUMNS = { date: required(day, ""), currency: required(upperCase, ""), per_eur: required(price, "") };
 
 /**
- * Reference rates of the European Central Bank: units of each currency for one euro. A rate is valid from the start of its
- * day (UTC) until the next one. In US dollars it needs the dollar's rate of the same day, which stands in the same file.
+ * Reference rates of the European Central Bank: units of a currency per euro. A rate is valid from the start of its UTC day
+ * until the next rate. The conversion to US dollars needs the dollar's rate of the day, from the file itself.
  */
 export const ecbRates: Format = {
   name: "ecb-rates",
@@ -14,7 +14,7 @@ export const ecbRates: Format = {
   order: 20,
   getSource: () => "ecb",
   recognises: withHeader("date", "currency", "per_eur"),
-  start: (reading) => new EcbDays(reading),
+  start: (context) => new EcbDays(context),
 };
 
 interface Waiting {
@@ -23,22 +23,22 @@ interface Waiting {
   readonly perEuro: number;
 }
 
-/** Rows wait until the date changes, since a day's dollar may stand behind others. */
+/** Collects the rows of a day, because the dollar may follow other currencies. */
 class EcbDays implements RowLoader {
-  readonly #reading: Reading;
+  readonly #context: ReadContext;
   readonly #euro: number;
   readonly #dollar: number;
   #date = Number.NaN;
   #waiting: Waiting[] = [];
 
-  constructor(reading: Reading) {
-    this.#reading = reading;
-    this.#euro = reading.session.fiat("EUR")?.id ?? Number.NaN;
-    this.#dollar = reading.session.fiat("USD")?.id ?? Number.NaN;
+  constructor(context: ReadContext) {
+    this.#context = context;
+    this.#euro = context.session.fiat("EUR")?.id ?? Number.NaN;
+    this.#dollar = context.session.fiat("USD")?.id ?? Number.NaN;
   }
 
   row(row: SourceRow): void {
-    const { session } = this.#reading;
+    const { session } = this.#context;
     const { date, currency, per_eur } = readRow(COLUMNS, row.texts, session.latest);
     const { id } = session.knownFiat(currency);
     session.knownFiat("EUR");
@@ -54,11 +54,11 @@ class EcbDays implements RowLoader {
     const dollars = day.find(({ fiatId }) => fiatId === this.#dollar)?.perEuro;
     if (dollars === undefined) {
       for (const { row } of day)
-        this.#reading.reject(row, "the file has no rate of the US dollar for this day");
+        this.#context.reject(row, "the file has no rate of the US dollar for this day");
       return;
     }
     if (day.length === 0) return;
-    const { session } = this.#reading;
+    const { session } = this.#context;
     session.addRate(this.#euro, { time: this.#date, usd: dollars });
     for (const { fiatId, perEuro } of day) {
       session.addRate(fiatId, { time: this.#date, usd: fiatId === this.#dollar ? 1 : dollars / perEuro });

@@ -4,10 +4,10 @@ import { line, upperCase } from "../values.ts";
 
 const COLUMNS = { symbol: required(upperCase, ""), name: required(line, "") };
 
-/** A manifest of icons, which names coins. The colour has no place in the contract. */
+/** A manifest of icons with names of coins. The contract has no field for the color. */
 export const icons: Format = {
   name: "icons",
-  summary: "A manifest of coin icons, JSON: [{symbol, name, color}]",
+  summary: "A JSON manifest of coin icons: [{symbol, name, color}]",
   order: 70,
   isJson: true,
   recognises: ({ name, firstLine }) => name.endsWith(".json") && firstLine.trimStart().startsWith("["),

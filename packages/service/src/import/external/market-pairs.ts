@@ -15,12 +15,12 @@ const COLUMNS = {
 };
 
 /**
- * The pairs that exchanges trade, as the LEAN engine lists them, without prices. What an exchange calls a currency is
- * the exchange's own key: the same letters elsewhere may mean another one.
+ * The pairs of exchanges in the list of the LEAN engine, without prices. Each exchange has its own keys for currencies:
+ * equal letters may mean different currencies on two exchanges.
  */
 export const marketPairs: Format = {
   name: "market-pairs",
-  summary: "Pairs of exchanges, of LEAN: exchange,symbol,name,quote,min_price_step,lot,exchange_symbol",
+  summary: "Pairs of exchanges in LEAN: exchange,symbol,name,quote,min_price_step,lot,exchange_symbol",
   order: 30,
   recognises: withHeader("exchange", "symbol", "name", "quote", "min_price_step", "lot", "exchange_symbol"),
   start: ({ session }) => ({
@@ -54,7 +54,7 @@ export const marketPairs: Format = {
   }),
 };
 
-/** An asset that an exchange trades is active; its name is a guess until a source states it. */
+/** A traded asset is active. Its name is a guess until a source states a name. */
 function saveSide(
   session: ImportSession,
   exchange: string,
@@ -66,12 +66,12 @@ function saveSide(
   if (fiat !== undefined) {
     return { currencyId: session.knownFiat(fiat).id, type: "fiat", exchangeSymbol: code };
   }
-  const symbol = code.toUpperCase();
-  const id = session.assets.save(key, { status: "active" }, { name: name ?? makeName(code), symbol });
+  const first = { name: name ?? makeName(code), symbol: code };
+  const id = session.assets.save(key, { status: "active" }, first);
   return { currencyId: id, type: "cryptocurrency", exchangeSymbol: code };
 }
 
-/** Some exchanges name both currencies, as `Bitcoin-US Dollar`; the last `-` parts them. */
+/** Some exchanges name both currencies, like `Bitcoin-US Dollar`. The last `-` separates them. */
 function parseNames(name: string): [string | undefined, string | undefined] {
   const [, base, quote] = /^(.*[^-\s].*)-([^-]+)$/.exec(name) ?? [];
   return [base?.trim() || undefined, quote?.trim() || undefined];

@@ -6,7 +6,7 @@ import type { SourceKey } from "../source-keys.ts";
 import { line, number, upperCase } from "../values.ts";
 
 const SOURCE = "viaprotocol";
-/** By this address the lists mean a chain's own coin. */
+/** The address of a chain's native coin in these lists. */
 const NATIVE = `0x${"0".repeat(40)}`;
 
 const COLUMNS = {
@@ -19,8 +19,8 @@ const COLUMNS = {
 };
 
 /**
- * Tokens on many chains. A token is known by its chain and address: by nothing else would two rows be the same one. The
- * lists name no market, so their tokens are listed and untracked.
+ * Tokens on many chains. Chain and address identify a token. The lists contain no markets, so tokens are listed and
+ * untracked.
  */
 export const tokenList: Format = {
   name: "token-list",
@@ -44,7 +44,7 @@ export const tokenList: Format = {
   }),
 };
 
-/** Hexadecimal addresses are one in any case; others, as Solana's, are not. */
+/** Hexadecimal addresses ignore case. Other addresses, like Solana's, do not. */
 function normaliseAddress(address: string): string {
   return /^0x[0-9a-f]+$/i.test(address) ? address.toLowerCase() : address;
 }

@@ -1,6 +1,7 @@
 import type { UrlKind } from "@market-data/market";
 import { enumerations } from "@market-data/openapi";
-import { optional, required } from "../columns.ts";
+import { NO_URLS, withoutUndefined } from "../assets.ts";
+import { keepStored, optional, required } from "../columns.ts";
 import { nativeFormat } from "../native-format.ts";
 import {
   amount,
@@ -18,7 +19,7 @@ import {
 } from "../values.ts";
 
 const NONE: never[] = [];
-const urlList = optional(list(url), "", NONE);
+const urlList = keepStored(optional(list(url), "", NONE));
 const urlColumns = {
   website: urlList,
   technical_doc: urlList,
@@ -34,51 +35,73 @@ const urlColumns = {
 /** The facts of assets. */
 export const assets = nativeFormat({
   name: "assets",
-  summary: "Coins and tokens. Whatever else speaks of an asset does so by its `key`.",
+  summary:
+    "Coins and tokens. Other files refer to an asset by its `key`. A file without a column keeps known facts.",
   columns: {
-    key: required(line, "What you call it. Other files name it so."),
-    id: optional(id, "The id that it is to have; else the next free one. Never changed later."),
+    key: required(line, "Your key for the asset, used in other files."),
+    id: optional(id, "Default: the next free id. Permanent."),
     name: required(line, ""),
-    symbol: required(upperCase, "Several may share one."),
-    slug: optional(slug, "Else made of the name. Never changed later, unless it is given here."),
-    category: optional(
-      choice(...enumerations["Metadata.category"]),
-      "`token` where there is a platform, else `coin`.",
+    symbol: required(upperCase, "Not unique."),
+    slug: optional(slug, "Default: made of the name. Only an explicit slug changes a stored slug."),
+    category: keepStored(
+      optional(
+        choice(...enumerations["Metadata.category"]),
+        "Default: `token` with a platform, else `coin`.",
+      ),
     ),
-    status: optional(choice(...enumerations["MapItem.status"]), "`active` where empty.", "active" as const),
-    dateAdded: optional(time, "The first record of its history where empty."),
-    dateLaunched: optional(plannedTime, ""),
-    tags: optional(list(slug), "Slugs of tags.", NONE),
-    platform: optional(line, "Of a token: the key of the asset on whose chain it lives."),
-    tokenAddress: optional(line, "Of a token: its contract address."),
-    maxSupply: optional(amount, ""),
-    infiniteSupply: optional(boolean, "`false` where empty.", false),
-    logo: optional(url, "With `64x64` where callers put other sizes; else it is left out."),
-    description: optional(text, ""),
-    notice: optional(text, "Markdown."),
+    status: keepStored(
+      optional(choice(...enumerations["MapItem.status"]), "Default: `active`.", "active" as const),
+    ),
+    dateAdded: optional(time, "Default: the first record of the history."),
+    dateLaunched: keepStored(optional(plannedTime, "")),
+    tags: keepStored(optional(list(slug), "Slugs of tags.", NONE)),
+    platform: keepStored(optional(line, "For tokens: the key of the chain's asset.")),
+    tokenAddress: optional(line, "For tokens: the contract address."),
+    maxSupply: keepStored(optional(amount, "")),
+    infiniteSupply: keepStored(optional(boolean, "Default: `false`.", false)),
+    logo: keepStored(
+      optional(
+        url,
+        "Include `64x64` in the URL, or the logo is omitted. Clients replace it for other sizes.",
+      ),
+    ),
+    description: keepStored(optional(text, "")),
+    notice: keepStored(optional(text, "Markdown.")),
     ...urlColumns,
-    selfReportedTags: optional(list(line), "", NONE),
+    selfReportedTags: keepStored(optional(list(line), "", NONE)),
   },
   save(session, row, source) {
     const { key, id: wanted, platform, tokenAddress, slug: ownSlug, dateAdded, ...rest } = row;
     const { website, technical_doc, explorer, source_code, message_board, ...others } = rest;
     const { chat, announcement, reddit, twitter, ...facts } = others;
-    const about = { website, technical_doc, explorer, source_code, message_board };
+    const stated = {
+      website,
+      technical_doc,
+      explorer,
+      source_code,
+      message_board,
+      chat,
+      announcement,
+      reddit,
+      twitter,
+    };
     const home =
-      platform === null
-        ? null
+      platform === undefined || platform === null
+        ? platform
         : { assetId: session.assets.assignId({ source, key: platform }), tokenAddress: tokenAddress ?? "" };
+    const ofPlatform = home === undefined ? undefined : home === null ? "coin" : "token";
+    const before = session.catalogue.find("assets", session.assets.find({ source, key }) ?? 0);
     session.assets.save(
       { source, key },
       {
         ...facts,
-        category: facts.category ?? (home === null ? "coin" : "token"),
+        category: facts.category ?? ofPlatform,
         platform: home,
-        urls: { ...about, chat, announcement, reddit, twitter },
+        urls: { ...(before?.urls ?? NO_URLS), ...withoutUndefined(stated) },
         ...(ownSlug === null ? {} : { slug: ownSlug }),
         ...(dateAdded === null ? {} : { dateAdded }),
       },
-      { name: facts.name, symbol: facts.symbol },
+      { name: facts.name, symbol: facts.symbol, status: "active" },
       wanted ?? undefined,
     );
   },

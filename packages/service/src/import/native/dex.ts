@@ -25,14 +25,14 @@ const contractAddress = required(line, "The pair's address.");
 
 export const dexNetworks = nativeFormat({
   name: "dex-networks",
-  summary: "Chains on which decentralised exchanges run.",
+  summary: "Blockchains of decentralised exchanges.",
   columns: {
-    key: required(line, "What you call it."),
+    key: required(line, "Your key for the network."),
     name: required(line, ""),
     alternativeName: optional(line, ""),
     slug: required(slug, ""),
-    asset: optional(line, "The key of its coin."),
-    wrappedAsset: optional(line, "The key of its wrapped coin."),
+    asset: optional(line, "The key of the network's coin."),
+    wrappedAsset: optional(line, "The key of the wrapped coin."),
     tokenExplorerUrl: optional(line, ""),
     poolExplorerUrl: optional(line, ""),
     transactionHashUrl: optional(line, ""),
@@ -55,10 +55,10 @@ export const dexExchanges = nativeFormat({
   name: "dex-exchanges",
   summary: "Decentralised exchanges.",
   columns: {
-    key: required(line, "What you call it."),
+    key: required(line, "Your key for the exchange."),
     name: required(line, ""),
     slug: required(slug, ""),
-    status: optional(choice(...enumerations.DexStatus), "`active` where empty.", "active" as const),
+    status: optional(choice(...enumerations.DexStatus), "Default: `active`.", "active" as const),
     type: required(choice(...enumerations["DexInfo.type"]), ""),
     ...venueColumns,
     numMarketPairs: optional(integer, ""),
@@ -85,15 +85,15 @@ export const dexPairs = nativeFormat({
     baseName: required(line, ""),
     baseSymbol: required(upperCase, ""),
     baseAddress: required(line, "The base token's contract address."),
-    baseAsset: optional(line, "The base token's key, where it is one of the assets."),
+    baseAsset: optional(line, "The base token's asset key, if known."),
     quoteName: required(line, ""),
     quoteSymbol: required(upperCase, ""),
     quoteAddress: required(line, "The quote token's contract address."),
-    quoteAsset: optional(line, "The quote token's key, where it is one of the assets."),
+    quoteAsset: optional(line, "The quote token's asset key, if known."),
     createdAt: required(time, ""),
     lastUpdated: required(time, ""),
-    price: required(price, "Of one unit of the base token."),
-    priceByQuoteAsset: required(price, "The same in units of the quote token."),
+    price: required(price, "Price of one base token."),
+    priceByQuoteAsset: required(price, "Price of one base token in quote tokens."),
     liquidity: optional(amount, ""),
     volume24h: optional(amount, ""),
     fullyDilutedValue: optional(amount, ""),
@@ -105,8 +105,8 @@ export const dexPairs = nativeFormat({
     buyVolume24h: optional(amount, ""),
     sellVolume24h: optional(amount, ""),
     holders: optional(integer, ""),
-    buyTax: optional(amount, "A fraction of one."),
-    sellTax: optional(amount, "A fraction of one."),
+    buyTax: optional(amount, "A fraction: 0.05 is 5 %."),
+    sellTax: optional(amount, "A fraction: 0.05 is 5 %."),
     poolCreated: optional(time, ""),
     poolBaseAsset: optional(amount, ""),
     poolQuoteAsset: optional(amount, ""),
@@ -115,15 +115,13 @@ export const dexPairs = nativeFormat({
     totalSupplyBaseAsset: optional(amount, ""),
     totalSupplyQuoteAsset: optional(amount, ""),
     dateLaunched: optional(plannedTime, ""),
-    securityScan: optional(
-      flags,
-      "Names of flags with `|` between them; false behind a `!`: `open_source|!honeypot`.",
-    ),
+    securityScan: optional(flags, "Flags separated by `|`, with `!` for false: `open_source|!honeypot`."),
   },
   save(session, row, source) {
     const { network: key, dex, baseName, baseSymbol, baseAddress, baseAsset, ...rest } = row;
     const { quoteName, quoteSymbol, quoteAddress, quoteAsset, ...facts } = rest;
     const networkId = session.knownId("network", { source, key });
+    for (const symbol of [baseSymbol, quoteSymbol]) session.notifyLookAlike(symbol);
     const token = (name: string, symbol: string, address: string, asset: string | null): DexToken => ({
       id: session.assignId("dex-token", { source, key: `${key}:${address}` }),
       assetId: assetOrNull(session, source, asset),
@@ -143,8 +141,8 @@ export const dexPairs = nativeFormat({
 
 function candles(period: CandlePeriod) {
   return nativeFormat({
-    name: `dex-bars-${period}`,
-    summary: `Prices of pools, by UTC ${period === "daily" ? "day" : "hour"}, in US dollars.`,
+    name: `dex-candles-${period}`,
+    summary: `${period === "daily" ? "Daily" : "Hourly"} candles of pools, in UTC and US dollars.`,
     columns: {
       contractAddress,
       network,
@@ -171,7 +169,7 @@ export const dexTrades = nativeFormat({
   columns: {
     contractAddress,
     network,
-    transactionHash: required(line, "One trade each."),
+    transactionHash: required(line, "Unique per trade."),
     time: required(time, ""),
     type: required(choice(...enumerations["DexTrade.type"]), ""),
     price: required(price, "US dollars for one unit of the base token."),

@@ -1,6 +1,6 @@
-import type { CandlePeriod, NewMetrics } from "@market-data/market";
+import type { CandlePeriod } from "@market-data/market";
 import { CANDLE_LENGTH } from "@market-data/market/store";
-import { optional, required } from "../columns.ts";
+import { keepStored, optional, required } from "../columns.ts";
 import { reject } from "../errors.ts";
 import { nativeFormat } from "../native-format.ts";
 import { amount, boolean, day, hour, line, price, time, upperCase } from "../values.ts";
@@ -13,21 +13,24 @@ const supplies = {
 
 function candles(period: CandlePeriod) {
   return nativeFormat({
-    name: `bars-${period}`,
-    summary: `Prices of ${period === "daily" ? "UTC days" : "UTC hours"}, in US dollars.`,
+    name: `candles-${period}`,
+    summary: `${period === "daily" ? "Daily" : "Hourly"} candles, in UTC and US dollars.`,
     columns: {
       asset,
-      timeOpen: required(period === "daily" ? day : hour, "When it starts."),
+      timeOpen: required(period === "daily" ? day : hour, "Start of the period."),
       open: required(price, ""),
       high: required(price, ""),
       low: required(price, ""),
       close: required(price, ""),
-      timeHigh: optional(time, "When the price was highest."),
-      timeLow: optional(time, "When the price was lowest."),
-      volume: optional(amount, "Within it, in US dollars."),
-      marketCap: optional(amount, "At its end, in US dollars."),
+      timeHigh: optional(time, "Time of the highest price."),
+      timeLow: optional(time, "Time of the lowest price."),
+      volume: optional(amount, "Volume of the period, in US dollars."),
+      marketCap: optional(
+        amount,
+        "At the end of the period, in US dollars. Default: close × circulating supply.",
+      ),
       ...supplies,
-      lastUpdated: optional(time, "Of the last price in it; its last millisecond where empty."),
+      lastUpdated: optional(time, "Time of the last price. Default: the last millisecond of the period."),
     },
     save(session, { asset: key, lastUpdated, ...candle }, source) {
       const { timeOpen, open, high, low, close } = candle;
@@ -46,58 +49,59 @@ function candles(period: CandlePeriod) {
 export const candlesDaily = candles("daily");
 export const candlesHourly = candles("hourly");
 
-export const points = nativeFormat({
-  name: "points",
-  summary: "Quotes at moments, in US dollars: every five minutes, or whatever a source has.",
+export const quotes = nativeFormat({
+  name: "quotes",
+  summary: "Quotes at points in time, in US dollars, for example every five minutes.",
   columns: {
     asset,
     time: required(time, ""),
     price: required(price, ""),
-    volume24h: optional(amount, "Of the 24 hours before."),
-    marketCap: optional(amount, ""),
+    volume24h: optional(amount, "Volume of the previous 24 hours."),
+    marketCap: optional(amount, "Default: price × circulating supply."),
     ...supplies,
   },
-  save(session, { asset: key, ...point }, source) {
-    session.addPoint(session.knownAsset({ source, key }), point);
+  save(session, { asset: key, ...quote }, source) {
+    session.addQuote(session.knownAsset({ source, key }), quote);
   },
 });
 
 export const metrics = nativeFormat({
-  name: "figures",
-  summary: "The newest figures of assets, in US dollars. Prices that history has newer come before them.",
+  name: "metrics",
+  summary:
+    "The newest metrics of assets, in US dollars. Each row is also a quote. Newer prices in history take precedence. " +
+    "If the file lacks the column of a supply or `is_market_cap_included_in_calc`, the stored value stays. An empty supply is unknown.",
   columns: {
     asset,
     price: required(price, ""),
     volume24h: optional(amount, ""),
     volume7d: optional(amount, ""),
     volume30d: optional(amount, ""),
-    volume24hReported: optional(amount, "As exchanges report it, unadjusted."),
+    volume24hReported: optional(amount, "As reported by exchanges, unadjusted."),
     volume7dReported: optional(amount, ""),
     volume30dReported: optional(amount, ""),
-    ...supplies,
-    selfReportedCirculatingSupply: optional(amount, ""),
-    unlockedCirculatingSupply: optional(amount, ""),
-    isMarketCapIncludedInCalc: optional(
-      boolean,
-      "Whether its market cap counts in totals; `true` where empty.",
-      true,
+    circulatingSupply: keepStored(supplies.circulatingSupply),
+    totalSupply: keepStored(supplies.totalSupply),
+    selfReportedCirculatingSupply: keepStored(optional(amount, "")),
+    unlockedCirculatingSupply: keepStored(optional(amount, "")),
+    isMarketCapIncludedInCalc: keepStored(
+      optional(boolean, "Whether the market cap counts in totals. Default: `true`.", true),
     ),
     tvl: optional(amount, "Total value locked."),
     lastUpdated: required(time, ""),
   },
   save(session, { asset: key, ...row }, source) {
     const assetId = session.knownAsset({ source, key });
-    session.addMetrics({ assetId, ...row } satisfies NewMetrics);
+    session.addMetrics({ assetId, ...row });
   },
 });
 
 export const rates = nativeFormat({
   name: "rates",
-  summary: "What fiat currencies and metals are worth. A rate is valid until the next one.",
+  summary: "Values of fiat currencies and metals. A rate is valid until the next rate.",
   columns: {
-    fiat: required(upperCase, "Its code."),
-    time: required(time, "From when on."),
-    usd: required(price, "US dollars for one unit."),
+    fiat: required(upperCase, "The currency code."),
+    time: required(time, "Start of the validity."),
+    usd: required(price, "US dollars per unit."),
   },
   save(session, { fiat, time: from, usd }) {
     session.addRate(session.knownFiat(fiat).id, { time: from, usd });

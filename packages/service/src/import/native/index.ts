@@ -1,10 +1,10 @@
 import type { NativeFormat } from "../native-format.ts";
 import { assets, tags } from "./assets.ts";
 import { dexCandlesDaily, dexCandlesHourly, dexExchanges, dexNetworks, dexPairs, dexTrades } from "./dex.ts";
-import { candlesDaily, candlesHourly, metrics, points, rates } from "./history.ts";
+import { candlesDaily, candlesHourly, metrics, quotes, rates } from "./history.ts";
 import { airdrops, categories, exchanges, fiats, multipliers, pairs, trends, wallets } from "./markets.ts";
 
-/** The formats of this service, those first that others refer to. */
+/** The native formats, in reading order: files come after the files to which they refer. */
 export const nativeFormats: readonly NativeFormat[] = [
   fiats,
   tags,
@@ -19,7 +19,7 @@ export const nativeFormats: readonly NativeFormat[] = [
   trends,
   candlesDaily,
   candlesHourly,
-  points,
+  quotes,
   metrics,
   dexNetworks,
   dexExchanges,

@@ -17,6 +17,7 @@ import {
   slug,
   text,
   time,
+  toUpperCase,
   upperCase,
   url,
 } from "../values.ts";
@@ -25,23 +26,23 @@ import { joinUrls, venueColumns } from "./venue.ts";
 const STATUS = choice(...enumerations["MapItem.status"]);
 const SIDE = choice(...enumerations["MarketPairCurrency.currency_type"]);
 
-/** The choices of a filter but for the one that filters nothing. */
+/** The choices of a filter, except `all`. */
 function exceptAll<Choice extends string>(choices: readonly Choice[]): Exclude<Choice, "all">[] {
   return choices.filter((one): one is Exclude<Choice, "all"> => one !== "all");
 }
 
 export const fiats = nativeFormat({
   name: "fiats",
-  summary: "Fiat currencies and precious metals.",
+  summary: "Additional fiat currencies, and other names for known currencies.",
   columns: {
-    id: optional(id, "The id that it is to have; else the next free one."),
-    symbol: required(upperCase, "Its ISO 4217 code."),
+    id: optional(id, "For new currencies. Default: the next free id. Known currencies keep their ids."),
+    symbol: required(upperCase, "The ISO 4217 code."),
     name: required(line, ""),
-    sign: optional(line, "", ""),
-    kind: optional(choice("fiat", "metal"), "`metal` for XAU, XAG, XPT and XPD where empty."),
+    sign: optional(line, "Default: the known sign."),
+    kind: optional(choice("fiat", "metal"), "Default: the known kind, else `fiat`."),
   },
-  save(session, { id: wanted, kind, ...fiat }) {
-    session.saveFiat({ ...fiat, ...(kind === null ? {} : { kind }) }, wanted ?? undefined);
+  save(session, { id: wanted, ...fiat }) {
+    session.saveFiat(fiat, wanted ?? undefined);
   },
 });
 
@@ -49,13 +50,13 @@ export const exchanges = nativeFormat({
   name: "exchanges",
   summary: "Exchanges.",
   columns: {
-    key: required(line, "What you call it. Pairs name it so."),
+    key: required(line, "Your key for the exchange, used in other files."),
     name: required(line, ""),
-    slug: optional(slug, "Else made of the name. Never changed later, unless it is given here."),
-    status: optional(STATUS, "`active` where empty.", "active" as const),
+    slug: optional(slug, "Default: made of the name. Only an explicit slug changes a stored slug."),
+    status: optional(STATUS, "Default: `active`.", "active" as const),
     ...venueColumns,
-    weeklyVisits: optional(integer, "Of its website."),
-    makerFee: optional(number, "Percent of a trade's value; a rebate below 0."),
+    weeklyVisits: optional(integer, "Visits of the website."),
+    makerFee: optional(number, "Percent of a trade's value. Rebates are negative."),
     takerFee: optional(number, "Percent of a trade's value."),
   },
   save(session, { key, slug: ownSlug, ...row }, source) {
@@ -65,12 +66,12 @@ export const exchanges = nativeFormat({
 
 export const wallets = nativeFormat({
   name: "wallets",
-  summary: "What wallets of exchanges contain.",
+  summary: "Balances in wallets of exchanges.",
   columns: {
     exchange: required(line, "The exchange's key."),
     address: required(line, "The wallet's address."),
-    platform: required(line, "The key of the asset on whose chain the wallet is."),
-    asset: required(line, "The key of the asset that it contains."),
+    platform: required(line, "The key of the chain's asset."),
+    asset: required(line, "The key of the asset in the wallet."),
     balance: required(amount, "In units of the asset."),
   },
   save(session, { exchange, platform, asset, ...wallet }, source) {
@@ -87,30 +88,25 @@ export const pairs = nativeFormat({
   name: "pairs",
   summary: "Markets of exchanges: two currencies, their price and volume.",
   columns: {
-    key: required(line, "What you call it."),
+    key: required(line, "Your key for the pair."),
     exchange: required(line, "The exchange's key."),
     base: required(line, "The base: an asset's key, or a fiat's code."),
-    baseType: optional(SIDE, "`cryptocurrency` where empty.", "cryptocurrency" as const),
-    baseSymbol: optional(line, "What the exchange calls the base; its key where empty."),
-    quote: required(line, "What the price is stated in: an asset's key, or a fiat's code."),
-    quoteType: optional(SIDE, "`cryptocurrency` where empty.", "cryptocurrency" as const),
-    quoteSymbol: optional(line, "What the exchange calls it; its key where empty."),
-    category: optional(
-      choice(...exceptAll(enumerations.PairCategory)),
-      "`spot` where empty.",
-      "spot" as const,
+    baseType: optional(SIDE, "Default: `cryptocurrency`.", "cryptocurrency" as const),
+    baseSymbol: optional(line, "The base's symbol on the exchange. Default: the value of `base`."),
+    quote: required(line, "The quote currency: an asset's key, or a fiat's code."),
+    quoteType: optional(SIDE, "Default: `cryptocurrency`.", "cryptocurrency" as const),
+    quoteSymbol: optional(
+      line,
+      "The quote currency's symbol on the exchange. Default: the value of `quote`.",
     ),
-    feeType: optional(
-      choice(...exceptAll(enumerations.FeeType)),
-      "`unknown` where empty.",
-      "unknown" as const,
-    ),
-    url: optional(url, "The market's page."),
+    category: optional(choice(...exceptAll(enumerations.PairCategory)), "Default: `spot`.", "spot" as const),
+    feeType: optional(choice(...exceptAll(enumerations.FeeType)), "Default: `unknown`.", "unknown" as const),
+    url: optional(url, "The page of the market."),
     notice: optional(text, "Markdown."),
-    price: optional(price, "In units of the quote."),
+    price: optional(price, "In units of the quote currency."),
     volume24hBase: optional(amount, "In units of the base."),
-    volume24hQuote: optional(amount, "In units of the quote."),
-    volumeExcluded: optional(boolean, "Whether the volume does not count; `false` where empty.", false),
+    volume24hQuote: optional(amount, "In units of the quote currency."),
+    volumeExcluded: optional(boolean, "Whether to exclude the volume from totals. Default: `false`.", false),
     effectiveLiquidity: optional(number, ""),
     marketScore: optional(number, ""),
     marketReputation: optional(number, ""),
@@ -118,6 +114,7 @@ export const pairs = nativeFormat({
   },
   save(session, row, source) {
     const { key, exchange, base, baseType, baseSymbol, quote, quoteType, quoteSymbol, ...facts } = row;
+    for (const symbol of [baseSymbol ?? base, quoteSymbol ?? quote]) session.notifyLookAlike(symbol);
     session.catalogue.put("pairs", {
       marketId: session.assignId("pair", { source, key }),
       exchangeId: session.knownId("exchange", { source, key: exchange }),
@@ -142,14 +139,14 @@ function findCurrencyId(
   key: string,
   type: "cryptocurrency" | "fiat",
 ): number {
-  return type === "fiat" ? session.knownFiat(key.toUpperCase()).id : session.knownAsset({ source, key });
+  return type === "fiat" ? session.knownFiat(toUpperCase(key)).id : session.knownAsset({ source, key });
 }
 
 export const categories = nativeFormat({
   name: "categories",
   summary: "Named groups of assets.",
   columns: {
-    id: required(line, "By which callers ask for it."),
+    id: required(line, "The id in requests."),
     name: required(line, ""),
     title: required(line, ""),
     description: optional(text, "", ""),
@@ -166,7 +163,7 @@ export const airdrops = nativeFormat({
   name: "airdrops",
   summary: "Airdrops.",
   columns: {
-    id: required(line, "By which callers ask for it."),
+    id: required(line, "The id in requests."),
     asset: required(line, "The asset's key."),
     projectName: required(line, ""),
     description: optional(text, "", ""),
@@ -184,13 +181,13 @@ export const airdrops = nativeFormat({
 
 export const multipliers = nativeFormat({
   name: "multipliers",
-  summary: "Factors by which wallets show a token's amount.",
+  summary: "Factors for amounts of tokens in wallets.",
   columns: {
     asset: required(line, "The asset's key."),
     multiplier: required(price, ""),
     effectiveAt: required(plannedTime, ""),
     tokenAddress: optional(line, ""),
-    platform: optional(line, "The key of the asset on whose chain the token lives."),
+    platform: optional(line, "The key of the chain's asset."),
   },
   save(session, { asset, platform, ...multiplier }, source) {
     session.catalogue.put("multipliers", {
@@ -203,12 +200,11 @@ export const multipliers = nativeFormat({
 
 export const trends = nativeFormat({
   name: "trends",
-  summary:
-    "What is searched for and visited most. A row is a whole list, and takes the place of the one before.",
+  summary: "Most searched and visited assets. Each row is a complete list and replaces the previous list.",
   columns: {
     list: required(choice("searched", "visited"), ""),
     period: required(choice(...enumerations.TrendingTimePeriod), ""),
-    assets: required(list(line), "Keys of assets, the first one first."),
+    assets: required(list(line), "Keys of assets, by rank."),
   },
   save(session, { list: which, period, assets }, source) {
     const ids = assets.map((key) => session.knownAsset({ source, key }));

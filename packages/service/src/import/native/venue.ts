@@ -4,7 +4,7 @@ import { list, plannedTime, text, url } from "../values.ts";
 
 const urls = (note: string) => optional(list(url), note, [] as string[]);
 
-/** What is known of an exchange, centralised or not, beside its names. */
+/** Columns of centralised and decentralised exchanges. */
 export const venueColumns = {
   logo: optional(url, ""),
   description: optional(text, ""),
@@ -17,7 +17,7 @@ export const venueColumns = {
   dateLaunched: optional(plannedTime, ""),
 };
 
-/** The URLs of a row together. */
+/** Groups the URLs of a row. */
 export function joinUrls<Row extends RowOf<typeof venueColumns>>({
   website,
   blog,

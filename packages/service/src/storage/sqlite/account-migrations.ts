@@ -21,8 +21,8 @@ export const keys = `
   ) STRICT, WITHOUT ROWID`;
 
 /**
- * Version 2: accounts that keys of one owner share, several secrets of a key, and a log of changes. The account of a key
- * of version 1 has the key's id, so that its used credits stay as they are.
+ * Version 2: accounts shared by the keys of one owner, several secrets per key, and a log of changes. The account of a
+ * version 1 key has the key's id, so its used credits stay.
  */
 const accounts = `
   CREATE TABLE account (
@@ -67,8 +67,8 @@ const accounts = `
   ALTER TABLE key_usage RENAME COLUMN key_id TO account_id`;
 
 /**
- * Version 3: how often each feature of the contract was used on a UTC day, and by which keys. Of a key only its last day is
- * stored, so that there is one row for a key and a feature.
+ * Version 3: usage of each contract feature by UTC day, and the keys that used it. Stores only the last day of a key:
+ * one row per key and feature.
  */
 const features = `
   CREATE TABLE feature_usage (
@@ -88,5 +88,5 @@ const features = `
     PRIMARY KEY (operation, parameter, value, key_id)
   ) STRICT, WITHOUT ROWID`;
 
-/** The tables of keys, of the credits that each account used, and of the features that were used. */
+/** The tables of keys, used credits and used features. */
 export const ACCOUNT_MIGRATIONS: Migrations = [keys, accounts, features];

@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { Calls } from "../../threads/calls.ts";
+import { Rpc } from "../../threads/rpc.ts";
 import { AccountsWriter } from "./accounts-writer.ts";
 import { openAccounts } from "./open.ts";
 
-// The other side of a `DatabaseThread`.
+// The program of a `DatabaseThread`.
 const { file } = workerData as { file: string };
-new Calls(parentPort as MessagePort, new AccountsWriter(openAccounts(file)));
+new Rpc(parentPort as MessagePort, new AccountsWriter(openAccounts(file)));

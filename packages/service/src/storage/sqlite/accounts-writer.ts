@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { FeatureUsageEntry } from "../../accounts/feature-usage-store.ts";
-import type { UsageEntry } from "../../accounts/usage-store.ts";
+import type { FeatureUsageEntry, UsageEntry } from "@market-data/storage";
 import type { DatabaseThread } from "./database-thread.ts";
 import { transact } from "./transact.ts";
 
@@ -8,8 +7,8 @@ import { transact } from "./transact.ts";
 export type AccountsThread = Pick<DatabaseThread<AccountsWriter>, "run">;
 
 /**
- * Writes what was counted to a database of accounts, at once: it waits for the disk, and for other processes that write.
- * Arguments can be sent between threads.
+ * Writes counts to a database of accounts, synchronously: blocks on the disk and on other writing processes. Arguments
+ * can be sent between threads.
  */
 export class AccountsWriter {
   readonly #database: DatabaseSync;
@@ -19,7 +18,7 @@ export class AccountsWriter {
   readonly #forgetRequests: StatementSync;
   readonly #forgetKeys: StatementSync;
 
-  /** @param database As `openAccounts` opens it. */
+  /** @param database Opened by `openAccounts`. */
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#addCredits = database.prepare(
@@ -30,7 +29,7 @@ export class AccountsWriter {
       `INSERT INTO feature_usage (operation, parameter, value, day, requests) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET requests = requests + excluded.requests`,
     );
-    // Writes nothing where the key used the feature on that day before, which most do.
+    // Writes nothing if the key already used the feature on the day, as in most cases.
     this.#addKey = database.prepare(
       `INSERT INTO feature_key (operation, parameter, value, key_id, last_day) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET last_day = excluded.last_day WHERE last_day < excluded.last_day`,

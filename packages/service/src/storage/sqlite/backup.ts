@@ -1,36 +1,36 @@
 import { rmSync, statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
-import type { BackupFile } from "../backend.ts";
-import { StorageError, type StorageErrorKind } from "../storage-error.ts";
-import { DATA_PARTS, type DataFolder, getDataFiles, isThere, makeFolder } from "./data-folder.ts";
+import type { BackupFile } from "@market-data/storage";
+import { StorageError, type StorageErrorKind } from "@market-data/storage";
+import { DATABASE_NAMES, type DataFolder, fileExists, getDataFiles, makeFolder } from "./data-folder.ts";
 import { toStorageError, withStorageErrors } from "./errors.ts";
 import { assertNotEmptied, closeOnError } from "./open.ts";
-import { assertApart, assertReplaceable } from "./same-file.ts";
+import { assertDifferentFiles, assertReplaceable } from "./same-file.ts";
 import { renameDurably } from "./sync-to-disk.ts";
 
-/** How many pages are copied before other processes may write; of 4 kB each. */
+/** The number of 4 kB pages copied before other processes may write. */
 const PAGES_PER_STEP = 1000;
 
 /**
- * Copies the databases of a folder into another one, while the service runs: each as it is at one moment. A copy gets
- * its name only when it is complete and intact. Copies of an earlier backup are replaced.
+ * Copies the databases of a folder to another folder while the service runs. Each copy is consistent, and gets the
+ * final name only when complete and intact. Copies of an earlier backup are replaced.
  *
  * @returns The copies.
- * @throws {StorageError} also where a copy would replace the database of a service. Nothing is changed then.
+ * @throws {StorageError} also if a copy would replace the database of a service. Nothing is changed then.
  */
 export async function backUp(from: DataFolder, folder: string): Promise<BackupFile[]> {
-  const parts = DATA_PARTS.filter((part) => isThere(from[part]));
+  const parts = DATABASE_NAMES.filter((part) => fileExists(from[part]));
   if (parts.length === 0)
     throw new StorageError("missing", from.market, "does not exist: there is nothing to back up.");
   const to = getDataFiles(folder);
-  assertApart(from, to);
+  assertDifferentFiles(from, to);
   for (const part of parts) assertReplaceable(to[part]);
   makeFolder(folder);
   for (const part of parts) await copyDatabase(from[part], to[part]);
   return parts.map((part) => ({ file: to[part], size: statSync(to[part]).size }));
 }
 
-/** Copies one database into one file that is ready to be opened. */
+/** Copies a database to a single file, ready to be opened. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`;
   removeDatabase(unfinished);
@@ -48,7 +48,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** Opens a database that is to be copied, and reads of it: what is wrong afterwards is wrong with the copy. */
+/** Opens and reads the source. Errors after that come from the copy. */
 function openSource(file: string): DatabaseSync {
   assertNotEmptied(file);
   return withStorageErrors(file, () => {
@@ -60,16 +60,16 @@ function openSource(file: string): DatabaseSync {
   });
 }
 
-/** What is wrong with a source, and so with a copy of it. */
+/** Errors of a source, and therefore of its copy. */
 const OF_SOURCE: readonly StorageErrorKind[] = ["newer", "corrupt", "foreign", "locked"];
 
-/** An error of an unfinished copy as one of a file that its user named: the source, or the file that the copy becomes. */
+/** Renames the file in an error of an unfinished copy to a file that the user named: the source or the target. */
 export function toCopyError(error: unknown, from: string, to: string): unknown {
   if (!(error instanceof StorageError)) return error;
   return error.at(OF_SOURCE.includes(error.kind) ? from : to);
 }
 
-/** Makes a copy one file without a write-ahead log, and makes sure that it is intact. */
+/** Turns a copy into a single intact file without a write-ahead log. */
 function seal(file: string): void {
   withStorageErrors(file, () => {
     const copy = new DatabaseSync(file);
@@ -82,7 +82,7 @@ function seal(file: string): void {
   });
 }
 
-/** @throws {StorageError} when a database is damaged. */
+/** @throws {StorageError} for a damaged database. */
 export function assertIntact(database: DatabaseSync, file: string): void {
   const found = database.prepare("PRAGMA quick_check(1)").get() as { quick_check: string };
   if (found.quick_check !== "ok") {
@@ -95,7 +95,7 @@ export function removeDatabase(file: string): void {
   removeLogs(file);
 }
 
-/** Removes what SQLite keeps beside a database: another database of that name must not be read with it. */
+/** Removes SQLite's log files: SQLite would apply them to a new database with this name. */
 function removeLogs(file: string): void {
   for (const suffix of ["-wal", "-shm", "-journal"]) rmSync(file + suffix, { force: true });
 }

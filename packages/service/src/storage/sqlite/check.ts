@@ -1,22 +1,23 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { CheckResult } from "../backend.ts";
-import { createRules, ROW_TIMES } from "../check-rules.ts";
+import type { CheckResult } from "@market-data/storage";
+import { createCounts, createRules } from "@market-data/storage";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import { assertThere, type DataFolder, isThere } from "./data-folder.ts";
+import { assertFileExists, type DataFolder, fileExists } from "./data-folder.ts";
 import { withStorageErrors } from "./errors.ts";
 import { openReader } from "./open.ts";
 
+const COUNTS = createCounts({});
 const RULES = createRules({ now: "unixepoch() * 1000", greatest: "max", least: "min" });
 
 /**
- * Looks through the databases of a folder.
+ * Checks the databases of a folder.
  *
- * @throws {StorageError} when one cannot be opened.
+ * @throws {StorageError} if a database cannot be opened.
  */
 export function check(files: DataFolder): CheckResult {
-  assertThere(files.market);
+  assertFileExists(files.market);
   const market = withDatabase(files.market, () => openReader(files.market), marketCheck);
-  if (!isThere(files.accounts)) return market;
+  if (!fileExists(files.accounts)) return market;
   const accounts = withDatabase(
     files.accounts,
     () => openReader(files.accounts, ACCOUNT_MIGRATIONS),
@@ -38,9 +39,7 @@ export function check(files: DataFolder): CheckResult {
         ...(parts as { part: string; entries: number }[]).map(
           ({ part, entries }) => [part, entries] as const,
         ),
-        ...Object.keys(ROW_TIMES).map(
-          (table) => [table, count(database, `SELECT count(*) FROM ${table}`)] as const,
-        ),
+        ...COUNTS.map(([what, sql]) => [what, count(database, sql)] as const),
       ],
       errors: RULES.flatMap(([error, sql]) => {
         const rows = count(database, sql);

@@ -1,30 +1,30 @@
 import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { makeFolderDurably } from "./sync-to-disk.ts";
 
-/** The files of a service. */
+/** The database files of a service. */
 export interface DataFolder {
-  /** What requests are about. */
+  /** Market data. */
   readonly market: string;
   /** Keys and used credits. */
   readonly accounts: string;
 }
 
-/** The databases of a folder, in the order in which they are copied. */
-export const DATA_PARTS = ["market", "accounts"] as const satisfies readonly (keyof DataFolder)[];
+/** The databases of a folder, in the order of copying. */
+export const DATABASE_NAMES = ["market", "accounts"] as const satisfies readonly (keyof DataFolder)[];
 
 export function getDataFiles(folder: string): DataFolder {
   return { market: join(folder, "market.db"), accounts: join(folder, "accounts.db") };
 }
 
 /**
- * Whether a database file is there.
+ * Whether a database file exists.
  *
- * @throws {StorageError} where that cannot be known, and where something else than a file is there: to open a named pipe
- * is to wait for its writer.
+ * @throws {StorageError} if the existence is unknown, or the path is not a regular file: opening a named pipe would
+ * wait for its writer.
  */
-export function isThere(file: string): boolean {
+export function fileExists(file: string): boolean {
   let stats: Stats | undefined;
   try {
     stats = statSync(file, { throwIfNoEntry: false });
@@ -37,12 +37,12 @@ export function isThere(file: string): boolean {
   return stats !== undefined;
 }
 
-/** @throws {StorageError} of the kind `missing` where a database file is not there. */
-export function assertThere(file: string): void {
-  if (!isThere(file)) throw new StorageError("missing", file, "does not exist.");
+/** @throws {StorageError} of kind `missing` if a database file does not exist. */
+export function assertFileExists(file: string): void {
+  if (!fileExists(file)) throw new StorageError("missing", file, "does not exist.");
 }
 
-/** Makes a folder where it does not exist. @throws {StorageError} when it cannot be made. */
+/** Creates a folder if it does not exist. @throws {StorageError} if it cannot be created. */
 export function makeFolder(folder: string): void {
   try {
     makeFolderDurably(folder);
@@ -53,13 +53,13 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The bits of a file's mode that let others than its owner read it. */
+/** File mode bits for read access by other users. */
 const READABLE_BY_OTHERS = 0o044;
 
-/** A warning where others than its owner may read a file. Windows has no such modes. */
+/** A warning if other users can read a file. Windows has no such modes. */
 export function findExposure(file: string): string[] {
   if (process.platform === "win32" || (statSync(file).mode & READABLE_BY_OTHERS) === 0) return [];
   return [
-    `${file} may be read by other users of this machine: chmod 600 it, its -wal, its -shm and its backups.`,
+    `${file} can be read by other users of this machine. Run chmod 600 on it, its -wal and -shm files and its backups.`,
   ];
 }

@@ -1,21 +1,21 @@
 import type { Worker } from "node:worker_threads";
-import { Calls, type Functions } from "../../threads/calls.ts";
+import { type Functions, Rpc } from "../../threads/rpc.ts";
 import { startThread } from "../../threads/start-thread.ts";
 import { toStorageError } from "./errors.ts";
 
 interface Thread<Methods extends Functions<Methods>> {
   readonly worker: Worker;
-  readonly calls: Calls<Methods>;
-  /** How many queries wait for it. */
+  readonly rpc: Rpc<Methods>;
+  /** The number of queries that wait for the thread. */
   waiting: number;
 }
 
-/** What it reads is sent on at once and never grows old: more memory for young objects would be wasted. */
+/** Results are sent on at once and never become old, so a larger young generation would waste memory. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * A thread with a connection of its own to a database, so that what takes long, or waits for the disk, does not block this
- * one. It starts with the first query, and again after it died.
+ * A thread with its own database connection, for work that is slow or waits for the disk. Starts with the first query,
+ * and again after a crash.
  */
 export class DatabaseThread<Methods extends Functions<Methods>> {
   readonly #program: "market-reader" | "accounts-writer";
@@ -27,7 +27,7 @@ export class DatabaseThread<Methods extends Functions<Methods>> {
     this.#file = file;
   }
 
-  /** @throws {StorageError} in place of an error of SQLite. */
+  /** @throws {StorageError} instead of an error of SQLite. */
   async run<Name extends string & keyof Methods>(
     method: Name,
     ...args: Parameters<Methods[Name]>
@@ -35,15 +35,16 @@ export class DatabaseThread<Methods extends Functions<Methods>> {
     this.#thread ??= this.#start();
     const thread = this.#thread;
     thread.waiting += 1;
-    // A process that waits for a result does not end.
+    // Keeps the process alive while a result is pending.
     thread.worker.ref();
     try {
-      return await thread.calls.call(method, ...args);
+      return await thread.rpc.call(method, ...args);
     } catch (error) {
       throw toStorageError(error, this.#file);
     } finally {
       thread.waiting -= 1;
-      if (thread.waiting === 0) thread.worker.unref();
+      // A closing thread keeps the process alive until its exit.
+      if (thread.waiting === 0 && this.#thread === thread) thread.worker.unref();
     }
   }
 
@@ -51,18 +52,18 @@ export class DatabaseThread<Methods extends Functions<Methods>> {
     const thread = this.#thread;
     this.#thread = undefined;
     await thread?.worker.terminate();
-    thread?.calls.end(new Error("The database is closed."));
+    thread?.rpc.end(new Error("The database is closed."));
   }
 
   #start(): Thread<Methods> {
     const program = new URL(`${this.#program}-thread`, import.meta.url);
     const worker = startThread(program, { workerData: { file: this.#file }, resourceLimits: LIMITS });
-    const thread = { worker, calls: new Calls<Methods>(worker), waiting: 0 };
+    const thread = { worker, rpc: new Rpc<Methods>(worker), waiting: 0 };
     const end = (error: Error): void => {
-      // One that is closed says so itself.
+      // A closed thread reports its own exit.
       if (this.#thread !== thread) return;
       this.#thread = undefined;
-      thread.calls.end(error);
+      thread.rpc.end(error);
     };
     worker.on("error", end);
     worker.on("exit", () => end(new Error("The thread of the database ended.")));

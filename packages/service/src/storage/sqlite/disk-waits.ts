@@ -1,18 +1,20 @@
-/** A read that waits for the disk and takes longer, in ms, holds other requests for too long. */
+/** The longest acceptable disk wait of a read, in ms. Longer waits would block requests too long. */
 const LONG_MS = 5;
-/** This many reads in a row without a wait end the expectation of more waits. */
+/** The number of consecutive reads without a wait after which no more waits are expected. */
 const ENOUGH = 100;
 
 /**
- * Expects reads to wait for the disk after one did, as happens where the market is larger than the memory, or the machine has just
- * started. The system counts what the whole process reads from disks: a read of the database waited if that count grew during it.
+ * Expects further disk waits after one read waited, as for a market larger than memory or after a reboot. The system
+ * counts the blocks that the process reads from disk: a read waited if the count grew meanwhile.
  */
 export class DiskWaits {
   readonly #countBlocks: () => number;
   #blocks = 0;
   #withoutWait = ENOUGH;
 
-  /** @param countBlocks How many blocks this process has read from disks so far; always 0 where the system does not say it. */
+  /**
+   * @param countBlocks Returns the blocks read from disk by this process; always 0 if the system does not report them.
+   */
   constructor(countBlocks = () => process.resourceUsage().fsRead) {
     this.#countBlocks = countBlocks;
   }
@@ -21,7 +23,7 @@ export class DiskWaits {
     return this.#withoutWait < ENOUGH;
   }
 
-  /** Reads here, and notes a wait that was too long. */
+  /** Reads in this thread and notes a long wait. */
   read<Result>(work: () => Result): Result {
     const blocks = this.#countBlocks();
     const start = performance.now();

@@ -1,23 +1,23 @@
 import { closeSync, openSync } from "node:fs";
-import { StorageError, type StorageErrorKind } from "../storage-error.ts";
+import { StorageError, type StorageErrorKind } from "@market-data/storage";
 
 /** By SQLite's primary result code (https://sqlite.org/rescode.html). */
 const ERRORS: Readonly<Record<number, readonly [StorageErrorKind, string]>> = {
   3: ["unreadable", "may not be opened by this user. Check its owner and permissions."],
-  5: ["locked", "is being written by another process. Try again when that has ended."],
-  6: ["locked", "is being written by another process. Try again when that has ended."],
+  5: ["locked", "is being written by another process. Try again when that process has finished."],
+  6: ["locked", "is being written by another process. Try again when that process has finished."],
   8: ["read-only", "cannot be written. Check the permissions of the file and its folder."],
   10: ["unreadable", "could not be read or written. Check the disk, and whether it is full."],
   11: ["corrupt", "is damaged. Restore it from a backup."],
-  13: ["full", "could not grow: the disk is full. Nothing of what failed was written; make room and go on."],
+  13: ["full", "could not grow: the disk is full. The failed write was undone. Make room and try again."],
   14: ["unreadable", "cannot be opened. Check that the folder exists, and its permissions."],
   26: ["foreign", "is not a database of this service, or is damaged."],
 };
 
 const TOO_MANY_FILES = "too many files are open. Raise the limit of this process (ulimit -n).";
-/** SQLite's code for a file that the system does not open, whatever the reason. */
+/** SQLite's code for a file that the system cannot open, for any reason. */
 const CANNOT_OPEN = 14;
-/** What a connection has open: the database, its log, the log's index, and for a moment their folder. */
+/** Files opened by a connection: the database, its log, the log's index, and briefly their folder. */
 const FILES_OF_CONNECTION = 4;
 
 /** Whether this process has too many open files for another connection. */
@@ -33,7 +33,7 @@ function lacksFiles(): boolean {
   }
 }
 
-/** The storage error that an error of SQLite means; any other error as it is. */
+/** Converts an error of SQLite to a storage error. Other errors stay unchanged. */
 export function toStorageError(error: unknown, file: string): unknown {
   if (error instanceof StorageError) return error;
   const code = (error as { errcode?: number } | null)?.errcode;
@@ -48,7 +48,7 @@ export function toStorageError(error: unknown, file: string): unknown {
   return new StorageError(kind, file, rest, { cause: error });
 }
 
-/** Does some work on a database file. @throws {StorageError} in place of an error of SQLite. */
+/** Runs work on a database file. @throws {StorageError} instead of an error of SQLite. */
 export function withStorageErrors<Result>(file: string, work: () => Result): Result {
   try {
     return work();

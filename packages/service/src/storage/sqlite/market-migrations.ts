@@ -1,6 +1,7 @@
+import { MAX_TIME } from "@market-data/market/store";
 import type { Migrations } from "./migrations.ts";
 
-/** Version 1: the ID map alone. */
+/** Version 1: the ID map only. */
 export const cryptocurrency = `
   CREATE TABLE cryptocurrency (
     id INTEGER PRIMARY KEY,
@@ -16,12 +17,12 @@ export const cryptocurrency = `
   ) STRICT`;
 
 /**
- * Version 2: the whole market. Times are Unix times in ms; money is US dollars.
+ * Version 2: the whole market. Times are Unix times in ms; money is in USD.
  *
- * - What changes rarely, and is read whole, is stored as one JSON text an entry (`catalogue`).
- * - History is stored in plain rows, clustered by asset and time: a coin's year is one short range of one b-tree.
- * - `revision` counts writes. What each write touched carries its number, so that a reader that saw one revision finds
- *   what came after it. `epoch` names the database: after a restore everything may be other than a reader knows.
+ * - Data that rarely changes and is read as a whole is stored as one JSON text per entry (`catalogue`).
+ * - History is stored in plain rows, clustered by asset and time: a coin's year is one short range of a b-tree.
+ * - `revision` counts writes. Each written row has its revision, so a reader finds all later changes. `epoch`
+ * identifies the database: it changes with a restore, after which readers must read everything again.
  */
 const market = `
   DROP TABLE cryptocurrency;
@@ -161,8 +162,8 @@ const market = `
   ) STRICT, WITHOUT ROWID`;
 
 /**
- * Version 3: rows know their source, so that an import can be undone. Of older rows it is not known. Each removal is noted,
- * with the user of the operating system.
+ * Version 3: rows record their source for undoing an import. The source of older rows is unknown. Each removal is
+ * recorded with the user of the operating system.
  */
 const sources = `
   ${["figures", "bar_daily", "bar_hourly", "point", "rate", "dex_bar", "dex_trade"]
@@ -180,8 +181,8 @@ const sources = `
   ) STRICT`;
 
 /**
- * Version 4: figures that are computed as the market is written, as one JSON text a point. They have no source: what they are
- * computed of has one.
+ * Version 4: series computed when the market is written, with one JSON text per point. Points have no source: their
+ * inputs have a source.
  */
 const series = `
   CREATE TABLE series (
@@ -192,7 +193,7 @@ const series = `
     PRIMARY KEY (name, id, time)
   ) STRICT, WITHOUT ROWID`;
 
-/** Version 5: exchanges have facts beyond their names. Of older ones none is known. */
+/** Version 5: exchanges have facts besides their names. Facts of existing exchanges are unknown. */
 const exchangeFacts = `
   UPDATE catalogue SET facts = json_insert(
     facts,
@@ -200,5 +201,41 @@ const exchangeFacts = `
     '$.urls', json('{"website":[],"blog":[],"chat":[],"fee":[],"twitter":[]}')
   ) WHERE part = 'exchanges'`;
 
+/**
+ * Version 6: changes missing from the derived series (`StaleSeries`), in at most one row. Older versions recorded no
+ * changes, so their series are recorded once more.
+ */
+const staleSeries = `
+  CREATE TABLE stale_series (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    version INTEGER NOT NULL,
+    from_time INTEGER,
+    to_time INTEGER,
+    is_partial INTEGER NOT NULL CHECK (is_partial IN (0, 1))
+  ) STRICT;
+  INSERT INTO stale_series SELECT 1, revision, 0, ${MAX_TIME}, 0 FROM state WHERE origin = 'import'`;
+
+/** Version 7: tables are named after the records and the import files that they store. */
+const tableNames = `
+  ${Object.entries({
+    figures: "metrics",
+    bar_daily: "candle_daily",
+    bar_hourly: "candle_hourly",
+    point: "quote",
+    dex_bar: "dex_candle",
+    series: "series_point",
+  })
+    .map(([old, name]) => `ALTER TABLE ${old} RENAME TO ${name};`)
+    .join("\n  ")}
+  ALTER TABLE series_point RENAME COLUMN figures TO numbers`;
+
 /** The tables of the market. */
-export const MARKET_MIGRATIONS: Migrations = [cryptocurrency, market, sources, series, exchangeFacts];
+export const MARKET_MIGRATIONS: Migrations = [
+  cryptocurrency,
+  market,
+  sources,
+  series,
+  exchangeFacts,
+  staleSeries,
+  tableNames,
+];

@@ -3,14 +3,16 @@ import type {
   Candle,
   CandlePeriod,
   CandleQuery,
+  DerivedCandle,
   DexCandle,
   DexTrade,
   Extremes,
-  RatePoint,
   Series,
   SeriesPoint,
   SeriesQuery,
+  Side,
   StoredQuote,
+  StoredRate,
   TimeSpan,
 } from "@market-data/market";
 import {
@@ -18,12 +20,14 @@ import {
   closestPoints,
   closestQuotes,
   closestRates,
-  DEX_BAR_FIELDS,
+  DEX_CANDLE_FIELDS,
   DEX_TRADE_FIELDS,
   dayEnds,
+  deriveCandles,
   findExtremes,
   firstPoints,
   firstQuotes,
+  lastQuotes,
   packDayEnds,
   packMetrics,
   RATE_FIELDS,
@@ -36,13 +40,12 @@ import { SqliteHistory, toLimit } from "./sqlite-history.ts";
 import { SqliteSeries } from "./sqlite-series.ts";
 
 /**
- * Reads the market from a database, at once: the queries of a store, in whichever thread they run. Arguments and results
- * can be sent between threads.
+ * Reads the market from a database, synchronously: the queries of a store, for any thread. Arguments and results can be
+ * sent between threads.
  */
 export class MarketReader {
   readonly #history: SqliteHistory;
   readonly #changes: ChangeReader;
-  readonly #assetIds: StatementSync;
   readonly #series: SqliteSeries;
   readonly #rates: RateReader;
   readonly #trades: StatementSync;
@@ -52,27 +55,26 @@ export class MarketReader {
     this.#history = new SqliteHistory(database);
     this.#changes = new ChangeReader(database, this.#history);
     this.#series = new SqliteSeries(database);
-    this.#assetIds = database.prepare("SELECT id FROM touched WHERE subject = 'asset'");
     const rates = `SELECT ${selected(RATE_FIELDS)} FROM rate WHERE fiat_id = ? AND`;
     const rateAt = database.prepare(`${rates} time <= ? ORDER BY time DESC LIMIT 1`);
     const rateAfter = database.prepare(`${rates} time > ? ORDER BY time LIMIT 1`);
     this.#rates = {
-      rateAt: (fiatId, time) => rateAt.get(fiatId, time) as RatePoint | undefined,
-      rateAfter: (fiatId, time) => rateAfter.get(fiatId, time) as RatePoint | undefined,
+      rateAt: (fiatId, time) => rateAt.get(fiatId, time) as StoredRate | undefined,
+      rateAfter: (fiatId, time) => rateAfter.get(fiatId, time) as StoredRate | undefined,
     };
     this.#trades = database.prepare(
       `SELECT ${selected(DEX_TRADE_FIELDS)} FROM dex_trade WHERE network_id = ? AND contract_address = ?
        ORDER BY time DESC, transaction_hash DESC LIMIT ?`,
     );
     this.#dexCandles = database.prepare(
-      `SELECT ${selected(DEX_BAR_FIELDS)} FROM dex_bar WHERE network_id = ? AND contract_address = ?
+      `SELECT ${selected(DEX_CANDLE_FIELDS)} FROM dex_candle WHERE network_id = ? AND contract_address = ?
        AND period = ? AND time_open >= ? AND time_open < ? ORDER BY time_open DESC LIMIT ?`,
     );
   }
 
   /**
-   * What is newer than what is known, with metrics as numbers, for `unpackMetrics`: another thread reads them in a fraction of the
-   * time.
+   * The changes since a known revision. Metrics are packed into numbers, because numbers reach another thread faster
+   * than objects. See `unpackMetrics`.
    */
   packedChangesSince(known: Revision | undefined): Omit<Changes, "metrics"> & { metrics: Float64Array } {
     const { metrics, ...changes } = this.#changes.since(known);
@@ -83,26 +85,41 @@ export class MarketReader {
     return this.#history.candles(query);
   }
 
-  closestQuotes(assetId: number, times: readonly number[], tolerance: number): (StoredQuote | null)[] {
-    return closestQuotes(this.#history, assetId, times, tolerance);
+  derivedCandles(assetId: number, period: CandlePeriod, spans: readonly TimeSpan[]): DerivedCandle[] {
+    return deriveCandles(this.#history, assetId, period, spans);
+  }
+
+  closestQuotes(
+    assetId: number,
+    times: readonly number[],
+    tolerance: number,
+    side?: Side,
+  ): (StoredQuote | null)[] {
+    return closestQuotes(this.#history, assetId, times, tolerance, side);
   }
 
   firstQuotes(assetId: number, spans: readonly TimeSpan[]): (StoredQuote | null)[] {
     return firstQuotes(this.#history, assetId, spans);
   }
 
+  lastQuotes(assetId: number, times: readonly number[], maxAge: number): (StoredQuote | null)[] {
+    return lastQuotes(this.#history, assetId, times, maxAge);
+  }
+
   extremes(assetId: number, from: number, to: number): Extremes | null {
     return findExtremes(this.#history, assetId, from, to) ?? null;
   }
 
-  /** As numbers, for `unpackDayEnds`. How many market pairs an asset had then is not known here. */
-  dayEnd(day: number): Float64Array {
-    const ids = (this.#assetIds.all() as { id: number }[]).map(({ id }) => id);
-    return packDayEnds(dayEnds(this.#history, ids, day, () => null));
+  /**
+   * The last quotes of assets on a UTC day, packed into numbers for `unpackDayEnds`. Past numbers of market pairs are
+   * unknown here.
+   */
+  dayEnd(day: number, assetIds: readonly number[], maxAge: number): Float64Array {
+    return packDayEnds(dayEnds(this.#history, assetIds, day, maxAge, () => null));
   }
 
-  ratesAt(fiatId: number, times: readonly number[], tolerance: number): (RatePoint | null)[] {
-    return closestRates(this.#rates, fiatId, times, tolerance);
+  ratesAt(fiatId: number, times: readonly number[], tolerance: number, side?: Side): (StoredRate | null)[] {
+    return closestRates(this.#rates, fiatId, times, tolerance, side);
   }
 
   seriesPoints(query: SeriesQuery): SeriesPoint[] {

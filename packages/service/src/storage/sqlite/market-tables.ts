@@ -1,60 +1,84 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CandlePeriod, CatalogueChange } from "@market-data/market";
 import {
-  BAR_FIELDS,
   type BatchWriter,
+  CANDLE_FIELDS,
   catalogueKeys,
   columnName,
-  DEX_BAR_FIELDS,
+  DEX_CANDLE_FIELDS,
   DEX_TRADE_FIELDS,
-  FIGURE_FIELDS,
-  POINT_FIELDS,
+  METRICS_FIELDS,
+  QUOTE_FIELDS,
   RATE_FIELDS,
   SOURCE_KEY_FIELDS,
   toValues,
 } from "@market-data/market/store";
 
-/** Writes the market into its tables, within the transaction of the caller. */
+/** Adds a change to the stale series: a version, two times, and whether the change is partial. */
+const MARK_STALE = `
+  INSERT INTO stale_series (one, version, from_time, to_time, is_partial)
+  SELECT 1, ?1, ?2, ?3, coalesce(?4, 0) FROM state WHERE origin IS NOT 'sample'
+  ON CONFLICT (one) DO UPDATE SET
+    version = excluded.version,
+    from_time = min(coalesce(from_time, excluded.from_time), coalesce(excluded.from_time, from_time)),
+    to_time = max(coalesce(to_time, excluded.to_time), coalesce(excluded.to_time, to_time)),
+    is_partial = coalesce(?4, is_partial)`;
+
+/** Writes the market to its tables, within the caller's transaction. */
 export class MarketTables implements BatchWriter {
+  readonly #markOrigin: StatementSync;
   readonly #entry: StatementSync;
   readonly #metrics: StatementSync;
   readonly #candles: Readonly<Record<CandlePeriod, StatementSync>>;
-  readonly #point: StatementSync;
+  readonly #quote: StatementSync;
   readonly #rate: StatementSync;
   readonly #dexCandle: StatementSync;
   readonly #dexTrade: StatementSync;
   readonly #seriesPoint: StatementSync;
+  readonly #removeSeries: StatementSync;
   readonly #sourceKey: StatementSync;
+  readonly #markStale: StatementSync;
+  readonly #markRecorded: StatementSync;
   readonly #countWrite: StatementSync;
   readonly #revision: StatementSync;
   readonly #touch: StatementSync;
-  /** Of the rows that are saved, until it is set again; null where it is not known. */
+  /** The source of the next saved rows; null if unknown. */
   source: string | null = null;
 
   constructor(database: DatabaseSync) {
     const into = (table: string, fields: readonly string[]) => inserting(database, table, fields);
+    this.#markOrigin = database.prepare("UPDATE state SET origin = iif(origin = 'import', origin, ?)");
     this.#entry = into("catalogue", ["part", "key", "facts", "revision"]);
-    this.#metrics = into("figures", [...FIGURE_FIELDS, "source"]);
+    this.#metrics = into("metrics", [...METRICS_FIELDS, "source"]);
     this.#candles = {
-      daily: into("bar_daily", ["assetId", ...BAR_FIELDS, "source"]),
-      hourly: into("bar_hourly", ["assetId", ...BAR_FIELDS, "source"]),
+      daily: into("candle_daily", ["assetId", ...CANDLE_FIELDS, "source"]),
+      hourly: into("candle_hourly", ["assetId", ...CANDLE_FIELDS, "source"]),
     };
-    this.#point = into("point", ["assetId", ...POINT_FIELDS, "source"]);
+    this.#quote = into("quote", ["assetId", ...QUOTE_FIELDS, "source"]);
     this.#rate = into("rate", ["fiatId", ...RATE_FIELDS, "source"]);
-    this.#dexCandle = into("dex_bar", [
+    this.#dexCandle = into("dex_candle", [
       "networkId",
       "contractAddress",
       "period",
-      ...DEX_BAR_FIELDS,
+      ...DEX_CANDLE_FIELDS,
       "source",
     ]);
     this.#dexTrade = into("dex_trade", ["networkId", "contractAddress", ...DEX_TRADE_FIELDS, "source"]);
-    this.#seriesPoint = into("series", ["name", "id", "time", "figures"]);
+    this.#seriesPoint = into("series_point", ["name", "id", "time", "numbers"]);
+    this.#removeSeries = database.prepare(
+      "DELETE FROM series_point WHERE name = ? AND id = ? AND time BETWEEN ? AND ?",
+    );
     this.#sourceKey = into("source_key", SOURCE_KEY_FIELDS);
+    this.#markStale = database.prepare(MARK_STALE);
+    this.#markRecorded = database.prepare("DELETE FROM stale_series WHERE version = ?");
     this.#countWrite = database.prepare("UPDATE state SET revision = revision + 1");
     this.#revision = database.prepare("SELECT revision FROM state");
     this.#touch = into("touched", ["subject", "id", "revision"]);
   }
+
+  readonly markOrigin: BatchWriter["markOrigin"] = (origin) => {
+    this.#markOrigin.run(origin);
+  };
 
   readonly saveCatalogue: BatchWriter["saveCatalogue"] = (change) => {
     const revision = this.#nextRevision();
@@ -69,7 +93,7 @@ export class MarketTables implements BatchWriter {
   };
 
   readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
-    for (const one of metrics) this.#metrics.run(...toValues(one, FIGURE_FIELDS), this.source);
+    for (const one of metrics) this.#metrics.run(...toValues(one, METRICS_FIELDS), this.source);
     this.#touchAll(
       "asset",
       metrics.map(({ assetId }) => assetId),
@@ -78,12 +102,12 @@ export class MarketTables implements BatchWriter {
 
   readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
     for (const candle of candles)
-      this.#candles[period].run(assetId, ...toValues(candle, BAR_FIELDS), this.source);
+      this.#candles[period].run(assetId, ...toValues(candle, CANDLE_FIELDS), this.source);
     this.#touchAll("asset", [assetId]);
   };
 
-  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, points) => {
-    for (const point of points) this.#point.run(assetId, ...toValues(point, POINT_FIELDS), this.source);
+  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, quotes) => {
+    for (const quote of quotes) this.#quote.run(assetId, ...toValues(quote, QUOTE_FIELDS), this.source);
     this.#touchAll("asset", [assetId]);
   };
 
@@ -98,7 +122,7 @@ export class MarketTables implements BatchWriter {
         networkId,
         contractAddress,
         period,
-        ...toValues(candle, DEX_BAR_FIELDS),
+        ...toValues(candle, DEX_CANDLE_FIELDS),
         this.source,
       );
     }
@@ -112,6 +136,19 @@ export class MarketTables implements BatchWriter {
 
   readonly saveSeries: BatchWriter["saveSeries"] = ({ name, id }, points) => {
     for (const { time, values } of points) this.#seriesPoint.run(name, id, time, JSON.stringify(values));
+  };
+
+  readonly removeSeries: BatchWriter["removeSeries"] = ({ name, id }, { from, to }) => {
+    this.#removeSeries.run(name, id, from, to);
+  };
+
+  readonly markStale: BatchWriter["markStale"] = ({ span, isPartial }) => {
+    const partial = isPartial === undefined ? null : Number(isPartial);
+    this.#markStale.run(this.#nextRevision(), span?.from ?? null, span?.to ?? null, partial);
+  };
+
+  readonly markRecorded: BatchWriter["markRecorded"] = (version) => {
+    this.#markRecorded.run(version);
   };
 
   readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
@@ -129,7 +166,7 @@ export class MarketTables implements BatchWriter {
   }
 }
 
-/** A statement that writes a record, in place of the one with its key. */
+/** A statement to insert a record, or to replace the record with an equal key. */
 function inserting(database: DatabaseSync, table: string, fields: readonly string[]): StatementSync {
   const places = fields.map(() => "?").join(", ");
   return database.prepare(

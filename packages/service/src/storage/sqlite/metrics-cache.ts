@@ -2,7 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import {
   PACKED_METRICS_FORMAT,
-  PACKED_METRICS_LENGTH,
   packMetrics,
   type RankableMetrics,
   type Revision,
@@ -13,10 +12,9 @@ import { BUSY_TIMEOUT_MS } from "./open.ts";
 import { transact } from "./transact.ts";
 
 /**
- * The metrics of all assets as of one revision, with their earlier prices, which take far longer to be found in the history, and
- * with how many market pairs they had.
- * In the database itself, so that it is copied, replaced and restored with what it was made of. Made where it is written:
- * an older version of the service knows nothing of it, and its writes outdate it as any others do.
+ * The metrics of all assets at one revision, with their earlier prices, which take long to find in the history. The
+ * cache is stored in the database, for backup and restore, and created on first write. Older versions of the service
+ * ignore the cache, and their writes make the cache stale like all writes.
  */
 const TABLE = `CREATE TABLE IF NOT EXISTS metrics_cache (
   one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -27,16 +25,16 @@ const TABLE = `CREATE TABLE IF NOT EXISTS metrics_cache (
   metrics BLOB NOT NULL
 ) STRICT`;
 
-/** Of the tables, too: migrations change rows without a revision. */
-const FORMAT = `${MARKET_MIGRATIONS.length}.${PACKED_METRICS_FORMAT}.pairs`;
+/** Includes the table version: migrations change rows without a revision. */
+const FORMAT = `${MARKET_MIGRATIONS.length}.${PACKED_METRICS_FORMAT}`;
 
-/** Metrics as of a revision; those of assets that were touched later are others now. */
+/** Metrics at a revision. Later writes of an asset make its metrics outdated. */
 export interface CachedMetrics {
   readonly revision: number;
   readonly metrics: readonly RankableMetrics[];
 }
 
-/** What is cached of the store as it is now or was before; undefined where nothing is, or it is damaged. */
+/** Reads the cache of the current store or an earlier revision; undefined if it is missing or damaged. */
 export function readMetricsCache(database: DatabaseSync, now: Revision): CachedMetrics | undefined {
   try {
     const row = database
@@ -51,18 +49,18 @@ export function readMetricsCache(database: DatabaseSync, now: Revision): CachedM
       metrics: Uint8Array;
     };
     if (crc32(metrics) !== checksum) return undefined;
-    return { revision, metrics: unpack(new Float64Array(metrics.slice().buffer)) };
+    return { revision, metrics: unpackMetrics(new Float64Array(metrics.slice().buffer)) };
   } catch {
-    // No such table, or it cannot be read: all of it follows from other tables.
+    // The table is missing or unreadable. Its content can be derived again.
     return undefined;
   }
 }
 
 /**
- * Caches metrics, unless they are, or the store is another one by now. Waits for nobody, and passes over errors: without it
- * the next start takes longer.
+ * Caches metrics unless they are cached already or the store has changed. Never waits and ignores errors: without the
+ * cache the next start only takes longer.
  *
- * @param database As `openDatabase` opens it.
+ * @param database Opened by `openDatabase`.
  */
 export function writeMetricsCache(
   database: DatabaseSync,
@@ -70,12 +68,12 @@ export function writeMetricsCache(
   metrics: ReadonlyMap<number, RankableMetrics>,
 ): void {
   try {
-    // Not on the disk at once: what a power cut takes is found again.
+    // Without waiting for the disk: a cache lost in a power cut is derived again.
     database.exec("PRAGMA busy_timeout = 0; PRAGMA synchronous = NORMAL");
     if (isCached(database, { epoch, revision })) return;
     transact(database, () => {
       database.exec(TABLE);
-      const bytes = new Uint8Array(pack([...metrics.values()]).buffer);
+      const bytes = new Uint8Array(packMetrics([...metrics.values()]).buffer);
       database
         .prepare(
           `INSERT OR REPLACE INTO metrics_cache
@@ -84,29 +82,10 @@ export function writeMetricsCache(
         .run(FORMAT, revision, crc32(bytes), bytes, epoch, revision);
     });
   } catch {
-    // Somebody else writes, the disk is full, or it may only be read.
+    // Another process writes, the disk is full, or the database is read-only.
   } finally {
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`);
   }
-}
-
-/** The metrics of all, then how many market pairs each has; null is NaN. */
-function pack(metrics: readonly RankableMetrics[]): Float64Array {
-  const numbers = new Float64Array(metrics.length * (PACKED_METRICS_LENGTH + 1));
-  numbers.set(packMetrics(metrics));
-  for (const [index, { numMarketPairs }] of metrics.entries())
-    numbers[metrics.length * PACKED_METRICS_LENGTH + index] = numMarketPairs ?? Number.NaN;
-  return numbers;
-}
-
-function unpack(numbers: Float64Array): RankableMetrics[] {
-  const counts = numbers.subarray((numbers.length / (PACKED_METRICS_LENGTH + 1)) * PACKED_METRICS_LENGTH);
-  const metrics = unpackMetrics(numbers.subarray(0, numbers.length - counts.length));
-  for (const [index, one] of metrics.entries()) {
-    const count = counts[index] as number;
-    one.numMarketPairs = Number.isNaN(count) ? null : count;
-  }
-  return metrics;
 }
 
 function isCached(database: DatabaseSync, { epoch, revision }: Revision): boolean {

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { transact } from "./transact.ts";
 
-/** Each entry takes a database from the version of its index to the next; entries are only ever added. */
+/** Each entry migrates a database from the version of its index to the next. Entries are only added. */
 export type Migrations = readonly string[];
 
 /**
- * Brings a database's tables to the newest version.
+ * Migrates the tables of a database to the newest version.
  *
- * @throws {StorageError} when a newer version of the service wrote the file.
+ * @throws {StorageError} if a newer version of the service wrote the file.
  */
 export function migrate(database: DatabaseSync, file: string, migrations: Migrations): void {
   if (readVersion(database) === migrations.length) return;
-  // In one transaction that starts with a lock, so that two processes may open a new file at once.
+  // Takes a lock at the start of the transaction, because two processes may open a new file at once.
   transact(database, () => {
     const version = readVersion(database);
     if (version > migrations.length) throw newer(file, version, migrations.length);
@@ -21,12 +21,12 @@ export function migrate(database: DatabaseSync, file: string, migrations: Migrat
   });
 }
 
-/** Which version a database's tables have; 0 for an empty one. */
+/** The version of a database's tables; 0 for an empty database. */
 export function readVersion(database: DatabaseSync): number {
   return (database.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
 }
 
-/** The error for a file that this version of the service does not know. */
+/** The error for a file of a newer version of the service. */
 export function newer(file: string, version: number, known: number): StorageError {
   return new StorageError(
     "newer",

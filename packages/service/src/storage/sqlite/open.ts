@@ -1,18 +1,18 @@
 import { rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
-import { assertThere, isThere } from "./data-folder.ts";
+import { assertFileExists, fileExists } from "./data-folder.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { type Migrations, migrate, newer, readVersion } from "./migrations.ts";
 
-/** How long a connection waits for another one that writes, in ms. */
+/** How long a connection waits for another connection that writes, in ms. */
 export const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Readers do not wait for a writer, nor it for them. A commit is on the disk when it is done (`FULL`): neither a process
- * that ends nor a power cut takes it back or leaves half of it.
+ * Readers and writers do not wait for each other. A commit is durable (`FULL`): the end of the process or a power cut
+ * never undoes or splits a commit.
  */
 const MODE = `PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -20,14 +20,14 @@ const MODE = `PRAGMA journal_mode = WAL;
   PRAGMA journal_size_limit = ${64 * 1024 * 1024}`;
 
 /**
- * Opens a database file and brings its tables to this version of the service.
+ * Opens a database file and migrates its tables to this version.
  *
  * @param file A file's path, or `:memory:`.
  * @throws {StorageError}
  */
 export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  // It may be new, but nothing else than a file.
-  const isNew = !isThere(file);
+  // The file may be missing, but must be a regular file.
+  const isNew = !fileExists(file);
   if (!isNew) assertNotEmptied(file);
   try {
     return withStorageErrors(file, () => {
@@ -35,13 +35,13 @@ export function openDatabase(file: string, migrations: Migrations = MARKET_MIGRA
       return closeOnError(database, () => setUp(database, file, migrations));
     });
   } catch (error) {
-    // As on a full disk: it would be taken for one that lost its bytes.
+    // After a full disk: an empty file would count as a damaged database.
     if (isNew && isEmpty(file)) rmSync(file);
     throw error;
   }
 }
 
-/** Brings a database that was just opened into the mode of the service, and its tables to this version. */
+/** Sets the mode of an open database and migrates its tables to this version. */
 export function setUp(database: DatabaseSync, file: string, migrations: Migrations): DatabaseSync {
   database.exec(MODE);
   migrate(database, file, migrations);
@@ -49,12 +49,12 @@ export function setUp(database: DatabaseSync, file: string, migrations: Migratio
 }
 
 /**
- * Opens a database file of the market to read it. Such a connection never waits.
+ * Opens a market database for reading. The connection never waits.
  *
- * @throws {StorageError} also where there is none, or of another version.
+ * @throws {StorageError} also for a missing file or a different version.
  */
 export function openReader(file: string, migrations: Migrations = MARKET_MIGRATIONS): DatabaseSync {
-  assertThere(file);
+  assertFileExists(file);
   assertNotEmptied(file);
   return withStorageErrors(file, () => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
@@ -73,13 +73,13 @@ export function openReader(file: string, migrations: Migrations = MARKET_MIGRATI
   });
 }
 
-/** How long a file that another process makes just now may have no bytes yet, in ms. */
+/** How long a file that another process is creating may be empty, in ms. */
 const EMPTY_TIMEOUT_MS = 500;
 
 /**
- * Makes sure that a database did not lose all its bytes: SQLite would take such a file for a new one.
+ * Checks that a database is not empty: SQLite would treat an emptied file as new.
  *
- * @throws {StorageError} of the kind `corrupt`.
+ * @throws {StorageError} of kind `corrupt`.
  */
 export function assertNotEmptied(file: string): void {
   const end = Date.now() + EMPTY_TIMEOUT_MS;
@@ -94,11 +94,10 @@ function isEmpty(file: string): boolean {
 }
 
 const EMPTY =
-  "is empty, which a database never is. Restore it from a backup; or remove it, where nothing was ever stored in it.";
+  "is empty, but a database never is. Restore it from a backup, or remove it if nothing was ever stored in it.";
 
 /**
- * Opens the database of keys and used credits. A file of its own: a long import into the market must not keep credits
- * from being written.
+ * Opens the database of keys and used credits. A separate file: a long market import does not block writing credits.
  *
  * @param file A file's path, or `:memory:`.
  * @throws {StorageError}
@@ -107,7 +106,7 @@ export function openAccounts(file: string): DatabaseSync {
   return openDatabase(file, ACCOUNT_MIGRATIONS);
 }
 
-/** Does some work with a database that was just opened, and closes it if that fails. */
+/** Runs work with a newly opened database, and closes the database on failure. */
 export function closeOnError<Result>(database: DatabaseSync, work: () => Result): Result {
   try {
     return work();
@@ -117,7 +116,7 @@ export function closeOnError<Result>(database: DatabaseSync, work: () => Result)
   }
 }
 
-/** @param time In ms. */
+/** @param time Milliseconds. */
 function sleep(time: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 }

@@ -1,15 +1,15 @@
 import { type BigIntStats, statSync } from "node:fs";
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { withStorageErrors } from "./errors.ts";
 import type { Migrations } from "./migrations.ts";
 import { openReader } from "./open.ts";
 
 /**
- * Makes a short check of whether a database file can be read. It opens the file each time: a connection that is open goes on
- * with what it has in memory, and with a file that was removed.
+ * Creates a quick check whether a database file can be read. Opens the file each time: an open connection would keep
+ * reading from memory, or from a deleted file.
  *
- * @param query Reads a little of what matters most.
- * @throws {StorageError} when it is called and the file cannot be read, or is not the one that was there at first.
+ * @param query Reads a few rows of the most important table.
+ * @throws {StorageError} when called, if the file cannot be read or is not the original file.
  */
 export function createProbe(file: string, migrations: Migrations, query: string): () => Promise<void> {
   const first = identify(file);

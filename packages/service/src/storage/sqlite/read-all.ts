@@ -1,34 +1,13 @@
-import type { DatabaseSync } from "node:sqlite";
-import { type Changes, LaterTable, type Steps } from "@market-data/market/store";
+import type { Changes } from "@market-data/market/store";
 import { ChangeReader } from "./changes.ts";
-import { toStorageError, withStorageErrors } from "./errors.ts";
-import { closeOnError, openReader } from "./open.ts";
+import { withStorageErrors } from "./errors.ts";
+import { openReader } from "./open.ts";
 
-/**
- * Everything in a database, as of one moment, by a connection of its own. Where market pairs are left for later, it is closed when
- * they are read.
- *
- * @throws {StorageError} also later, to those who need the pairs.
- */
+/** Reads a whole database in one transaction, with a new connection. @throws {StorageError} */
 export function readAll(file: string): Changes {
   const database = openReader(file);
-  return closeOnError(database, () => {
-    const { laterPairs, ...changes } = withStorageErrors(file, () => {
-      database.exec("BEGIN");
-      return new ChangeReader(database).all();
-    });
-    if (laterPairs !== undefined)
-      return { ...changes, laterPairs: new LaterTable(closeAfter(database, file, laterPairs)) };
-    database.close();
-    return changes;
-  });
-}
-
-function* closeAfter<Result>(database: DatabaseSync, file: string, steps: Steps<Result>): Steps<Result> {
   try {
-    return yield* steps;
-  } catch (error) {
-    throw toStorageError(error, file);
+    return withStorageErrors(file, () => new ChangeReader(database).since(undefined));
   } finally {
     database.close();
   }

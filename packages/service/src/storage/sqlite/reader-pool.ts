@@ -1,23 +1,23 @@
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { DatabaseThread } from "./database-thread.ts";
 import type { MarketReader, ReaderMethod } from "./market-reader.ts";
 
-export interface ReaderPoolOptions {
-  /** How many threads read. */
+interface ReaderPoolOptions {
+  /** The number of reading threads. */
   readonly threads: number;
-  /** How many queries may wait for a thread; more are rejected. */
+  /** The maximum number of queued queries; further queries are rejected. */
   readonly maxQueued: number;
-  /** How a thread is made, which starts with its first query. */
+  /** Creates a thread. The thread starts with the first query. */
   readonly createThread?: () => Pick<DatabaseThread<MarketReader>, "run" | "close">;
-  /** A clock that never steps back, in ms. */
+  /** A monotonic clock, in ms. */
   readonly ticks?: () => number;
 }
 
-/** Longer queries, in ms, leave one thread to the others. */
+/** Maximum expected duration of a short query, in ms. Long queries leave one thread free. */
 const MAX_SHORT_MS = 5;
 
 interface Job {
-  /** When it would end if it did not have to wait. */
+  /** The expected end without queueing. */
   readonly due: number;
   readonly isLong: boolean;
   start(thread: Pick<DatabaseThread<MarketReader>, "run">): Promise<void>;
@@ -25,9 +25,8 @@ interface Job {
 }
 
 /**
- * Threads that read a market. A query waits for a thread of its own, the one that would have ended first comes first: so a
- * long one is overtaken by short ones, and only for as long as it takes itself. With more than one thread, one is never
- * taken by long queries.
+ * Threads that read a market. The query with the earliest expected end comes first: short queries overtake a long
+ * query. They delay the long query by at most its expected duration. With several threads, one never takes long queries.
  */
 export class ReaderPool {
   readonly #file: string;
@@ -60,8 +59,8 @@ export class ReaderPool {
   /**
    * Runs a query.
    *
-   * @param length How long it takes, about, in ms.
-   * @throws {StorageError} of the kind `busy` where too many wait.
+   * @param length The estimated duration, in ms.
+   * @throws {StorageError} of kind `busy` if the queue is full.
    */
   run<Method extends ReaderMethod>(
     length: number,
@@ -83,7 +82,7 @@ export class ReaderPool {
     });
   }
 
-  /** Ends the threads. What was asked is rejected. */
+  /** Ends the threads and rejects pending queries. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#queue.splice(0)) reject(closedError());

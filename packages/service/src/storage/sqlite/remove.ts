@@ -1,10 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Asset } from "@market-data/market";
-import { historyEnds } from "@market-data/market/store";
-import { fromHistory } from "../../import/derived.ts";
-import type { Removal, RemovalRequest } from "../backend.ts";
-import { selectRows } from "../removal-rows.ts";
-import { StorageError } from "../storage-error.ts";
+import type { Asset, DataSource, TimeSpan } from "@market-data/market";
+import { fromHistory, historyEnds } from "@market-data/market/store";
+import type { Removal, RemovalRequest } from "@market-data/storage";
+import { mayLoseNewest, StorageError, selectNewest, selectRows } from "@market-data/storage";
 import { MarketTables } from "./market-tables.ts";
 import { SqliteHistory } from "./sqlite-history.ts";
 import { transact } from "./transact.ts";
@@ -12,23 +10,27 @@ import { transact } from "./transact.ts";
 const REMOVAL_FIELDS = `id, time, user, asset_id AS assetId, source, from_time AS "from", to_time AS "to", rows`;
 
 /**
- * Removes rows, and derives again what followed from them, in one transaction. Assets stay, with their ids. What a removed row
- * had replaced does not come back.
+ * Removes rows and recomputes derived values in one transaction. Assets stay, with their ids. Rows that a removed row
+ * had replaced do not come back.
  *
- * @param file The database's name, for messages.
+ * @param file The name of the database, for messages.
  * @throws {StorageError}
  */
 export function removeRows(database: DatabaseSync, file: string, request: RemovalRequest): Removal {
   const id = transact(database, () => {
     const assetIds = findAffected(database, request);
+    const spans = findChanged(database, request);
     removeDerived(database, request);
     const rows = selectRows(request).reduce(
       (sum, { table, where, values }) =>
         sum + Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(...values).changes),
       0,
     );
-    deriveAnew(database, assetIds);
-    // Who has read the market before sees by it that rows may be gone.
+    rederive(database, assetIds);
+    const tables = new MarketTables(database);
+    for (const span of spans) tables.markStale({ span });
+    findNewest(database, request);
+    // A new epoch tells readers that rows may be gone.
     database.exec("UPDATE state SET epoch = lower(hex(randomblob(16))), revision = revision + 1");
     const { time, user, assetId, source, from, to } = request;
     return database
@@ -39,11 +41,11 @@ export function removeRows(database: DatabaseSync, file: string, request: Remova
   });
   const noted = database.prepare(`SELECT ${REMOVAL_FIELDS} FROM removal WHERE id = ?`).get(id);
   if (noted === undefined)
-    throw new StorageError("unreadable", file, "did not keep the removal. Check the disk.");
+    throw new StorageError("unreadable", file, "did not store the removal. Check the disk.");
   return noted as unknown as Removal;
 }
 
-/** The removals so far, the oldest first. */
+/** All removals, oldest first. */
 export function listRemovals(database: DatabaseSync): Removal[] {
   return database.prepare(`SELECT ${REMOVAL_FIELDS} FROM removal ORDER BY id`).all() as unknown as Removal[];
 }
@@ -57,19 +59,28 @@ function findAffected(database: DatabaseSync, request: RemovalRequest): number[]
   return [...new Set(ids)];
 }
 
-/** Metrics that follow from a row that is removed; an import of other rows may have saved them again, as its own. */
+/** The time spans of the removed history, per table. */
+function findChanged(database: DatabaseSync, request: RemovalRequest): TimeSpan[] {
+  return selectRows(request).flatMap(({ span, values }) => {
+    if (span === undefined) return [];
+    const { from, to } = database.prepare(span).get(...values) as { from: number | null; to: number | null };
+    return from === null || to === null ? [] : [{ from, to }];
+  });
+}
+
+/** Removes metrics derived from a removed row, even if an import of other rows saved equal metrics later. */
 function removeDerived(database: DatabaseSync, request: RemovalRequest): void {
   for (const { table, closing, where, values } of selectRows(request)) {
     if (closing === undefined) continue;
     database
       .prepare(
-        `DELETE FROM figures WHERE (asset_id, last_updated) IN (SELECT asset_id, ${closing} FROM ${table} WHERE ${where})`,
+        `DELETE FROM metrics WHERE (asset_id, last_updated) IN (SELECT asset_id, ${closing} FROM ${table} WHERE ${where})`,
       )
       .run(...values);
   }
 }
 
-function deriveAnew(database: DatabaseSync, assetIds: readonly number[]): void {
+function rederive(database: DatabaseSync, assetIds: readonly number[]): void {
   const [history, tables] = [new SqliteHistory(database), new MarketTables(database)];
   const findAsset = database.prepare("SELECT facts FROM catalogue WHERE part = 'assets' AND key = ?");
   for (const id of assetIds) {
@@ -79,5 +90,18 @@ function deriveAnew(database: DatabaseSync, assetIds: readonly number[]): void {
     if (row === undefined) continue;
     const ends = { firstHistoricalData: found?.first ?? null, lastHistoricalData: found?.last ?? null };
     tables.saveCatalogue({ assets: [{ ...(JSON.parse(row.facts) as Asset), ...ends }] });
+  }
+}
+
+/** Finds the newest remaining row of each affected source. */
+function findNewest(database: DatabaseSync, request: RemovalRequest): void {
+  const tables = new MarketTables(database);
+  const entries = database.prepare("SELECT facts FROM catalogue WHERE part = 'sources'").all();
+  for (const { name, newest } of entries.map(({ facts }) => JSON.parse(String(facts)) as DataSource)) {
+    if (!mayLoseNewest(request, { name, newest })) continue;
+    const left = database.prepare(selectNewest("?1")).get(name) as { newest: number | null };
+    if (left.newest === null) {
+      database.prepare("DELETE FROM catalogue WHERE part = 'sources' AND key = ?").run(name);
+    } else tables.saveCatalogue({ sources: [{ name, newest: left.newest }] });
   }
 }

@@ -1,35 +1,35 @@
 import { backup, DatabaseSync } from "node:sqlite";
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "@market-data/storage";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import { assertIntact, copyDatabase, removeDatabase, toCopyError } from "./backup.ts";
-import { DATA_PARTS, type DataFolder, getDataFiles, isThere } from "./data-folder.ts";
+import { DATABASE_NAMES, type DataFolder, fileExists, getDataFiles } from "./data-folder.ts";
 import { toStorageError } from "./errors.ts";
 import { MARKET_MIGRATIONS } from "./market-migrations.ts";
 import { openDatabase } from "./open.ts";
-import { assertApart } from "./same-file.ts";
+import { assertDifferentFiles } from "./same-file.ts";
 import { transact } from "./transact.ts";
 
 const PARTS = { market: MARKET_MIGRATIONS, accounts: ACCOUNT_MIGRATIONS };
-/** More pages than a file can have, so that no other process writes between two steps. */
+/** More pages than a file can have, to prevent writes of other processes between two steps. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Replaces the databases of a folder with those of a backup, while the service may run. Each is copied next to the old one
- * and migrated to this version first; then it replaces the old one in one transaction, so that readers see the one or the
- * other, and a process that is killed leaves the one or the other.
+ * Replaces the databases of a folder with a backup, while the service may run. Each database is first copied next to
+ * the old one and migrated. The replacement is one transaction: readers and killed processes see either the old or the
+ * new database.
  *
- * @returns The databases that were restored.
- * @throws {StorageError} when the backup is damaged, of a newer version, or the data itself. Nothing is changed then.
+ * @returns The restored databases.
+ * @throws {StorageError} for a damaged or newer backup, or damaged data. Nothing is changed then.
  */
 export async function restore(to: DataFolder, folder: string): Promise<string[]> {
   const from = getDataFiles(folder);
-  const parts = DATA_PARTS.filter((part) => isThere(from[part]));
-  assertApart(to, from);
+  const parts = DATABASE_NAMES.filter((part) => fileExists(from[part]));
+  assertDifferentFiles(to, from);
   if (parts.length === 0) {
     throw new StorageError("missing", folder, "contains no backup: neither market.db nor accounts.db.");
   }
   try {
-    // What is wrong with the backup is found before anything is replaced.
+    // A faulty backup is detected before anything is replaced.
     for (const part of parts) await prepare(from[part], to[part], part);
     for (const part of parts) await replace(prepared(to[part]), to[part], part);
   } finally {
@@ -42,7 +42,7 @@ function prepared(file: string): string {
   return `${file}.restoring`;
 }
 
-/** Makes the copy of a backup that is to replace a database. */
+/** Prepares a copy of the backup that will replace a database. */
 async function prepare(from: string, to: string, part: keyof typeof PARTS): Promise<void> {
   const copy = prepared(to);
   try {
@@ -50,7 +50,7 @@ async function prepare(from: string, to: string, part: keyof typeof PARTS): Prom
     const database = openDatabase(copy, PARTS[part]);
     try {
       assertIntact(database, from);
-      // A running service sees by it that all it knows is of another database.
+      // After a new epoch, a running service reads everything again.
       if (part === "market") {
         transact(database, () => database.exec("UPDATE state SET epoch = lower(hex(randomblob(16)))"));
       }
@@ -65,8 +65,8 @@ async function prepare(from: string, to: string, part: keyof typeof PARTS): Prom
 
 async function replace(copy: string, file: string, part: keyof typeof PARTS): Promise<void> {
   try {
-    // Makes a file that does not exist yet, in the right mode.
-    if (!isThere(file)) openDatabase(file, PARTS[part]).close();
+    // Creates a missing file with the right mode.
+    if (!fileExists(file)) openDatabase(file, PARTS[part]).close();
     const source = new DatabaseSync(copy);
     try {
       await backup(source, file, { rate: ALL_PAGES });
@@ -74,7 +74,7 @@ async function replace(copy: string, file: string, part: keyof typeof PARTS): Pr
       source.close();
     }
     const restored = openDatabase(file, PARTS[part]);
-    // As far as readers let it.
+    // Truncates the log as far as open readers allow.
     restored.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     restored.close();
   } catch (error) {

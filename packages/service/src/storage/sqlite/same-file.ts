@@ -1,21 +1,21 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { StorageError } from "../storage-error.ts";
-import { DATA_PARTS, type DataFolder, isThere } from "./data-folder.ts";
+import { StorageError } from "@market-data/storage";
+import { DATABASE_NAMES, type DataFolder, fileExists } from "./data-folder.ts";
 
-/** Whether two paths lead to one file or folder, symbolic and hard links included. */
-export function isSameFile(one: string, other: string): boolean {
+/** Whether two paths are one file or folder, through symbolic or hard links too. */
+function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
   return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
 }
 
 /**
- * Makes sure that a copy and its source share no file.
+ * Checks that copy and source share no file.
  *
- * @throws {StorageError} of the kind `in-use`.
+ * @throws {StorageError} of kind `in-use`.
  */
-export function assertApart(data: DataFolder, backup: DataFolder): void {
-  for (const part of DATA_PARTS) {
-    const shared = DATA_PARTS.find((other) => isSameFile(data[part], backup[other]));
+export function assertDifferentFiles(data: DataFolder, backup: DataFolder): void {
+  for (const part of DATABASE_NAMES) {
+    const shared = DATABASE_NAMES.find((other) => isSameFile(data[part], backup[other]));
     if (shared === undefined) continue;
     throw new StorageError(
       "in-use",
@@ -25,17 +25,17 @@ export function assertApart(data: DataFolder, backup: DataFolder): void {
   }
 }
 
-/** Where the header of a database file says how it is written: 2 is with a write-ahead log. */
+/** The byte of a database header with the write format: 2 is a write-ahead log. */
 const WRITE_VERSION_OFFSET = 18;
 const WRITE_AHEAD = 2;
 
 /**
- * Makes sure that a file may be replaced by a backup: a backup has no write-ahead log, as the databases of services have.
+ * Checks that a backup may replace a file: only databases of services have a write-ahead log.
  *
- * @throws {StorageError} of the kind `in-use`.
+ * @throws {StorageError} of kind `in-use`.
  */
 export function assertReplaceable(file: string): void {
-  if (!isThere(file)) return;
+  if (!fileExists(file)) return;
   if (readByte(file, WRITE_VERSION_OFFSET) !== WRITE_AHEAD) return;
   throw new StorageError(
     "in-use",
@@ -44,7 +44,7 @@ export function assertReplaceable(file: string): void {
   );
 }
 
-/** A byte of a file; 0 behind its end. */
+/** A byte of a file; 0 beyond its end. */
 function readByte(file: string, offset: number): number {
   const handle = openSync(file, "r");
   try {

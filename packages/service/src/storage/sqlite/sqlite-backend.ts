@@ -7,17 +7,17 @@ import type {
   MarketOptions,
   OpenAccounts,
   OpenMarket,
-} from "../backend.ts";
+} from "@market-data/storage";
 import { ACCOUNT_MIGRATIONS } from "./account-migrations.ts";
 import type { AccountsWriter } from "./accounts-writer.ts";
 import { backUp } from "./backup.ts";
 import { check } from "./check.ts";
 import {
-  assertThere,
+  assertFileExists,
   type DataFolder,
+  fileExists,
   findExposure,
   getDataFiles,
-  isThere,
   makeFolder,
 } from "./data-folder.ts";
 import { DatabaseThread } from "./database-thread.ts";
@@ -35,12 +35,12 @@ import { SqliteStore } from "./sqlite-store.ts";
 import { SqliteUsageStore } from "./sqlite-usage-store.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
 
-/** Two SQLite databases in a folder: the market, and the accounts. */
+/** Two SQLite databases in a folder: the market and the accounts. */
 export class SqliteBackend implements Backend {
   readonly location: string;
   readonly #files: DataFolder;
 
-  /** @param folder Made, with the databases in it, when they are opened. */
+  /** @param folder Created with its databases when they are opened. */
   constructor(folder: string) {
     this.location = folder;
     this.#files = getDataFiles(folder);
@@ -51,21 +51,22 @@ export class SqliteBackend implements Backend {
     return lockFile(
       join(this.location, "service.lock"),
       this.location,
-      "is served by another process: a folder is for one service. End that one, or take another folder (--data).",
+      "is served by another process: a folder is for one service. Stop that service or use another folder (--data).",
     );
   }
 
   async openMarket(options: MarketOptions = {}): Promise<OpenMarket> {
     const file = this.#files.market;
-    if (options.mayBeNew === false) assertThere(file);
+    if (options.mayBeNew === false) assertFileExists(file);
     makeFolder(this.location);
     const database = openDatabase(file);
     const store = closeOnError(database, () => new SqliteStore(file, options, database));
     return {
       location: file,
       store,
-      writer: new SqliteWriter(database, file, () => store.changed()),
+      writer: new SqliteWriter(database, () => store.changed()),
       state: new SqliteState(database, file),
+      gauges: [],
       lockForImport: async () => lockForImport(file),
       probe: createProbe(file, MARKET_MIGRATIONS, "SELECT revision FROM state"),
       async close() {
@@ -77,8 +78,8 @@ export class SqliteBackend implements Backend {
 
   async openAccounts({ mayBeNew = true, user }: AccountsOptions = {}): Promise<OpenAccounts> {
     const file = this.#files.accounts;
-    const isNew = !isThere(file);
-    if (!mayBeNew) assertThere(file);
+    const isNew = !fileExists(file);
+    if (!mayBeNew) assertFileExists(file);
     makeFolder(this.location);
     const database = openAccounts(file);
     const writer = new DatabaseThread<AccountsWriter>("accounts-writer", file);
@@ -89,6 +90,9 @@ export class SqliteBackend implements Backend {
       keys: new SqliteKeyStore(database, user),
       usage: new SqliteUsageStore(database, writer),
       featureUsage: new SqliteFeatureUsageStore(database, writer),
+      keyChangeFeed: undefined,
+      gauges: [],
+      isReadOnly: () => false,
       probe: createProbe(file, ACCOUNT_MIGRATIONS, "SELECT count(*) FROM api_key"),
       async close() {
         await writer.close();
@@ -112,7 +116,7 @@ export class SqliteBackend implements Backend {
       check: async () => check(this.#files),
       backUp: (folder) => backUp(this.#files, folder),
       remove: async (request) => {
-        assertThere(this.#files.market);
+        assertFileExists(this.#files.market);
         const unlock = lockForImport(this.#files.market);
         try {
           return this.#withMarket((database, file) => removeRows(database, file, request));
@@ -121,7 +125,7 @@ export class SqliteBackend implements Backend {
         }
       },
       removals: async () => {
-        assertThere(this.#files.market);
+        assertFileExists(this.#files.market);
         return this.#withMarket(listRemovals);
       },
       restore: async (folder) => {
@@ -138,5 +142,9 @@ export class SqliteBackend implements Backend {
 }
 
 function lockForImport(file: string): () => void {
-  return lockFile(`${file}.lock`, file, "is being imported into. Try again when that has ended.");
+  return lockFile(
+    `${file}.lock`,
+    file,
+    "is locked by a running import. Try again when the import has finished.",
+  );
 }

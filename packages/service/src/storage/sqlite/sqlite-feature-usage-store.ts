@@ -1,9 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type {
-  FeatureUsage,
-  FeatureUsageEntry,
-  FeatureUsageStore,
-} from "../../accounts/feature-usage-store.ts";
+import type { FeatureUsage, FeatureUsageEntry, FeatureUsageStore } from "@market-data/storage";
 import type { AccountsThread } from "./accounts-writer.ts";
 
 /** The usage of features in a database of accounts. */
@@ -11,7 +7,7 @@ export class SqliteFeatureUsageStore implements FeatureUsageStore {
   readonly #list: StatementSync;
   readonly #writer: AccountsThread;
 
-  /** @param database As `openAccounts` opens it. */
+  /** @param database Opened by `openAccounts`. */
   constructor(database: DatabaseSync, writer: AccountsThread) {
     this.#writer = writer;
     this.#list = database.prepare(

@@ -1,17 +1,17 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Candle, CandlePeriod, CandleQuery, NewMetrics, StoredQuote } from "@market-data/market";
+import type { Candle, CandlePeriod, CandleQuery, StoredMetrics, StoredQuote } from "@market-data/market";
 import {
-  BAR_FIELDS,
+  CANDLE_FIELDS,
   type CandleValues,
-  FIGURE_FIELDS,
   type HistoryReader,
-  type MetricValues,
-  POINT_FIELDS,
-  type PointValues,
+  METRICS_FIELDS,
+  type MetricsValues,
+  metricsToQuote,
+  QUOTE_FIELDS,
+  type QuoteValues,
   selected,
   toCandle,
   toMetrics,
-  toPoint,
   toQuote,
 } from "@market-data/market/store";
 
@@ -25,24 +25,24 @@ interface CandleStatements {
   readonly after: StatementSync;
 }
 
-/** The history of assets, read from the database. */
+/** The history of assets in a database. */
 export class SqliteHistory implements HistoryReader {
   readonly #candles: Readonly<Record<CandlePeriod, CandleStatements>>;
-  readonly #points: StatementSync;
-  readonly #pointAt: StatementSync;
-  readonly #pointAfter: StatementSync;
+  readonly #quotes: StatementSync;
+  readonly #quoteAt: StatementSync;
+  readonly #quoteAfter: StatementSync;
   readonly #metrics: StatementSync;
 
   constructor(database: DatabaseSync) {
-    const candles = PERIODS.map((period) => [period, candleStatements(database, `bar_${period}`)]);
+    const candles = PERIODS.map((period) => [period, candleStatements(database, `candle_${period}`)]);
     this.#candles = Object.fromEntries(candles) as Record<CandlePeriod, CandleStatements>;
-    const points = `SELECT ${selected(POINT_FIELDS)} FROM point WHERE asset_id = ? AND`;
-    this.#points = givingArrays(database, `${points} time BETWEEN ? AND ? ORDER BY time`);
-    this.#pointAt = givingArrays(database, `${points} time <= ? ORDER BY time DESC LIMIT 1`);
-    this.#pointAfter = givingArrays(database, `${points} time > ? ORDER BY time LIMIT 1`);
+    const quotes = `SELECT ${selected(QUOTE_FIELDS)} FROM quote WHERE asset_id = ? AND`;
+    this.#quotes = givingArrays(database, `${quotes} time BETWEEN ? AND ? ORDER BY time`);
+    this.#quoteAt = givingArrays(database, `${quotes} time <= ? ORDER BY time DESC LIMIT 1`);
+    this.#quoteAfter = givingArrays(database, `${quotes} time > ? ORDER BY time LIMIT 1`);
     this.#metrics = givingArrays(
       database,
-      `SELECT ${selected(FIGURE_FIELDS)} FROM figures WHERE asset_id = ?`,
+      `SELECT ${selected(METRICS_FIELDS)} FROM metrics WHERE asset_id = ?`,
     );
   }
 
@@ -52,8 +52,8 @@ export class SqliteHistory implements HistoryReader {
     return toCandles(newestBetween.all(assetId, from, to, toLimit(newest))).reverse();
   }
 
-  points(assetId: number, from: number, to: number): StoredQuote[] {
-    return (this.#points.all(assetId, from, to) as unknown as PointValues[]).map(toPoint);
+  quotes(assetId: number, from: number, to: number): StoredQuote[] {
+    return (this.#quotes.all(assetId, from, to) as unknown as QuoteValues[]).map(toQuote);
   }
 
   candleAt(assetId: number, period: CandlePeriod, time: number): Candle | undefined {
@@ -66,30 +66,30 @@ export class SqliteHistory implements HistoryReader {
     return row && toCandle(row);
   }
 
-  pointAt(assetId: number, time: number): StoredQuote | undefined {
-    const row = this.#pointAt.get(assetId, time) as PointValues | undefined;
-    return row && toPoint(row);
+  quoteAt(assetId: number, time: number): StoredQuote | undefined {
+    const row = this.#quoteAt.get(assetId, time) as QuoteValues | undefined;
+    return row && toQuote(row);
   }
 
-  pointAfter(assetId: number, time: number): StoredQuote | undefined {
-    const row = this.#pointAfter.get(assetId, time) as PointValues | undefined;
-    return row && toPoint(row);
+  quoteAfter(assetId: number, time: number): StoredQuote | undefined {
+    const row = this.#quoteAfter.get(assetId, time) as QuoteValues | undefined;
+    return row && toQuote(row);
   }
 
   newest(assetId: number): StoredQuote | undefined {
     const metrics = this.metrics(assetId);
-    return metrics && toQuote(metrics);
+    return metrics && metricsToQuote(metrics);
   }
 
   /** The newest metrics of an asset. */
-  metrics(assetId: number): NewMetrics | undefined {
-    const row = this.#metrics.get(assetId) as MetricValues | undefined;
+  metrics(assetId: number): StoredMetrics | undefined {
+    const row = this.#metrics.get(assetId) as MetricsValues | undefined;
     return row && toMetrics(row);
   }
 }
 
 function candleStatements(database: DatabaseSync, table: string): CandleStatements {
-  const select = `SELECT ${selected(BAR_FIELDS)} FROM ${table} WHERE asset_id = ? AND`;
+  const select = `SELECT ${selected(CANDLE_FIELDS)} FROM ${table} WHERE asset_id = ? AND`;
   return {
     between: givingArrays(database, `${select} time_open >= ? AND time_open < ? ORDER BY time_open`),
     newest: givingArrays(
@@ -111,7 +111,7 @@ function toCandles(rows: unknown[]): Candle[] {
   return (rows as CandleValues[]).map(toCandle);
 }
 
-/** The number of rows as SQL limits them. */
+/** The number of rows as an SQL limit. */
 export function toLimit(newest: number): number {
   return Number.isSafeInteger(newest) ? newest : NO_LIMIT;
 }

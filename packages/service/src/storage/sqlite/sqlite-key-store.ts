@@ -1,36 +1,38 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import {
+  type ApiKey,
   assertNotRevoked,
   changeKey,
   describeChange,
   describeRotation,
   getAccount,
   type KeyAccount,
-  limitBySecret,
-  moveKey,
-  revokeKey,
-} from "../../accounts/key-changes.ts";
-import {
-  type ApiKey,
   type KeyCommand,
   type KeyLogEntry,
   type KeyStore,
   type KeyTerms,
+  limitBySecret,
+  makeKey,
+  makeSecret,
+  moveKey,
   type NewKey,
-  UnknownKey,
-  UnusableSecret,
-} from "../../accounts/key-store.ts";
-import { makeKey, makeSecret } from "../../accounts/new-key.ts";
-import { sameHash } from "../../accounts/secret.ts";
+  revokeKey,
+  sameHash,
+  UnknownKeyError,
+  UnusableSecretError,
+} from "@market-data/storage";
 import { transact } from "./transact.ts";
 
-/** Of a column, and of a table's primary key. */
+/** Error codes of a unique column and of a primary key. */
 const UNIQUE_VIOLATED = [2067, 1555];
 const KEYS = `SELECT k.id, account_id AS accountId, name, owner, plan, s.hint, created, activated, k.expires, networks,
     revoked, s.hash, s.expires AS secretExpires
   FROM api_key AS k JOIN account AS a ON a.id = account_id JOIN key_secret AS s ON s.key_id = k.id`;
 
-/** Keys in a database of accounts. Commands of another process take effect at once. What changed is read after the commit. */
+/**
+ * Keys in a database of accounts. Commands of other processes take effect at once. Changed keys are read after the
+ * commit.
+ */
 export class SqliteKeyStore implements KeyStore {
   readonly #database: DatabaseSync;
   readonly #user: string;
@@ -47,8 +49,8 @@ export class SqliteKeyStore implements KeyStore {
   readonly #log: StatementSync;
 
   /**
-   * @param database As `openAccounts` opens it.
-   * @param user Who changes keys, for the log.
+   * @param database Opened by `openAccounts`.
+   * @param user The user in the log of changes.
    */
   constructor(database: DatabaseSync, user = "service") {
     this.#database = database;
@@ -82,7 +84,7 @@ export class SqliteKeyStore implements KeyStore {
 
   async create(given: NewKey, now: number) {
     const made = transact(this.#database, () => {
-      const { key, secret, hash } = makeKey(given, now, this.#accountOf(given.owner));
+      const { key, secret, hash } = makeKey(given, now, this.#getAccount(given.owner));
       this.#save(key);
       this.#saveSecret(key.id, hash, key.hint);
       this.#note("create", key.id, describeChange(undefined, key), now);
@@ -93,7 +95,7 @@ export class SqliteKeyStore implements KeyStore {
 
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
     const row = this.#find.get(hash);
-    // The index finds it in a time that reveals hashes at most; the whole hash decides, in constant time.
+    // The time of an index search can reveal hashes at most. The whole hash is compared in constant time.
     return row !== undefined && sameHash(row["hash"] as Uint8Array, hash) ? toKey(row) : undefined;
   }
 
@@ -110,7 +112,7 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async change(id: string, terms: Partial<KeyTerms>, now: number): Promise<ApiKey> {
-    return this.#update("change", id, now, (key) => changeKey(key, terms, this.#accountOf(terms.owner)));
+    return this.#update("change", id, now, (key) => changeKey(key, terms, this.#getAccount(terms.owner)));
   }
 
   async rotate(id: string, until: number, now: number) {
@@ -129,7 +131,7 @@ export class SqliteKeyStore implements KeyStore {
     return this.#log.all(id ?? null) as unknown as KeyLogEntry[];
   }
 
-  /** Changes one key, and returns it as it is stored then. @throws {UnknownKey} */
+  /** Changes one key and returns the stored result. @throws {UnknownKeyError} */
   #update(command: KeyCommand, id: string, now: number, change: (key: ApiKey) => ApiKey): ApiKey {
     transact(this.#database, () => {
       const before = this.#getKey(id);
@@ -143,11 +145,11 @@ export class SqliteKeyStore implements KeyStore {
 
   #getKey(id: string): ApiKey {
     const row = this.#get.get(id);
-    if (row === undefined) throw new UnknownKey(id);
+    if (row === undefined) throw new UnknownKeyError(id);
     return toKey(row);
   }
 
-  #accountOf(owner: string | null | undefined): KeyAccount | undefined {
+  #getAccount(owner: string | null | undefined): KeyAccount | undefined {
     return this.#account.get(owner ?? null) as KeyAccount | undefined;
   }
 
@@ -158,13 +160,13 @@ export class SqliteKeyStore implements KeyStore {
     this.#saveKey.run(key.id, id, key.name, key.created, key.expires, networks, key.revoked);
   }
 
-  /** @throws {UnusableSecret} when it is another key's. */
+  /** @throws {UnusableSecretError} if another key has the secret. */
   #saveSecret(id: string, hash: Uint8Array, hint: string): void {
     try {
       this.#addSecret.run(hash, id, hint);
     } catch (error) {
       if (!UNIQUE_VIOLATED.includes((error as { errcode?: number }).errcode ?? 0)) throw error;
-      throw new UnusableSecret();
+      throw new UnusableSecretError();
     }
   }
 

@@ -4,26 +4,23 @@ import type {
   CandlePeriod,
   CandleQuery,
   DayEnd,
+  DerivedCandle,
   DexCandle,
   DexTrade,
   Extremes,
   MarketStore,
-  RatePoint,
   Series,
   SeriesPoint,
   SeriesQuery,
+  Side,
   Snapshot,
   StoredQuote,
+  StoredRate,
   TimeSpan,
 } from "@market-data/market";
-import {
-  CANDLE_LENGTH,
-  finishInTurns,
-  Snapshots,
-  unpackDayEnds,
-  unpackMetricsInTurns,
-} from "@market-data/market/store";
-import { DEFAULT_READER_LIMITS, type MarketOptions } from "../backend.ts";
+import { CANDLE_LENGTH, Snapshots, unpackDayEnds, unpackMetricsInSteps } from "@market-data/market/store";
+import { runTask } from "@market-data/scheduler";
+import { DEFAULT_READER_LIMITS, type MarketOptions } from "@market-data/storage";
 import { DiskWaits } from "./disk-waits.ts";
 import { withStorageErrors } from "./errors.ts";
 import { MarketReader, type ReaderMethod } from "./market-reader.ts";
@@ -32,20 +29,22 @@ import { openReader } from "./open.ts";
 import { readAll } from "./read-all.ts";
 import { ReaderPool } from "./reader-pool.ts";
 
-/** What takes about a millisecond, where it is in memory. What takes longer is read by another thread. */
+/** The work of about a millisecond in memory. Longer reads go to another thread. */
 const ROWS_PER_MS = 800;
 const LOOKUPS_PER_MS = 64;
-/** They are as JSON, which takes longer than rows of numbers. */
+/** The typical distance between quotes of a dense source, in ms. */
+const QUOTE_DISTANCE = 5 * 60_000;
+/** Series are JSON, which takes longer than rows of numbers. */
 const SERIES_POINTS_PER_MS = 200;
-/** As many points as a series has in a day, where one is written every minute. */
+/** The number of points in a day of a series with one point per minute. */
 const SERIES_POINTS_PER_DAY = 1440;
 const SPAN_PER_MS = 90 * 86_400_000;
-/** About what one asset's end of a day takes: its candles, and its prices before. */
+/** An asset's end of day needs candles and earlier prices. */
 const DAY_ENDS_PER_MS = 25;
 
 /**
- * The market in a database file, which others may write at the same time. Short queries are run here, within a fraction
- * of a millisecond; long ones, and all while they have to wait for the disk, by other threads.
+ * The market in a database file. Other processes may write the file meanwhile. Short queries run in this thread within
+ * a fraction of a millisecond. Long queries, and all queries during disk waits, run in other threads.
  */
 export class SqliteStore implements MarketStore {
   readonly #file: string;
@@ -61,22 +60,21 @@ export class SqliteStore implements MarketStore {
   #seen: number | undefined;
   #isStale = false;
   #refreshing: Promise<Snapshot> | undefined;
-  #readingRest: Promise<void> | undefined;
 
   /**
-   * @param file Of a database that `openDatabase` opened once.
-   * @param writable A connection to it, by which metrics are cached for the next start; where absent, they are not.
+   * @param file A database that `openDatabase` has opened once.
+   * @param writable A connection for caching metrics for the next start. Without it, metrics are not cached.
    * @throws {StorageError}
    */
   constructor(
     file: string,
-    { watch, after = 0, onError = () => {}, ...options }: MarketOptions = {},
+    { watch, onError = () => {}, ...options }: MarketOptions = {},
     writable?: DatabaseSync,
   ) {
     const { readerThreads: threads, maxQueuedReads: maxQueued } = { ...DEFAULT_READER_LIMITS, ...options };
     this.#file = file;
     this.#writable = writable;
-    this.#snapshots = new Snapshots(after);
+    this.#snapshots = new Snapshots();
     this.#database = openReader(file);
     this.#reader = new MarketReader(this.#database);
     this.#pool = new ReaderPool(file, { threads, maxQueued });
@@ -91,14 +89,14 @@ export class SqliteStore implements MarketStore {
     return this.#isStale ? this.refresh() : newest;
   }
 
-  /** Notes that the database changed: the next snapshot is one of the database as it is now. */
+  /** Notes a change of the database: the next snapshot reads the current state. */
   changed(): void {
     this.#isStale = true;
   }
 
-  /** The snapshot of the database as it is now. */
+  /** Returns a snapshot of the current database. */
   async refresh(): Promise<Snapshot> {
-    // A refresh that runs may have begun before the last write.
+    // A running refresh may have started before the last write.
     while (this.#refreshing !== undefined) await this.#refreshing;
     if (!this.#isStale && this.#snapshots.newest !== undefined) return this.#snapshots.newest;
     this.#refreshing = this.#refreshed();
@@ -115,33 +113,57 @@ export class SqliteStore implements MarketStore {
     return this.#read(rows / ROWS_PER_MS, "candles", query);
   }
 
+  async derivedCandles(
+    assetId: number,
+    period: CandlePeriod,
+    spans: readonly TimeSpan[],
+  ): Promise<DerivedCandle[]> {
+    const quotes = spans.reduce((sum, { from, to }) => sum + (to - from) / QUOTE_DISTANCE, 0);
+    return this.#read(quotes / ROWS_PER_MS, "derivedCandles", assetId, period, spans);
+  }
+
   async closestQuotes(
     assetId: number,
     times: readonly number[],
     tolerance: number,
+    side?: Side,
   ): Promise<(StoredQuote | null)[]> {
-    return this.#read(times.length / LOOKUPS_PER_MS, "closestQuotes", assetId, times, tolerance);
+    return this.#read(times.length / LOOKUPS_PER_MS, "closestQuotes", assetId, times, tolerance, side);
   }
 
   async firstQuotes(assetId: number, spans: readonly TimeSpan[]): Promise<(StoredQuote | null)[]> {
     return this.#read(spans.length / LOOKUPS_PER_MS, "firstQuotes", assetId, spans);
   }
 
+  async lastQuotes(
+    assetId: number,
+    times: readonly number[],
+    maxAge: number,
+  ): Promise<(StoredQuote | null)[]> {
+    return this.#read(times.length / LOOKUPS_PER_MS, "lastQuotes", assetId, times, maxAge);
+  }
+
   async extremes(assetId: number, from: number, to: number): Promise<Extremes | null> {
     return this.#read((to - from) / SPAN_PER_MS, "extremes", assetId, from, to);
   }
 
-  async dayEnd(day: number): Promise<DayEnd[]> {
-    const { index, assets, origin } = await this.snapshot();
-    const ends = unpackDayEnds(await this.#pool.run(assets.size / DAY_ENDS_PER_MS, "dayEnd", day));
-    // The pairs of the sample market are there from its first day on. How many there were of others is not known.
+  async dayEnd(day: number, assetIds: readonly number[], maxAge: number): Promise<DayEnd[]> {
+    const { index, origin } = await this.snapshot();
+    const length = assetIds.length / DAY_ENDS_PER_MS;
+    const ends = unpackDayEnds(await this.#pool.run(length, "dayEnd", day, assetIds, maxAge));
+    // The sample market has all pairs from its first day. Past numbers of pairs in other markets are unknown.
     if (origin !== "sample") return ends;
     const pairs = index.pairsByCurrency;
     return ends.map((end) => ({ ...end, numMarketPairs: pairs.get(end.assetId)?.length ?? 0 }));
   }
 
-  async ratesAt(fiatId: number, times: readonly number[], tolerance: number): Promise<(RatePoint | null)[]> {
-    return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times, tolerance);
+  async ratesAt(
+    fiatId: number,
+    times: readonly number[],
+    tolerance: number,
+    side?: Side,
+  ): Promise<(StoredRate | null)[]> {
+    return this.#read(times.length / LOOKUPS_PER_MS, "ratesAt", fiatId, times, tolerance, side);
   }
 
   async seriesPoints(query: SeriesQuery): Promise<SeriesPoint[]> {
@@ -182,22 +204,20 @@ export class SqliteStore implements MarketStore {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#pool.close();
-    await this.#readingRest;
     this.#cacheMetrics();
     this.#database.close();
   }
 
-  /** The first snapshot is needed before any query, so it is read here, without waiting for a thread. */
+  /** Reads the first snapshot in this thread, because every query needs a snapshot. */
   #first(): Snapshot {
     this.#isStale = false;
     this.#seen = this.#version();
     const first = this.#snapshots.apply(readAll(this.#file));
     this.#cacheMetrics();
-    this.#readingRest = finishInTurns(this.#snapshots.readRest()).catch(this.#onError);
     return first;
   }
 
-  /** Of the newest snapshot: as soon as there is one, because it may have taken long, and at the end. */
+  /** Caches the newest snapshot's metrics: after the first snapshot, which may have taken long, and on close. */
   #cacheMetrics(): void {
     const { known, newest } = this.#snapshots;
     if (this.#writable === undefined || known === undefined || newest === undefined) return;
@@ -211,7 +231,7 @@ export class SqliteStore implements MarketStore {
       const { metrics, ...changes } = await this.#pool.run(0, "packedChangesSince", known);
       const turn = await this.#snapshots.prepare({
         ...changes,
-        metrics: await unpackMetricsInTurns(metrics),
+        metrics: await runTask(unpackMetricsInSteps(metrics), "urgent"),
       });
       return turn();
     } catch (error) {
@@ -220,7 +240,7 @@ export class SqliteStore implements MarketStore {
     }
   }
 
-  /** Meanwhile callers get the last snapshot: it is replaced when the next one is ready. */
+  /** Meanwhile callers get the last snapshot, until the next snapshot is ready. */
   #look(): void {
     if (this.#snapshots.newest === undefined || this.#refreshing !== undefined) return;
     try {
@@ -252,9 +272,10 @@ export class SqliteStore implements MarketStore {
   }
 
   /**
-   * Reads here what is short, and in another thread what is long, or is to wait for the disk: here, all requests would wait with it.
+   * Runs short reads in this thread, and long reads or reads with disk waits in another: here they would block all
+   * requests.
    *
-   * @param length How long it takes, about, in ms, where it need not wait.
+   * @param length The estimated duration without disk waits, in ms.
    */
   async #read<Method extends ReaderMethod>(
     length: number,

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { UsageEntry, UsageKind, UsageStore } from "../../accounts/usage-store.ts";
+import type { UsageEntry, UsageKind, UsageStore } from "@market-data/storage";
 import type { AccountsThread } from "./accounts-writer.ts";
 
 /** Used credits in a database of accounts. */
@@ -7,7 +7,7 @@ export class SqliteUsageStore implements UsageStore {
   readonly #select: StatementSync;
   readonly #writer: AccountsThread;
 
-  /** @param database As `openAccounts` opens it. */
+  /** @param database Opened by `openAccounts`. */
   constructor(database: DatabaseSync, writer: AccountsThread) {
     this.#writer = writer;
     this.#select = database.prepare(

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { makeFolders } from "../../make-folders.ts";
 
-/** Waits until a file's content is on the disk. */
-export function syncFile(file: string): void {
+/** Waits until a file's content is on disk. */
+function syncFile(file: string): void {
   const handle = openSync(file, "r+");
   try {
     fsyncSync(handle);
@@ -12,9 +12,9 @@ export function syncFile(file: string): void {
   }
 }
 
-/** Waits until the names in a folder are on the disk: a new file is lost with its name. */
-export function syncFolder(folder: string): void {
-  // Windows cannot open a folder, and writes names by itself.
+/** Waits until a folder's entries are on disk: without its entry, a new file is lost. */
+function syncFolder(folder: string): void {
+  // Windows cannot open a folder, and syncs entries itself.
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
   try {
@@ -24,14 +24,14 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Gives a complete file its final name; after a power cut the name has the old file or the new one. */
+/** Renames a complete file durably: after a power cut, the name has either the old or the new file. */
 export function renameDurably(from: string, to: string): void {
   syncFile(from);
   renameSync(from, to);
   syncFolder(dirname(to));
 }
 
-/** Makes a folder, and those that it is in, where they do not exist. */
+/** Creates a folder and its missing parents, durably. */
 export function makeFolderDurably(folder: string): void {
   const first = makeFolders(folder);
   if (first === undefined) return;

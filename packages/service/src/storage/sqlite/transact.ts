@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { withStorageErrors } from "./errors.ts";
 
 /**
- * Does some work as one transaction: all of it is written, or nothing if it throws. The only way to change a database:
- * where a statement commits by itself, `node:sqlite` drops the error of a commit that fails after the first row.
+ * Runs work in one transaction: everything is written, or nothing if the work throws. Always use it to write: for
+ * statements outside a transaction, `node:sqlite` drops the error of a failed commit after the first row.
  *
  * @throws {StorageError}
  */

@@ -13,7 +13,7 @@ export const coingecko: OtherClient = {
       call: async ({ signal } = {}, page = 1) =>
         client.coins.markets.get({ vs_currency: "usd", page }, { signal }),
       ask: async (query) => {
-        if (!("limit" in query)) throw new NotOffered("its contract has texts in place of lists");
+        if (!("limit" in query)) throw new NotOffered("its contract has strings instead of lists");
         return client.coins.markets.get({ vs_currency: "usd", ...query } as never);
       },
       printable: client,

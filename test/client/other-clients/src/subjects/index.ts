@@ -1,6 +1,6 @@
 import type { OtherClient } from "../other-client.ts";
 
-/** Each client, loaded only in the process that puts it through the suite. The first one is ours. */
+/** Loads each client on demand, in the process of the tests. Our client comes first. */
 export const subjects: Record<string, () => Promise<OtherClient>> = {
   ours: async () => (await import("./ours.ts")).ours,
   "openapi-fetch": async () => (await import("./openapi-fetch.ts")).openapiFetch,

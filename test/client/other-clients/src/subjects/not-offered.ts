@@ -1,4 +1,4 @@
-/** Thrown where a client has no option for what the suite asks of it. */
+/** Thrown if a client has no option for a setting of the suite. */
 export class NotOffered extends Error {
   override readonly name = "NotOffered";
   readonly what: string;

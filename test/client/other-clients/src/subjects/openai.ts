@@ -12,7 +12,7 @@ export const openai: OtherClient = {
     return {
       call: ({ signal } = {}, limit = 1) => client.files.list({ limit }, { signal }),
       ask: async (query) => {
-        if (!("limit" in query)) throw new NotOffered("its contract has no such parameter");
+        if (!("limit" in query)) throw new NotOffered("its contract lacks the parameter");
         return client.files.list(query as object);
       },
       printable: client,

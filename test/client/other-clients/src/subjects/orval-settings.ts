@@ -1,2 +1,2 @@
-/** Where orval's functions send their requests; they read it when they are called. */
+/** The server URL for orval's functions, read on each call. */
 export const settings = { baseUrl: "" };

@@ -23,7 +23,7 @@ export const orval: OtherClient = {
     return {
       call: ({ signal } = {}, limit = 1) => send(listings, { limit }, signal),
       ask: (query) => send("limit" in query ? listings : quotes, query),
-      // There is no client: a module of functions is all that could be printed.
+      // Without a client object, only the module of functions can be printed.
       printable: { listings, quotes },
     };
   },

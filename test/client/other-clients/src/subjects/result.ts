@@ -1,11 +1,11 @@
-/** What clients return that tell errors as a value. */
+/** The result of clients that return errors as values. */
 export interface Outcome {
   data?: unknown;
   error?: unknown;
   response?: Response;
 }
 
-/** An error told as a value, thrown as the suite expects it. What the client had to say is its cause. */
+/** Converts a returned error to a thrown error, with the original as its cause. */
 export function unwrap({ data, error, response }: Outcome): unknown {
   if (error === undefined && response?.ok !== false) return data;
   if (error instanceof Error) throw error;

@@ -6,7 +6,7 @@ export const stripe: OtherClient = {
   name: "stripe",
   package: "stripe",
   contract: "its own",
-  lacks: { abort: "it takes no signal" },
+  lacks: { abort: "it does not accept a signal" },
   errorBody: (code, message) => ({ error: { type: "api_error", code: String(code), message } }),
   create({ baseUrl, apiKey, timeout = 10_000, retries = 2 }) {
     const { protocol, host, port } = getAddress(baseUrl);
@@ -20,11 +20,11 @@ export const stripe: OtherClient = {
     });
     return {
       call: async ({ signal } = {}, limit = 1) => {
-        if (signal !== undefined) throw new NotOffered("it takes no signal");
+        if (signal !== undefined) throw new NotOffered("it does not accept a signal");
         return client.customers.list({ limit });
       },
       ask: async (query) => {
-        if (!("limit" in query)) throw new NotOffered("its contract has no such parameter");
+        if (!("limit" in query)) throw new NotOffered("its contract lacks the parameter");
         return client.customers.list(query as object);
       },
       printable: client,
@@ -32,9 +32,9 @@ export const stripe: OtherClient = {
   },
 };
 
-/** stripe takes protocol, host and port instead of a base URL. */
+/** Stripe takes protocol, host and port instead of a base URL. */
 function getAddress(baseUrl: string): { protocol: "http"; host: string; port: string } {
   const [, host, port] = /^http:\/\/([\w.]+):(\d+)$/.exec(baseUrl) ?? [];
-  if (host === undefined || port === undefined) throw new NotOffered("it takes a host and a port alone");
+  if (host === undefined || port === undefined) throw new NotOffered("it accepts only a host and a port");
   return { protocol: "http", host, port };
 }

@@ -1,4 +1,4 @@
-// For a browser: both stand in the page's address.
+// For a browser. The query of the page's URL contains the URL of the server and the name of the runtime.
 import { probe } from "./probe.ts";
 
 const query = new URLSearchParams(location.search);

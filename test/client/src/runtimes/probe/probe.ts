@@ -1,4 +1,4 @@
-// What a user does with the client, in whatever runtime this program is. It knows no module of any of them.
+// Uses the client like a user, in any runtime. Imports no runtime module.
 import {
   ConnectionError,
   createClient,
@@ -17,7 +17,7 @@ import type { Report } from "./report.ts";
 
 const KEY = "probe-key-0123456789";
 
-/** Sends requests to the server of `src/server.ts`, and reports the outcome to it. */
+/** Sends requests to the server of `src/server.ts` and reports the results to it. */
 export async function probe(server: string, runtime: string): Promise<void> {
   const at = (place: string, more: object = {}) =>
     createMarketData({ baseUrl: `${server}/${place}`, apiKey: KEY, backOff: 10, ...more });
@@ -70,7 +70,7 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
   retries: async () => {
     same((await at("flaky/retry").cryptocurrency.map()).data.length, 3);
   },
-  "tells a wrong key": async () => {
+  "reports an unknown key": async () => {
     const error = await failure(at("refused").cryptocurrency.map(), UnauthorizedError);
     same(error.code, 1001);
     hidden(error);
@@ -83,14 +83,14 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
     // Other engines have no stacks across `await`.
     if (agent().startsWith("Node.js")) same(`${error.stack}`.includes("userOfTheClient"), true);
   },
-  "tells a quota": async () => {
+  "reports a quota": async () => {
     await failure(at("quota").cryptocurrency.map(), QuotaError);
   },
-  "tells an unreadable body": async () => {
+  "reports an unreadable body": async () => {
     await failure(at("broken").cryptocurrency.map(), UnreadableBodyError);
   },
-  "tells that nobody is there": async () => {
-    // A port that nothing listens on and that browsers do not block.
+  "reports a refused connection": async () => {
+    // A closed port that browsers do not block.
     const api = createMarketData({ baseUrl: "http://127.0.0.1:49", apiKey: KEY, retries: 0 });
     hidden(await failure(api.cryptocurrency.map(), ConnectionError));
   },
@@ -106,7 +106,7 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
       () => "a response",
       (error: unknown) => error,
     );
-    // The signals of React Native have no reason.
+    // Signals in React Native have no reason.
     if ("reason" in controller.signal) same(error, reason);
     else same((error as Error).name, "AbortError");
   },
@@ -139,7 +139,7 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
   },
 });
 
-/** Node knows no `navigator` before 21. */
+/** Node before 21 has no `navigator`. */
 function agent(): string {
   const { navigator, process } = globalThis as {
     navigator?: { userAgent: string };
@@ -152,7 +152,7 @@ function same(actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`${String(actual)} in place of ${String(expected)}`);
 }
 
-/** The error of a call that must fail with this class. */
+/** Returns the error of a call that must fail with an error of a class. */
 async function failure<Failure extends Error>(
   call: Promise<unknown>,
   // biome-ignore lint/suspicious/noExplicitAny: any constructor

@@ -1,4 +1,4 @@
-// For Node, Bun, Deno and Jest: the server's address and the runtime's name are arguments.
+// For Node, Bun, Deno and Jest: the arguments are the server's URL and the name of the runtime.
 import { probe } from "./probe.ts";
 
 declare const process: { argv: string[] };

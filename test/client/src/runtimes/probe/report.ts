@@ -1,7 +1,7 @@
-/** What a probe found: each check's name, and what went wrong at it; empty where nothing did. */
+/** The results of a probe: the error of each check by name; empty for a success. */
 export interface Report {
   runtime: string;
-  /** What the runtime says that it is. */
+  /** The name and version that the runtime reports. */
   agent: string;
   checks: Record<string, string>;
 }

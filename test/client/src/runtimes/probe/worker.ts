@@ -1,4 +1,4 @@
-// For a worker: both are bindings.
+// The probe as a worker of workerd. The bindings `server` and `runtime` are its arguments.
 import { probe } from "./probe.ts";
 
 export default {

@@ -1,11 +1,11 @@
-// Compiled in the project of a user, against the installed packages.
+// Compiled in a user's project against the installed packages.
 import {
   type ClientOptions,
   createClient,
   createMarketData,
   cryptocurrencyMapV1,
+  getQuote,
   MarketDataError,
-  quoteOf,
 } from "@market-data/client";
 import { type CacheOptions, cache } from "@market-data/client/cache";
 import { limiter } from "@market-data/client/limiter";
@@ -18,11 +18,11 @@ const options: ClientOptions = {
 };
 const api = createMarketData(options);
 
-// A module of CommonJS cannot await at its top.
+// CommonJS has no top-level await.
 export async function main(): Promise<void> {
   try {
     const [coin] = await api.cryptocurrency.quotes.latest({ id: [1, 1027], convert: ["USD", "EUR"] });
-    const price: number | undefined = coin && quoteOf(coin, "EUR")?.price;
+    const price: number | undefined = coin && getQuote(coin, "EUR")?.price;
     const names: string[] = (await cryptocurrencyMapV1(createClient(options))).data.map(({ name }) => name);
     const { data } = await api.fetch.GET("/v1/cryptocurrency/map");
     console.log(price, names, data?.data);

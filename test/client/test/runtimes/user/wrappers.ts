@@ -1,4 +1,4 @@
-// A library around the client, whose declarations are emitted from what the compiler infers.
+// A library around the client. The compiler emits its declarations from inferred types.
 import {
   type Cryptocurrency,
   createMarketData,
@@ -17,6 +17,6 @@ export const latest = (ids: number[]) => api.cryptocurrency.quotes.latest({ id: 
 export const bars = (ids: number[]) => api.cryptocurrency.ohlcv.historical({ id: ids, convert: "EUR" });
 export const map = async () => (await api.cryptocurrency.map()).data;
 export const items = () => api.cryptocurrency.listings.latest.items();
-export const nameOf = (item: MapItem): string => item.name;
-export const priceOf = (coin: Cryptocurrency): Quote | undefined => coin.quote["USD"];
-export const creditsOf = (status: Status): number => status.credit_count;
+export const getName = (item: MapItem): string => item.name;
+export const getPrice = (coin: Cryptocurrency): Quote | undefined => coin.quote["USD"];
+export const getCredits = (status: Status): number => status.credit_count;

@@ -2,7 +2,7 @@ import { createMarketData } from "@market-data/client";
 import { cache } from "@market-data/client/cache";
 import { Price } from "./price";
 
-/** Rendered when the project is built. */
+/** Rendered at build time. */
 export default async function Page() {
   const api = createMarketData({ baseUrl: `${process.env["PROBE_SERVER"]}/good`, use: [cache()] });
   const { data } = await api.cryptocurrency.map({ limit: 2 });

@@ -1,15 +1,15 @@
 "use client";
-import { createClient, cryptocurrencyQuotesLatestV3, quoteOf } from "@market-data/client";
+import { createClient, cryptocurrencyQuotesLatestV3, getQuote } from "@market-data/client";
 import { useEffect, useState } from "react";
 
 const client = createClient({ baseUrl: "https://api.example.com" });
 
-/** In the browser's bundle. */
+/** In the browser bundle. */
 export function Price({ id }: { id: number }) {
   const [price, setPrice] = useState<number>();
   useEffect(() => {
     cryptocurrencyQuotesLatestV3(client, { id, convert: "EUR" }).then(
-      ([coin]) => setPrice(coin && quoteOf(coin, "EUR").price),
+      ([coin]) => setPrice(coin && getQuote(coin, "EUR").price),
       () => setPrice(undefined),
     );
   }, [id]);

@@ -1,0 +1,12 @@
+import type { Side } from "../pair.ts";
+import type { NormalOperation } from "./normal-form/read-operations.ts";
+import type { SchemaComparison } from "./schemas.ts";
+
+/** What the comparison of a pair of operations has at hand. */
+export interface OperationPair {
+  readonly before: NormalOperation;
+  readonly after: NormalOperation;
+  readonly base: Side;
+  readonly now: Side;
+  readonly schemas: SchemaComparison;
+}

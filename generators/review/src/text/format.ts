@@ -1,0 +1,47 @@
+import { inlineJson, isObject, type Json } from "@market-data/generator-core";
+
+/** Text in backticks, which it holds none of itself. */
+export function code(text: string): string {
+  return `\`${text.replaceAll("`", "'")}\``;
+}
+
+/** A value as a reader sees it, in backticks; a long one is cut. */
+export function formatValue(value: Json | undefined): string {
+  if (value === undefined) return "none";
+  const text =
+    Array.isArray(value) && !value.some((item) => isObject(item) || Array.isArray(item))
+      ? value.map((item) => String(item)).join(", ")
+      : typeof value === "string"
+        ? value
+        : inlineJson(value);
+  return code(shorten(text === "" ? '""' : text, 80));
+}
+
+/** A list of names as code: "`a`, `b` and `c`"; long ones end with how many more there are. */
+export function formatList(names: readonly string[], most = 8): string {
+  const shown = names.slice(0, most).map(code);
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(", ")} and ${rest} more`;
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** "1 operation", "2 operations". */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text on one line, cut at a number of characters. */
+export function shorten(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** What a list gained, and what it lost. */
+export function compareLists(before: readonly string[], after: readonly string[]): [string[], string[]] {
+  return [after.filter((item) => !before.includes(item)), before.filter((item) => !after.includes(item))];
+}

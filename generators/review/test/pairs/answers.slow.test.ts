@@ -1,4 +1,0 @@
-import { answerPairs } from "./answers.ts";
-import { checkPairs } from "./check-pairs.ts";
-
-checkPairs("pairs of contracts: answers", answerPairs);

@@ -1,0 +1,95 @@
+import type { Series, SeriesPoint, SeriesQuery, StoredRate } from "@market-data/market";
+import type { RateReader, SeriesReader } from "@market-data/market/store";
+import { numberArray } from "./arrays.ts";
+import { type Queries, queryRows } from "./database.ts";
+import { onTimeline } from "./fetched-timeline.ts";
+
+const TIMES_PER_QUERY = 2000;
+
+/** Runs a function of the market on the rates of a fiat currency that are stored. */
+export async function onRates<Result>(
+  sql: Queries,
+  fiatId: number,
+  work: (reader: RateReader) => Result,
+): Promise<Result> {
+  const fetch = (times: readonly number[]) =>
+    fetchAround<StoredRate>(sql, "time, usd", "rate WHERE fiat_id = $2", [fiatId], times, toRate);
+  return onTimeline(fetch, ({ at, after }) =>
+    work({ rateAt: (_, time) => at(time), rateAfter: (_, time) => after(time) }),
+  );
+}
+
+/** Runs a function of the market on a series that is stored. */
+export async function onSeries<Result>(
+  sql: Queries,
+  { name, id }: Series,
+  work: (reader: SeriesReader) => Result,
+): Promise<Result> {
+  const fetch = (times: readonly number[]) =>
+    fetchAround(
+      sql,
+      "time, numbers",
+      "series_point WHERE name = $2 AND id = $3",
+      [name, id],
+      times,
+      toSeriesPoint,
+    );
+  return onTimeline(fetch, ({ at, after }) =>
+    work({
+      seriesPoints: () => [],
+      seriesPointAt: (_, time) => at(time),
+      seriesPointAfter: (_, time) => after(time),
+    }),
+  );
+}
+
+/** The points of a series, oldest first. */
+export async function selectSeries(sql: Queries, query: SeriesQuery): Promise<SeriesPoint[]> {
+  const { name, id, from, to, newest } = query;
+  const rows = await queryRows(
+    sql,
+    `SELECT time, numbers FROM series_point WHERE name = $1 AND id = $2 AND time >= $3 AND time < $4
+     ORDER BY time DESC LIMIT $5`,
+    [name, id, Math.ceil(from), Math.ceil(to), toLimit(newest)],
+  );
+  return rows.map(toSeriesPoint).reverse();
+}
+
+/** The number of rows as SQL limits them: not at all where it is not a number. */
+export function toLimit(newest: number | undefined): number | null {
+  return newest !== undefined && Number.isSafeInteger(newest) ? newest : null;
+}
+
+/** @param from The table and what rows of it are meant, with parameters from `$2` on. */
+async function fetchAround<Row>(
+  sql: Queries,
+  columns: string,
+  from: string,
+  values: readonly (string | number)[],
+  times: readonly number[],
+  toRow: (values: readonly unknown[]) => Row,
+): Promise<Row[][]> {
+  const around: Row[][] = times.map(() => []);
+  for (let start = 0; start < times.length; start += TIMES_PER_QUERY) {
+    const rows = await queryRows(
+      sql,
+      `SELECT lookup, ${columns} FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (asked_time, lookup),
+       LATERAL (
+         (SELECT ${columns} FROM ${from} AND time <= asked_time ORDER BY time DESC LIMIT 1)
+         UNION ALL
+         (SELECT ${columns} FROM ${from} AND time > asked_time ORDER BY time LIMIT 1)
+       ) AS found ORDER BY lookup, time`,
+      [numberArray(times.slice(start, start + TIMES_PER_QUERY)), ...values],
+    );
+    for (const [lookup, ...rest] of rows) around[start + (lookup as number) - 1]?.push(toRow(rest));
+  }
+  return around;
+}
+
+function toRate([time, usd]: readonly unknown[]): StoredRate {
+  return { time: time as number, usd: usd as number };
+}
+
+function toSeriesPoint([time, numbers]: readonly unknown[]): SeriesPoint {
+  return { time: time as number, values: numbers as SeriesPoint["values"] };
+}
