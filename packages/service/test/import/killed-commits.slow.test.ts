@@ -194,7 +194,7 @@ test("an import killed after any commit and repeated in any order equals a clean
         expect(killed.content()).toEqual(await importOnce(sqlite, all));
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 }, 120_000);
 
