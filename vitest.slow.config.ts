@@ -9,5 +9,8 @@ export default defineConfig({
     include: ["**/*.slow.test.ts"],
     exclude: ["**/node_modules/**", "**/results/**"],
     reporters: ["default", new TestReporter("results/slow.json")],
+    // Programs, databases and browsers of several packages share two cores.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

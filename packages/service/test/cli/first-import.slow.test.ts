@@ -37,11 +37,11 @@ beforeAll(async () => {
     spawn("bash", ["-c", script], {
       cwd: folder,
       env: { ...environment(), PATH: path, MARKET_DATA_PORT: `${own}` },
-      timeout: 120_000,
+      timeout: 480_000,
     }),
   );
   return () => market[Symbol.asyncDispose]();
-}, 150_000);
+});
 
 test("the tutorial works from an empty folder to its end", () => {
   expect(result).toMatchObject({ code: 0 });

@@ -93,7 +93,7 @@ function runBriefly(...given: string[]) {
     spawn(process.execPath, [program, ...given], {
       stdio: ["ignore", "pipe", "pipe"],
       env: environment(),
-      timeout: 60_000,
+      timeout: 480_000,
     }),
   );
 }

@@ -99,7 +99,7 @@ test("a running service serves files put into the folder", async () => {
   await written(watch.stdout, /quotes\.csv \(quotes\): 1 rows; done\/quotes-2\.csv\n/);
   await served("123456");
   expect([await stop(watch), await stop(service)]).toEqual([0, 0]);
-}, 120_000);
+});
 
 test("an invalid file moves to rejected/ with its reasons, and watching continues", async () => {
   await using market = new TemporaryMarket();
@@ -138,7 +138,7 @@ test("an invalid file moves to rejected/ with its reasons, and watching continue
   expect(files["quotes-2.csv.rejected.csv"]?.match(/,\d,/g)).toEqual([",3,", ",5,"]);
   const { out } = await run("check", "--data", market.folder);
   expect(out).toMatch(/quote +3\n/);
-}, 120_000);
+});
 
 test("a file waits while another import runs or a mapping is invalid", async () => {
   await using market = new TemporaryMarket();
@@ -156,7 +156,7 @@ test("a file waits while another import runs or a mapping is invalid", async () 
   rmSync(join(folder, "mapping.csv"));
   await written(watch.stdout, /assets\.csv \(assets\): 1 rows; done\/assets\.csv\n/);
   expect(await stop(watch)).toBe(0);
-}, 120_000);
+});
 
 test("finishes the current file after a stop signal", async () => {
   await using market = new TemporaryMarket();
@@ -182,7 +182,7 @@ test("finishes the current file after a stop signal", async () => {
   while (readdirSync(folder).some((name) => name.endsWith(".csv"))) await delay(300);
   expect(await stop(again)).toBe(0);
   expect(readdirSync(join(folder, "done")).sort()).toEqual(["assets.csv", "quotes-2.csv", "quotes.csv"]);
-}, 120_000);
+});
 
 test("two processes that watch one folder import each file exactly once", async () => {
   await using market = new TemporaryMarket();
@@ -200,7 +200,7 @@ test("two processes that watch one folder import each file exactly once", async 
   const reports = names.map((name) => `${name}.rejected.csv`);
   const moved = readdirSync(join(folder, "rejected")).filter((name) => !name.startsWith("."));
   expect(moved.sort()).toEqual([...names, ...reports].sort());
-}, 120_000);
+});
 
 test("exits with 1 if the folder is a file", async () => {
   await using market = new TemporaryMarket();

@@ -252,7 +252,7 @@ describe("memory does not grow with a file", () => {
     const { code, err, rssMegabytes } = await measure(file, "--data", market.folder);
     expect({ code, err }).toMatchObject({ code: 0 });
     expect(rssMegabytes).toBeLessThan(RSS_MEGABYTES);
-  }, 120_000);
+  });
 });
 
 describe("cells of rejected.csv", () => {

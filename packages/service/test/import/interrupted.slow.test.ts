@@ -119,7 +119,7 @@ test("an import ended by a damaged file and continued in any order equals a clea
     else for (const other of rest.toReversed()) await market.importAll([other]);
     expect(readContent(market.file)).toEqual(expected);
   }
-}, 600_000);
+});
 
 test("a service or the next import completes an import killed at its end", async () => {
   const expected = await importOnce();
@@ -146,4 +146,4 @@ test("a service or the next import completes an import killed at its end", async
     out: expect.stringContaining("(seed 7)"),
   });
   expect(readContent(repaired.file)).toEqual(expected);
-}, 600_000);
+});

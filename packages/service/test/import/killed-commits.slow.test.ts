@@ -196,7 +196,7 @@ test("an import killed after any commit and repeated in any order equals a clean
     ),
     { numRuns: 10 },
   );
-}, 120_000);
+});
 
 /** A market with a file per kind of data. The newest metrics are newer than history. */
 const MARKET: readonly File[] = [

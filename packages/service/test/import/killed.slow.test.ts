@@ -72,4 +72,4 @@ test("an import killed at any moment and repeated equals an undisturbed import",
   }
   await once(startImport(market.folder, days), "exit");
   expect(readContent(market.file)).toEqual(expected);
-}, 180_000);
+});
