@@ -7,7 +7,8 @@ import { describeCircumstances, getLoad, toDigits, updatePage } from "./page.ts"
 import { type Measured, ROWS, type Row, type RowName } from "./rows.ts";
 
 interface Part {
-  readonly measure: (rounds: number) => Measured | Promise<Measured>;
+  /** @param write Whether a part with a page of its own writes the page. */
+  readonly measure: (rounds: number, write: boolean) => Measured | Promise<Measured>;
 }
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   client: () => import("./parts/client.ts"),
   generation: () => import("./parts/generation.ts"),
   review: () => import("./parts/review.ts"),
+  "review-pairs": () => import("./parts/review-pairs.ts"),
   site: () => import("./parts/site.ts"),
 };
 const PAGE = join(ROOT, "docs/benchmarks.md");
@@ -28,7 +30,7 @@ const USAGE = `Usage: pnpm bench [--guard] [--write] [--rounds N] [PART ...]
 Measures our program and a peer alternately, and prints their ratios. Needs Linux, because CPU times and memory come from /proc.
 
   --guard     Fail for a row with less than half of its stated ratio.
-  --write     Write the results to docs/benchmarks.md.
+  --write     Write the results to docs/benchmarks.md; those of review-pairs to docs/review-pairs.md.
   --rounds N  Measure each row N times (default: ${ROUNDS}).
 
 Parts: ${Object.keys(PARTS).join(", ")} (default: all).
@@ -77,7 +79,7 @@ async function run({ parts, rounds, guard, write }: BenchOptions): Promise<numbe
   for (const part of parts) {
     const [begun, load] = [new Date(), getLoad()];
     try {
-      const found = await (await (PARTS[part] as () => Promise<Part>)()).measure(rounds);
+      const found = await (await (PARTS[part] as () => Promise<Part>)()).measure(rounds, write);
       Object.assign(measured, found);
       circumstances.set(part, describeCircumstances(begun, load));
       print(part, found);
@@ -97,6 +99,7 @@ function pickRows(parts: readonly string[]): Record<string, Row> {
 }
 
 function print(part: string, measured: Measured): void {
+  if (Object.keys(measured).length === 0) return;
   console.log(`\n${part}`);
   const rows = Object.entries<Row>(pickRows([part])).map(([name, row]) => {
     const values = measured[name as RowName];

@@ -65,13 +65,9 @@ export function toDigits(value: number): string {
 
 /** Describes the time, the commit, the version of Node, and the machine with its load before and after. */
 export function describeCircumstances(begun: Date, loadBefore: number): string {
-  const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
-  const changed =
-    git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with uncommitted changes";
   const cores = cpus();
   const parts = [
-    `${begun.toISOString().slice(0, 16).replace("T", " ")} UTC`,
-    `commit ${git("rev-parse", "--short=10", "HEAD")}${changed}`,
+    describeRevision(begun),
     `Node ${process.versions.node}`,
     `${cores.length} × ${cores[0]?.model.trim() ?? "unknown CPU"}`,
     `${Math.round(totalmem() / 2 ** 30)} GiB`,
@@ -79,6 +75,15 @@ export function describeCircumstances(begun: Date, loadBefore: number): string {
     `load ${loadBefore.toFixed(1)} before and ${getLoad().toFixed(1)} after`,
   ];
   return `${parts.join(", ")}.`;
+}
+
+/** Describes a time and the current commit. */
+export function describeRevision(time: Date): string {
+  const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
+  const changed =
+    git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with uncommitted changes";
+  const minute = time.toISOString().slice(0, 16).replace("T", " ");
+  return `${minute} UTC, commit ${git("rev-parse", "--short=10", "HEAD")}${changed}`;
 }
 
 /** Returns the system's load average of the last minute. */

@@ -7,7 +7,7 @@ export interface Engine {
    * @param folder The folder of both.
    * @throws {EngineError} where it could not compare.
    */
-  findBreaks(before: string, after: string, folder: string): Promise<string[]>;
+  findBreaks(before: string, after: string, folder: string): Promise<readonly string[]>;
   stop(): void;
 }
 
