@@ -1,5 +1,6 @@
 import {
   getReference,
+  isObject,
   type Json,
   type JsonObject,
   type Pointer,
@@ -7,6 +8,7 @@ import {
   toObject,
   valueAt,
 } from "@market-data/generator-core";
+import { toList } from "@market-data/spec/reading";
 import { withoutProse } from "./compare/normal-form/prose.ts";
 
 /** Which components a document's parts use, each named `section/Name` (`schemas/Quote`). */
@@ -15,6 +17,8 @@ export class References {
   readonly #direct = new Map<string, string[]>();
   readonly #operations = new Map<string, Set<string>>();
   #users: Map<string, string[]> | undefined;
+  #subtypes: Map<string, string[]> | undefined;
+  #hasXml: boolean | undefined;
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -86,16 +90,63 @@ export class References {
   #fromComponent(name: string): string[] {
     const known = this.#direct.get(name);
     if (known !== undefined) return known;
-    const names = referred(this.#component(name) ?? null);
+    const component = this.#component(name) ?? null;
+    const names = referred(component);
+    if (isObject(component) && component["discriminator"] !== undefined) {
+      const subtypes = this.subtypes(["components", ...name.split("/")]);
+      names.push(...subtypes.map((subtype) => `schemas/${subtype}`));
+    }
     this.#direct.set(name, names);
     return names;
   }
+
+  /** The names of the components whose `allOf` refers to a component, directly or through other components. */
+  subtypes(pointer: Pointer): readonly string[] {
+    const [, section, name] = pointer;
+    if (section !== "schemas" || name === undefined || pointer.length !== 3) return [];
+    this.#subtypes ??= readSubtypes(toObject(toObject(this.#document["components"])["schemas"]));
+    const found: string[] = [];
+    const open = [String(name)];
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+      for (const subtype of this.#subtypes.get(each) ?? []) {
+        if (found.includes(subtype)) continue;
+        found.push(subtype);
+        open.push(subtype);
+      }
+    }
+    return found;
+  }
+
+  /** Whether the media type of a body is XML. */
+  get hasXml(): boolean {
+    this.#hasXml ??= /"[^"/]+\/(?:[^"]*\+)?xml[^"]*":/i.test(JSON.stringify(this.#document));
+    return this.#hasXml;
+  }
+}
+
+function readSubtypes(schemas: JsonObject): Map<string, string[]> {
+  const subtypes = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const member of toList(toObject(schema)["allOf"])) {
+      const [, section, parent] = parseReference(getReference(member) ?? "");
+      if (section !== "schemas" || parent === undefined) continue;
+      const known = subtypes.get(parent);
+      if (known === undefined) subtypes.set(parent, [name]);
+      else known.push(name);
+    }
+  }
+  return subtypes;
 }
 
 function referred(value: Json, names: string[] = []): string[] {
   if (typeof value !== "object" || value === null) return names;
   const reference = getReference(value);
   if (reference !== undefined) names.push(parseReference(reference).slice(1, 3).join("/"));
+  const mapping = isObject(value) ? toObject(toObject(value["discriminator"])["mapping"]) : {};
+  for (const target of Object.values(mapping)) {
+    if (typeof target === "string")
+      names.push(target.replace(/^#\/components\//, "").replace(/^([^/]+)$/, "schemas/$1"));
+  }
   for (const item of Object.values(value)) referred(item, names);
   return names;
 }

@@ -1,11 +1,28 @@
-import { followReferences, type Json, type Pointer, toObject, valueAt } from "@market-data/generator-core";
+import {
+  followReferences,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  toObject,
+  valueAt,
+} from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
-import { compareAsWritten } from "./as-written.ts";
-import { type Finding, NOTHING, ONLY_PROSE_ADVICE } from "./finding.ts";
+import {
+  breaksBy,
+  COMPARE_VERSIONS,
+  type Effect,
+  type Finding,
+  NOTHING,
+  ONLY_PROSE_ADVICE,
+  presence,
+} from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
+import { compareLinks } from "./links.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
+import { withoutProse } from "./normal-form/prose.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -16,46 +33,50 @@ export function compareRequestBody(pair: OperationPair): Finding[] {
     resolve(pair.base, pair.before, "requestBody"),
     resolve(pair.now, pair.after, "requestBody"),
   ];
-  const about = { otherwise: "minor", subject: "the request body", direction: "request" } as const;
+  const { sent: direction } = pair;
+  const subject = "the request body";
+  const about = { otherwise: "minor", subject, direction } as const;
   if (old === undefined && fresh === undefined) return [];
   if (old === undefined || fresh === undefined) {
-    const isRequired = fresh?.node["required"] === true;
+    const mustBeSent = direction === "request" && fresh?.node["required"] === true;
     return [
       fresh === undefined
         ? {
             ...about,
-            rule: "request-body-removed",
+            rule: `${direction}-body-removed`,
             breaks: ["wire", "types"],
             text: "The request body was removed.",
-            advice: "Send none.",
+            advice: direction === "request" ? "Send none." : "Handle requests without a body.",
             places: { base: old?.pointer ?? [] },
           }
         : {
             ...about,
-            rule: "request-body-added",
-            breaks: isRequired ? ["wire", "types"] : [],
-            text: `A request body ${isRequired ? "must now be sent" : "can now be sent"}.`,
-            advice: isRequired ? "Send it." : NOTHING,
+            rule: `${direction}-body-added`,
+            breaks: mustBeSent ? ["wire", "types"] : [],
+            text: `A request body ${mustBeSent ? "must now be sent" : "can now be sent"}.`,
+            advice: mustBeSent ? "Send it." : NOTHING,
             places: { now: fresh.pointer },
           },
     ];
   }
   const [was, is] = [old.node["required"] === true, fresh.node["required"] === true];
+  const breaks = breaksBy(presence(is), direction, true);
+  const advice = direction === "request" ? "Send it with every request." : "Handle requests without a body.";
   const requirement: Finding[] =
     was === is
       ? []
       : [
           {
             ...about,
-            rule: is ? "request-body-became-required" : "request-body-became-optional",
-            breaks: is ? ["wire", "types"] : [],
+            rule: `${direction}-body-became-${is ? "required" : "optional"}`,
+            breaks,
             text: `The request body ${is ? "must now be sent" : "need no longer be sent"}.`,
-            advice: is ? "Send it with every request." : NOTHING,
+            advice: breaks.length > 0 ? advice : NOTHING,
             places: { base: old.pointer, now: fresh.pointer },
           },
         ];
-  const prose = describeProse(old, fresh, "the request body");
-  return [...requirement, ...prose, ...compareContent(pair, old, fresh, "request", "the request body")];
+  const prose = describeProse(old, fresh, subject);
+  return [...requirement, ...prose, ...compareContent(pair, old, fresh, direction, subject)];
 }
 
 function resolve({ document }: Side, { pointer }: NormalOperation, ...way: string[]): Located | undefined {
@@ -68,48 +89,69 @@ export function compareResponses(pair: OperationPair): Finding[] {
   const statuses = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
   return statuses.flatMap((status) => {
     const subject = `the response with status ${status}`;
-    if (fresh[status] === undefined) return [responseRemoved(pair, status, subject)];
-    if (old[status] === undefined) return [responseAdded(pair, status, subject)];
-    const before = resolve(pair.base, pair.before, "responses", status);
-    const after = resolve(pair.now, pair.after, "responses", status);
+    const [base, now] = [findStatus(old, status), findStatus(fresh, status)];
+    if (now === undefined) {
+      const isRange = /XX$/i.test(status);
+      const isNarrowed = isRange && Object.keys(fresh).some((each) => each.startsWith(status.charAt(0)));
+      return isNarrowed ? [] : [responseRemoved(pair, status, subject)];
+    }
+    if (base === undefined) return [responseAdded(pair, status, subject)];
+    const before = resolve(pair.base, pair.before, "responses", base);
+    const after = resolve(pair.now, pair.after, "responses", now);
     if (before === undefined || after === undefined) return [];
     return [
       ...describeProse(before, after, subject),
       ...compareHeaders(pair, before, after),
-      ...compareAsWritten(pair, before, after, "links", {
-        rule: "response-links-changed",
-        subject,
-        direction: "response",
-        mayBeAdded: true,
-      }),
-      ...compareContent(pair, before, after, "response", subject),
+      ...compareLinks(pair, before, after, subject),
+      ...compareContent(pair, before, after, pair.received, subject),
     ];
   });
 }
 
-function responseRemoved({ before }: OperationPair, status: string, subject: string): Finding {
-  const isGood = /^(2|default)/i.test(status);
+/** The key of a status among responses: the status itself, or its range (`2XX`). */
+function findStatus(responses: JsonObject, status: string): string | undefined {
+  const range = `${status.charAt(0)}XX`;
+  return (
+    Object.keys(responses).find((key) => key === status) ??
+    Object.keys(responses).find((key) => key.toUpperCase() === range)
+  );
+}
+
+/** Redirects are successes. A 304 only spares a body. */
+function isSuccess(status: string): boolean {
+  return /^[23]/.test(status) && status !== "304";
+}
+
+function responseRemoved({ before, received }: OperationPair, status: string, subject: string): Finding {
+  const isExpected = received === "request" || isSuccess(status) || status === "default";
+  const text = received === "request" ? "accepted" : "returned";
   return {
-    rule: isGood ? "response-status-removed" : "response-error-status-removed",
-    breaks: isGood ? ["wire", "types"] : [],
+    rule: isExpected ? `${received}-status-removed` : "response-error-status-removed",
+    breaks: isExpected ? ["wire", "types"] : [],
     otherwise: "minor",
     subject,
-    text: `Status ${status} is no longer returned.`,
-    advice: isGood ? "Expect another status." : NOTHING,
+    text: `Status ${status} is no longer ${text}.`,
+    advice: !isExpected
+      ? NOTHING
+      : received === "request"
+        ? "Send another status."
+        : "Expect another status.",
     places: { base: [...before.pointer, "responses", status] },
   };
 }
 
-function responseAdded({ after }: OperationPair, status: string, subject: string): Finding {
-  const isGood = /^2/.test(status);
+function responseAdded({ after, received }: OperationPair, status: string, subject: string): Finding {
+  const isGood = received === "request" || isSuccess(status);
   return {
-    rule: isGood ? "response-status-added" : "response-error-status-added",
+    rule: isGood ? `${received}-status-added` : "response-error-status-added",
     breaks: [],
     otherwise: "minor",
     subject,
-    text: `Status ${status} may now be returned.`,
+    text: `Status ${status} may now be ${received === "request" ? "sent" : "returned"}.`,
     advice: isGood
-      ? "Expect this response where you call the operation."
+      ? received === "request"
+        ? NOTHING
+        : "Expect this response where you call the operation."
       : "Treat it as you treat any error.",
     places: { now: [...after.pointer, "responses", status] },
   };
@@ -117,75 +159,200 @@ function responseAdded({ after }: OperationPair, status: string, subject: string
 
 /** The media types of a body, and their schemas. */
 function compareContent(
-  { base, now, schemas }: OperationPair,
+  pair: OperationPair,
   before: Located,
   after: Located,
   direction: Direction,
   subject: string,
 ): Finding[] {
-  const [old, fresh] = [toObject(before.node["content"]), toObject(after.node["content"])];
+  const [old, fresh] = [
+    Object.keys(toObject(before.node["content"])),
+    Object.keys(toObject(after.node["content"])),
+  ];
   const about = { otherwise: "minor", subject, direction } as const;
   const label = capitalize(subject);
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((type): Finding[] => {
-    const way = ["content", type];
-    if (fresh[type] === undefined) {
-      return [
-        {
-          ...about,
-          rule: `${direction}-media-type-removed`,
-          breaks: ["wire", "types"],
-          text: `${label} is no longer ${code(type)}.`,
-          advice: direction === "request" ? "Send another media type." : "Read another media type.",
-          places: { base: [...before.pointer, ...way] },
-        },
-      ];
+  const pairs = matchMediaTypes(old, fresh);
+  const at = ({ pointer }: Located, type: string) => [...pointer, "content", type];
+  const lost = old.filter((type) => !pairs.some(([each]) => each === type));
+  const gained = fresh.filter((type) => !pairs.some(([, each]) => each === type));
+  const verb = direction === "request" ? "Send" : "Read";
+  return [
+    ...lost.map(
+      (type): Finding => ({
+        ...about,
+        rule: `${direction}-media-type-removed`,
+        breaks: ["wire", "types"],
+        text: `${label} is no longer ${code(type)}.`,
+        advice: `${verb} another media type.`,
+        places: { base: at(before, type) },
+      }),
+    ),
+    ...gained.map(
+      (type): Finding => ({
+        ...about,
+        rule: `${direction}-media-type-added`,
+        breaks: [],
+        text: `${label} may now be ${code(type)}.`,
+        advice: NOTHING,
+        places: { now: at(after, type) },
+      }),
+    ),
+    ...pairs.flatMap(([was, is]): Finding[] => {
+      const places = { base: at(before, was), now: at(after, is) };
+      const effect = mediaTypeEffect(was, is);
+      const breaks = effect === undefined ? [] : breaksBy(effect, direction, false);
+      const range: Finding[] =
+        effect === undefined || lost.includes(was) || (effect === "widened" && old.includes(is))
+          ? []
+          : [
+              {
+                ...about,
+                rule: `${direction}-media-type-${effect}`,
+                breaks,
+                text: `${label} is now ${code(is)} instead of ${code(was)}.`,
+                advice: breaks.length > 0 ? `${verb} other media types.` : NOTHING,
+                places,
+              },
+            ];
+      return [...range, ...compareMediaType(pair, places, is, direction, subject)];
+    }),
+  ];
+}
+
+/** A media type in lower case. The charset of JSON is always UTF-8. */
+function normalMediaType(type: string): string {
+  const [name = "", ...parameters] = type
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const isJson = /[/+]json$/.test(name);
+  return [name, ...parameters.filter((each) => !(isJson && each.startsWith("charset="))).sort()].join(";");
+}
+
+/** Whether a range (`image/*`) includes a media type. */
+function includesType(range: string, type: string): boolean {
+  const [outer, inner] = [normalMediaType(range), normalMediaType(type)];
+  return outer === inner || outer === "*/*" || (outer.endsWith("/*") && inner.startsWith(outer.slice(0, -1)));
+}
+
+/** Pairs equal media types, then a media type with a range that includes it. */
+function matchMediaTypes(
+  old: readonly string[],
+  fresh: readonly string[],
+): [before: string, after: string][] {
+  const equal = (one: string, other: string) => normalMediaType(one) === normalMediaType(other);
+  const pairs = old.flatMap((was): [string, string][] => {
+    const is = fresh.find((each) => equal(was, each)) ?? fresh.find((each) => includesType(each, was));
+    return is === undefined ? [] : [[was, is]];
+  });
+  const rest = fresh.filter((is) => !pairs.some(([, each]) => each === is));
+  return [
+    ...pairs,
+    ...rest.flatMap((is): [string, string][] => {
+      const was = old.find((each) => includesType(each, is));
+      return was === undefined ? [] : [[was, is]];
+    }),
+  ];
+}
+
+function mediaTypeEffect(was: string, is: string): Effect | undefined {
+  if (normalMediaType(was) === normalMediaType(is)) return undefined;
+  return includesType(is, was) ? "widened" : "narrowed";
+}
+
+function compareMediaType(
+  { base, now, schemas }: OperationPair,
+  places: { base: Pointer; now: Pointer },
+  type: string,
+  direction: Direction,
+  subject: string,
+): Finding[] {
+  const left = toObject(valueAt(base.document, places.base));
+  const right = toObject(valueAt(now.document, places.now));
+  const around = [
+    ...compareExamples({ base, now }, places, subject),
+    ...compareEncoding(left, right, places, direction, subject),
+  ];
+  // OpenAPI 3.2 describes the items of a stream with `itemSchema`.
+  const found = ["schema", "itemSchema"].flatMap((keyword): Finding[] => {
+    const [was, is] = [left[keyword] !== undefined, right[keyword] !== undefined];
+    const at = { base: [...places.base, keyword], now: [...places.now, keyword] };
+    if (keyword === "schema" && [left, right].every((node) => isBytes(node[keyword], type))) return [];
+    if (was && is) {
+      const root = { label: subject, name: subject, kind: "response" } as const;
+      return schemas.compare([at.base], [at.now], direction, root);
     }
-    if (old[type] === undefined) {
-      return [
-        {
-          ...about,
-          rule: `${direction}-media-type-added`,
-          breaks: [],
-          text: `${label} may now be ${code(type)}.`,
-          advice: NOTHING,
-          places: { now: [...after.pointer, ...way] },
-        },
-      ];
-    }
-    const [left, right] = [toObject(old[type]), toObject(fresh[type])];
-    const places = { base: [...before.pointer, ...way], now: [...after.pointer, ...way] };
-    const around = [
-      ...compareExamples({ base, now }, places, subject),
-      ...compareAsWritten(
-        { base, now },
-        { node: left, pointer: places.base },
-        { node: right, pointer: places.now },
-        "encoding",
-        { rule: `${direction}-encoding-changed`, subject, direction },
-      ),
-    ];
-    const [was, is] = [left["schema"] !== undefined, right["schema"] !== undefined];
-    if (was !== is) {
-      const breaks: Finding["breaks"] = is === (direction === "request") ? ["wire", "types"] : [];
-      return [
-        ...around,
-        {
-          ...about,
-          rule: `${direction}-schema-${is ? "added" : "removed"}`,
-          breaks,
-          text: `${label} has ${is ? "a schema now" : "no schema any more"}.`,
-          advice: breaks.length === 0 ? NOTHING : "Check what your program relies on.",
-          places,
-        },
-      ];
-    }
-    if (!was) return around;
-    const root = { label: subject, name: subject, kind: "response" } as const;
+    if (!was && !is) return [];
+    const breaks: Finding["breaks"] = is === (direction === "request") ? ["wire", "types"] : [];
     return [
-      ...around,
-      ...schemas.compare([[...places.base, "schema"]], [[...places.now, "schema"]], direction, root),
+      {
+        rule: `${direction}-schema-${is ? "added" : "removed"}`,
+        otherwise: "minor",
+        subject,
+        direction,
+        breaks,
+        text: `${capitalize(subject)} has ${is ? "a schema now" : "no schema any more"}.`,
+        advice: breaks.length === 0 ? NOTHING : "Check what your program relies on.",
+        places,
+      },
     ];
   });
+  return [...around, ...found];
+}
+
+/** Whether a body is plain bytes, by the notation of OpenAPI 3.0 or 3.1. */
+function isBytes(schema: Json | undefined, type: string): boolean {
+  if (/json|xml|x-www-form-urlencoded|multipart|^text/i.test(type)) return false;
+  const node = withoutProse(schema ?? {});
+  const form = JSON.stringify(isObject(node) ? Object.entries(node).sort() : node);
+  const media = `["contentMediaType","${normalMediaType(type)}"]`;
+  return [
+    "[]",
+    '[["format","binary"],["type","string"]]',
+    `[${media}]`,
+    `[${media},["type","string"]]`,
+  ].includes(form);
+}
+
+/** How the fields of a form are written. A form accepts the media types that `contentType` lists. */
+function compareEncoding(
+  left: JsonObject,
+  right: JsonObject,
+  places: { base: Pointer; now: Pointer },
+  direction: Direction,
+  subject: string,
+): Finding[] {
+  const [old, fresh] = [toObject(left["encoding"]), toObject(right["encoding"])];
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): Finding[] => {
+    const [before, after] = [withoutProse(old[name] ?? {}), withoutProse(fresh[name] ?? {})].map(toObject);
+    const effect = encodingEffect(before ?? {}, after ?? {});
+    if (effect === undefined) return [];
+    const breaks = breaksBy(effect, direction, false);
+    return [
+      {
+        rule: `${direction}-encoding-${effect}`,
+        breaks,
+        otherwise: "minor",
+        subject,
+        direction,
+        text: `The encoding of field ${code(name)} of ${subject} changed.`,
+        advice: breaks.length > 0 ? COMPARE_VERSIONS : NOTHING,
+        places: { base: [...places.base, "encoding", name], now: [...places.now, "encoding", name] },
+      },
+    ];
+  });
+}
+
+function encodingEffect(before: JsonObject, after: JsonObject): Effect | undefined {
+  if (same(before, after)) return undefined;
+  const { contentType: old, ...rest } = before;
+  const { contentType: fresh, ...others } = after;
+  if (!same(rest, others) || typeof old !== "string" || typeof fresh !== "string") return "changed";
+  const [was, is] = [old.split(","), fresh.split(",")];
+  const covers = (outer: string[], inner: string[]) =>
+    inner.every((each) => outer.some((range) => includesType(range, each)));
+  if (covers(is, was)) return covers(was, is) ? undefined : "widened";
+  return covers(was, is) ? "narrowed" : "changed";
 }
 
 function compareExamples(

@@ -36,6 +36,11 @@ export function breaksBy(effect: Effect, direction: Direction, typed: boolean): 
   return effect === "narrowed" ? [] : ["wire", ...types, "validation"];
 }
 
+/** The effect of a part that must now be present, or may now be missing. */
+export function presence(isRequired: boolean): Effect {
+  return isRequired ? "narrowed" : "widened";
+}
+
 /** The level of a finding. */
 export function levelOfFinding({ breaks, otherwise }: Finding): Level {
   return breaks.length > 0 ? "major" : otherwise;

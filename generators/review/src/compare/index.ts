@@ -1,10 +1,12 @@
 import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
 import { CommonParts } from "../common-parts.ts";
+import { ReviewError } from "../errors.ts";
 import { namedOperations, nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
 import { type Finding, levelOfFinding } from "./finding.ts";
-import { compareOperations } from "./operations.ts";
+import { findAmbiguous, readOperations } from "./normal-form/read-operations.ts";
+import { compareOperation, compareOperations } from "./operations.ts";
 import { withValues } from "./replaced-values.ts";
 import { SchemaComparison } from "./schemas.ts";
 import { compareSchemes } from "./security.ts";
@@ -19,6 +21,7 @@ interface Merged {
 /** Every difference of two documents in their normal form, each reported once with all operations that can meet it. */
 export function compareDocuments(pair: Pair): Change[] {
   const { base, now } = pair;
+  for (const side of [base, now]) rejectAmbiguousPaths(side);
   const schemas = new SchemaComparison(base, now);
   const common = new CommonParts(pair);
   const merged = new Map<string, Merged>();
@@ -36,11 +39,26 @@ export function compareDocuments(pair: Pair): Change[] {
     ...compareRecords(base, now, schemas, common),
     ...compareSchemes(base, now),
     ...compareApi(base, now),
-    ...compareWebhooks(base, now),
+    ...compareWebhooks({ base, now, schemas, sent: "request", received: "response" }, compareOperation),
   ]) {
     add(finding);
   }
   return [...merged.values()].map((each) => toChange(pair, each));
+}
+
+function rejectAmbiguousPaths({ document, locate }: Side): void {
+  const places = findAmbiguous(readOperations(document)).map((operations) =>
+    operations.map(({ name, pointer }) => {
+      const { file, line } = locate(pointer);
+      return `${name} (${file}:${line})`;
+    }),
+  );
+  const [first] = places;
+  if (first === undefined) return;
+  throw new ReviewError(
+    `Two paths differ only in the names of placeholders: ${first.join(" and ")}.`,
+    "Keep one of the two paths.",
+  );
 }
 
 /** The records that no operation uses: their types are published. */

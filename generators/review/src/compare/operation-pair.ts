@@ -1,4 +1,5 @@
 import type { Side } from "../pair.ts";
+import type { Direction } from "../review.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import type { SchemaComparison } from "./schemas.ts";
 
@@ -9,4 +10,8 @@ export interface OperationPair {
   readonly base: Side;
   readonly now: Side;
   readonly schemas: SchemaComparison;
+  /** The direction of parameters and request bodies. The service sends the requests of webhooks and callbacks. */
+  readonly sent: Direction;
+  /** The direction of responses. */
+  readonly received: Direction;
 }

@@ -1,8 +1,8 @@
 import { isObject, toObject } from "@market-data/generator-core";
 import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
+import { pathKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
-import { compareAsWritten } from "./as-written.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, NOTHING, proseChanged } from "./finding.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
@@ -11,7 +11,8 @@ import type { OperationPair } from "./operation-pair.ts";
 import { compareParameters } from "./parameters.ts";
 import type { SchemaComparison } from "./schemas.ts";
 import { compareSecurity } from "./security.ts";
-import { compareOperationServers } from "./servers.ts";
+import { compareOperationServers, movedPrefixes } from "./servers.ts";
+import { compareCallbacks } from "./webhooks.ts";
 
 /** A finding, and the operations that can meet it: their keys. */
 interface OperationFinding {
@@ -28,20 +29,32 @@ export function compareOperations(
 ): OperationFinding[] {
   // Operations that do not say what they require take it from here.
   const isShared = isSame(base.document["security"], now.document["security"]);
-  const old = new Map(readOperations(base.document).map((operation) => [operation.key, operation]));
-  const fresh = new Map(readOperations(now.document).map((operation) => [operation.key, operation]));
+  const prefixes = movedPrefixes(base, now);
+  const [old, fresh] = [operationsByKey(base, prefixes.base), operationsByKey(now, prefixes.now)];
+  const matched = new Set([...fresh.keys()].map((key) => old.get(key)));
   return [
     ...[...old.values()]
-      .filter(({ key }) => !fresh.has(key))
+      .filter((operation) => !matched.has(operation))
       .map((operation) => ({ operation, finding: removed(operation, [...fresh.values()]) })),
-    ...[...fresh.values()].flatMap((operation) => {
-      const before = old.get(operation.key);
+    ...[...fresh].flatMap(([key, operation]) => {
+      const before = old.get(key);
       if (before === undefined) return [{ operation, finding: added(operation) }];
       if (isShared && before.path === operation.path && common.hasPath(operation.path)) return [];
-      const pair: OperationPair = { before, after: operation, base, now, schemas };
+      const directions = { sent: "request", received: "response" } as const;
+      const pair: OperationPair = { before, after: operation, base, now, schemas, ...directions };
       return compareOperation(pair).map((finding) => ({ operation, finding }));
     }),
   ];
+}
+
+/** Operations by method and path. @param prefix A path of the servers that comes before each path. */
+function operationsByKey({ document }: Side, prefix: string): Map<string, NormalOperation> {
+  return new Map(
+    readOperations(document).map((operation) => {
+      const [method] = operation.key.split(" ");
+      return [`${method} ${pathKey(prefix + operation.path)}`, operation];
+    }),
+  );
 }
 
 function removed({ name, path, node, pointer }: NormalOperation, fresh: readonly NormalOperation[]): Finding {
@@ -73,9 +86,8 @@ function added({ name, pointer }: NormalOperation): Finding {
   };
 }
 
-function compareOperation(pair: OperationPair): Finding[] {
-  const { before, after } = pair;
-  const subject = code(after.name);
+/** Every difference of two operations, or of two requests of a webhook or a callback. */
+export function compareOperation(pair: OperationPair): Finding[] {
   return [
     ...compareName(pair),
     ...compareParameters(pair),
@@ -85,7 +97,7 @@ function compareOperation(pair: OperationPair): Finding[] {
     ...compareOperationServers(pair),
     ...compareProse(pair),
     ...comparePathProse(pair),
-    ...compareAsWritten(pair, before, after, "callbacks", { rule: "operation-callbacks-changed", subject }),
+    ...compareCallbacks(pair, compareOperation),
   ];
 }
 

@@ -1,5 +1,6 @@
+import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
-import { type Finding, NOTHING } from "./finding.ts";
+import { breaksBy, type Finding, NOTHING, presence } from "./finding.ts";
 import { describeProse } from "./located.ts";
 import type { NormalParameter } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
@@ -10,8 +11,8 @@ export function compareParameters(pair: OperationPair): Finding[] {
   const old = new Map(pair.before.parameters.map((parameter) => [parameter.key, parameter]));
   const fresh = new Map(pair.after.parameters.map((parameter) => [parameter.key, parameter]));
   return [
-    ...[...old].filter(([key]) => !fresh.has(key)).map(([, parameter]) => removed(parameter)),
-    ...[...fresh].filter(([key]) => !old.has(key)).map(([, parameter]) => added(parameter)),
+    ...[...old].filter(([key]) => !fresh.has(key)).map(([, parameter]) => removed(parameter, pair)),
+    ...[...fresh].filter(([key]) => !old.has(key)).map(([, parameter]) => added(parameter, pair)),
     ...[...fresh].flatMap(([key, parameter]) => {
       const known = old.get(key);
       return known === undefined ? [] : compareParameter(pair, known, parameter);
@@ -19,52 +20,54 @@ export function compareParameters(pair: OperationPair): Finding[] {
   ];
 }
 
-function about(parameter: NormalParameter) {
+function about(parameter: NormalParameter, direction: Direction) {
   const subject = `parameter ${code(parameter.name)}`;
-  return { subject, label: capitalize(subject), direction: "request" } as const;
+  return { subject, label: capitalize(subject), direction, otherwise: "minor" } as const;
 }
 
-function removed(parameter: NormalParameter): Finding {
-  const { subject, label, direction } = about(parameter);
+function removed(parameter: NormalParameter, { sent }: OperationPair): Finding {
+  const { label, ...rest } = about(parameter, sent);
   return {
-    rule: "request-parameter-removed",
+    ...rest,
+    rule: `${sent}-parameter-removed`,
     breaks: ["wire", "types"],
-    otherwise: "minor",
-    subject,
     parameter: parameter.name,
-    direction,
     text: `${label} was removed.`,
-    advice: `Stop sending ${code(parameter.name)}: an unknown parameter is rejected.`,
+    advice:
+      sent === "request"
+        ? `Stop sending ${code(parameter.name)}: an unknown parameter is rejected.`
+        : `Do without ${code(parameter.name)}.`,
     places: { base: parameter.pointer },
   };
 }
 
-function added(parameter: NormalParameter): Finding {
-  const { subject, label, direction } = about(parameter);
+function added(parameter: NormalParameter, { sent }: OperationPair): Finding {
+  const { label, ...rest } = about(parameter, sent);
+  const mustBeSent = parameter.required && sent === "request";
   return {
-    rule: parameter.required ? "request-required-parameter-added" : "request-parameter-added",
-    breaks: parameter.required ? ["wire", "types"] : [],
-    otherwise: "minor",
-    subject,
-    direction,
-    text: `${label} is new${parameter.required ? " and must be sent" : ""}.`,
-    advice: parameter.required
+    ...rest,
+    rule: mustBeSent ? "request-required-parameter-added" : `${sent}-parameter-added`,
+    breaks: mustBeSent ? ["wire", "types"] : [],
+    text: `${label} is new${mustBeSent ? " and must be sent" : ""}.`,
+    advice: mustBeSent
       ? `Send ${code(parameter.name)} with every request.`
-      : "Nothing; send it where it helps.",
+      : sent === "request"
+        ? "Nothing; send it where it helps."
+        : NOTHING,
     places: { now: parameter.pointer },
   };
 }
 
 function compareParameter(pair: OperationPair, before: NormalParameter, after: NormalParameter): Finding[] {
-  const { subject, label, direction } = about(after);
+  const { label, ...common } = about(after, pair.sent);
+  const { subject, direction } = common;
   const name = code(after.name);
   const places = { base: before.pointer, now: after.pointer };
-  const common = { otherwise: "minor", subject, direction } as const;
   const found: Finding[] = [];
   if (before.name !== after.name && before.in === "path") {
     found.push({
       ...common,
-      rule: "request-parameter-renamed",
+      rule: `${direction}-parameter-renamed`,
       breaks: ["types"],
       text: "A parameter of the path has another name.",
       advice: `Use the new name where the client fills the path.`,
@@ -72,19 +75,37 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
     });
   }
   if (before.required !== after.required) {
+    const breaks = breaksBy(presence(after.required), direction, true);
+    const request = after.required ? "must now be sent" : "need no longer be sent";
+    const response = after.required ? "is now always sent" : "may now be missing";
+    const advice =
+      direction === "request" ? `Send ${name} with every request.` : `Handle requests without ${name}.`;
     found.push({
       ...common,
-      rule: after.required ? "request-parameter-became-required" : "request-parameter-became-optional",
-      breaks: after.required ? ["wire", "types"] : [],
-      text: `${label} ${after.required ? "must now be sent" : "need no longer be sent"}.`,
-      advice: after.required ? `Send ${name} with every request.` : NOTHING,
+      rule: `${direction}-parameter-became-${after.required ? "required" : "optional"}`,
+      breaks,
+      text: `${label} ${direction === "request" ? request : response}.`,
+      advice: breaks.length > 0 ? advice : NOTHING,
       places,
+    });
+  }
+  const [wasEmpty, isEmpty] = [before, after].map(({ node }) => node["allowEmptyValue"] === true);
+  if (wasEmpty !== isEmpty) {
+    const breaks = breaksBy(presence(!isEmpty), direction, false);
+    const advice = direction === "request" ? `Send ${name} with a value.` : `Handle ${name} without a value.`;
+    found.push({
+      ...common,
+      rule: `${direction}-parameter-empty-value-${isEmpty ? "allowed" : "rejected"}`,
+      breaks,
+      text: `${label} may ${isEmpty ? "now" : "no longer"} be empty.`,
+      advice: breaks.length > 0 ? advice : NOTHING,
+      places: { base: [...before.pointer, "allowEmptyValue"], now: [...after.pointer, "allowEmptyValue"] },
     });
   }
   if (!same(before.serialization, after.serialization)) {
     found.push({
       ...common,
-      rule: "request-parameter-serialization-changed",
+      rule: `${direction}-parameter-serialization-changed`,
       parameter: after.name,
       breaks: ["wire"],
       text: `${label} is written in another way.`,
@@ -97,7 +118,9 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
   if (before.deprecated !== after.deprecated) {
     found.push({
       ...common,
-      rule: after.deprecated ? "request-parameter-deprecated" : "request-parameter-no-longer-deprecated",
+      rule: after.deprecated
+        ? `${direction}-parameter-deprecated`
+        : `${direction}-parameter-no-longer-deprecated`,
       breaks: [],
       text: `${label} is ${after.deprecated ? "" : "no longer "}deprecated.`,
       advice: after.deprecated ? "Plan to do without it." : NOTHING,

@@ -1,7 +1,7 @@
 import type { Pointer } from "@market-data/generator-core";
 import type { Direction } from "../review.ts";
 import type { Subject } from "../text/subject.ts";
-import type { Finding } from "./finding.ts";
+import type { Effect, Finding } from "./finding.ts";
 import {
   acceptsNothing,
   type NormalSchema,
@@ -21,6 +21,8 @@ export interface SchemaPair {
   describe(side: "base" | "now", pointer: Pointer): Subject;
   /** Returns equal texts for schemas that accept the same values. */
   fingerprint(side: "base" | "now", ref: SchemaRef): string;
+  /** The effect of a change on the values that a schema accepts, or undefined for the same values. */
+  effect(before: SchemaRef, after: SchemaRef): Effect | undefined;
 }
 
 /** What a rule found in a pair; its subject and direction are the pair's where they are absent. */
@@ -68,23 +70,94 @@ export function matchChoices({ before, after, readers, fingerprint }: SchemaPair
   const left = old.length > 0 ? [...old] : [[before.pointer] as SchemaRef];
   const right = fresh.length > 0 ? [...fresh] : [[after.pointer] as SchemaRef];
   const matched: Below[] = [];
-  const tests = [
-    (a: SchemaRef, b: SchemaRef) => fingerprint("base", a) === fingerprint("now", b),
-    (a: SchemaRef, b: SchemaRef) => readers.base.key(a) === readers.now.key(b),
-  ];
-  for (const test of tests) {
+  const match = (find: (ref: SchemaRef) => SchemaRef | undefined) => {
     for (const ref of [...left]) {
-      const index = right.findIndex((each) => test(ref, each));
-      if (index < 0) continue;
-      matched.push({ before: ref, after: right[index] as SchemaRef });
+      const found = find(ref);
+      if (found === undefined) continue;
+      matched.push({ before: ref, after: found });
       left.splice(left.indexOf(ref), 1);
-      right.splice(index, 1);
+      right.splice(right.indexOf(found), 1);
     }
-  }
+  };
+  match((ref) => right.find((each) => fingerprint("base", ref) === fingerprint("now", each)));
+  const tags = [uniqueTags(left, readers.base), uniqueTags(right, readers.now)] as const;
+  match((ref) =>
+    right.find((each) => [...(tags[0].get(ref) ?? [])].some((tag) => tags[1].get(each)?.has(tag))),
+  );
+  // The key of an inline member is its position.
+  match((ref) =>
+    right.find((each) => isComponent(readers.base, ref) && readers.base.key(ref) === readers.now.key(each)),
+  );
+  match((ref) => mostSimilar(readers.base.read(ref), right, readers.now));
   // As many went as came: each took the place of another.
   if (left.length === right.length) {
     matched.push(...left.map((each, index) => ({ before: each, after: right[index] as SchemaRef })));
     return { matched, added: [], removed: [] };
   }
   return { matched, added: right, removed: left };
+}
+
+/** Pairs the forms of two discriminators by their values. Lists the added, removed and reassigned values. */
+export function matchForms(pair: SchemaPair): {
+  matched: Below[];
+  added: string[];
+  removed: string[];
+  reassigned: string[];
+} {
+  const { before, after, readers } = pair;
+  const choices = matchChoices(pair);
+  const isAt = (reader: SchemaReader, ref: SchemaRef) => (each: SchemaRef) =>
+    reader.key(each) === reader.key(ref);
+  const result = {
+    matched: [] as Below[],
+    added: [] as string[],
+    removed: [] as string[],
+    reassigned: [] as string[],
+  };
+  for (const [value, ref] of before.forms) {
+    const fresh = after.forms.get(value);
+    if (fresh === undefined) {
+      if (!choices.removed.some(isAt(readers.base, ref))) result.removed.push(value);
+      continue;
+    }
+    const partner = choices.matched.find((each) => isAt(readers.base, ref)(each.before))?.after;
+    if (partner !== undefined && !isAt(readers.now, fresh)(partner)) result.reassigned.push(value);
+    else result.matched.push({ before: ref, after: fresh });
+  }
+  for (const [value, ref] of after.forms) {
+    if (!before.forms.has(value) && !choices.added.some(isAt(readers.now, ref))) result.added.push(value);
+  }
+  return result;
+}
+
+function isComponent(reader: SchemaReader, ref: SchemaRef): boolean {
+  return ref.length === 1 && reader.locate(ref[0]).length === 3;
+}
+
+/** The fields with one value that no other member of the choice has: `kind="cat"`. */
+function uniqueTags(refs: readonly SchemaRef[], reader: SchemaReader): Map<SchemaRef, Set<string>> {
+  const all = refs.map((ref) =>
+    [...reader.read(ref).fields].flatMap(([name, field]) => {
+      const { values } = reader.read(field);
+      return values?.length === 1 ? [`${name}=${JSON.stringify(values[0])}`] : [];
+    }),
+  );
+  const isUnique = (tag: string) => all.filter((tags) => tags.includes(tag)).length === 1;
+  return new Map(refs.map((ref, index) => [ref, new Set(all[index]?.filter(isUnique))]));
+}
+
+/** The member that shares most fields with a schema, if they share at least half of all fields. */
+function mostSimilar(
+  schema: NormalSchema,
+  refs: readonly SchemaRef[],
+  reader: SchemaReader,
+): SchemaRef | undefined {
+  let [best, most] = [undefined as SchemaRef | undefined, 0.5];
+  for (const ref of refs) {
+    const names = [...reader.read(ref).fields.keys()];
+    const shared = names.filter((name) => schema.fields.has(name)).length;
+    const share = shared / (names.length + schema.fields.size - shared || 1);
+    if (share > most || (share === most && best === undefined)) [best, most] = [ref, share];
+  }
+  return best;
 }

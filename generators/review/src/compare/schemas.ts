@@ -4,11 +4,18 @@ import type { Pointer } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { type Subject, schemaSubject } from "../text/subject.ts";
-import type { Finding } from "./finding.ts";
+import type { Effect, Finding } from "./finding.ts";
 import { rejectsOverlaps } from "./normal-form/exclusive.ts";
 import { keywordValue } from "./normal-form/keyword-value.ts";
 import type { NormalSchema, SchemaRef } from "./normal-form/read-schema.ts";
-import { type Below, fieldsFor, matchChoices, type SchemaFinding, type SchemaPair } from "./schema-pair.ts";
+import {
+  type Below,
+  fieldsFor,
+  matchChoices,
+  matchForms,
+  type SchemaFinding,
+  type SchemaPair,
+} from "./schema-pair.ts";
 import { SCHEMA_RULES } from "./schema-rules/index.ts";
 
 interface Compared {
@@ -46,6 +53,14 @@ export class SchemaComparison {
     return found;
   }
 
+  /** A response with more values breaks, and a request with fewer values. */
+  #effect(before: SchemaRef, after: SchemaRef, root: Subject): Effect | undefined {
+    const isBroken = (direction: Direction) =>
+      this.compare(before, after, direction, root).some(({ breaks }) => breaks.includes("wire"));
+    const [loses, gains] = [isBroken("request"), isBroken("response")];
+    return loses && gains ? "changed" : loses ? "narrowed" : gains ? "widened" : undefined;
+  }
+
   /** Whether a component's two versions were compared. */
   hasCompared(place: Pointer): boolean {
     const key = place.join("/");
@@ -70,6 +85,7 @@ export class SchemaComparison {
       readers,
       describe: (side, pointer) => schemaSubject(side === "base" ? this.#base : this.#now, pointer, root),
       fingerprint: (side, ref) => this.#fingerprint(side, ref),
+      effect: (old, fresh) => this.#effect(old, fresh, root),
     };
     const findings = isSameText(pair)
       ? []
@@ -103,8 +119,14 @@ export class SchemaComparison {
       typeof schema.otherFields === "string" ? schema.otherFields : inner(schema.otherFields),
       schema.items === undefined ? null : inner(schema.items),
       schema.uniqueItems,
+      schema.firstItems.map(inner),
+      [...schema.patternFields].map(([pattern, each]) => [pattern, inner(each)]).sort(),
+      [...schema.dependentRequired].map(([name, fields]) => [name, [...fields].sort()]).sort(),
+      [...schema.tests].map(([keyword, each]) => [keyword, inner(each)]),
+      schema.knownValues,
       schema.choices.map((choice) => [choice.members.map(inner).sort(), rejectsOverlaps(choice, schemas)]),
       schema.discriminator,
+      [...schema.forms.keys()].sort(),
       schema.others,
     ]);
     const fingerprint = createHash("sha256").update(text).digest("base64");
@@ -120,6 +142,8 @@ export class SchemaComparison {
 function isSameText({ before, after, readers, direction }: SchemaPair): boolean {
   if (!isDeepStrictEqual(before.written, after.written)) return false;
   if (!isDeepStrictEqual(before.others, after.others)) return false;
+  // The schemas of `not` and of the subtypes of a discriminator can be in other components.
+  if (before.tests.size > 0 || before.forms.size > 0 || after.forms.size > 0) return false;
   const [old, fresh] = [fieldsFor(before, readers.base, direction), fieldsFor(after, readers.now, direction)];
   return old.size === fresh.size && [...old.keys()].every((name) => fresh.has(name));
 }
@@ -168,5 +192,18 @@ function pairsBelow(pair: SchemaPair): Below[] {
     before.items === undefined || after.items === undefined
       ? []
       : [{ before: before.items, after: after.items }];
-  return [...fields, ...others, ...items, ...matchChoices(pair).matched];
+  const patterns = [...after.patternFields].flatMap(([pattern, ref]) => {
+    const known = before.patternFields.get(pattern);
+    return known === undefined ? [] : [{ before: known, after: ref }];
+  });
+  const count = Math.max(before.firstItems.length, after.firstItems.length);
+  const firstItems = Array.from({ length: count }, (_, index) => ({
+    before: before.firstItems[index] ?? before.items,
+    after: after.firstItems[index] ?? after.items,
+  })).filter((each): each is Below => each.before !== undefined && each.after !== undefined);
+  const { matched } = matchChoices(pair);
+  const forms = matchForms(pair).matched.filter(
+    (form) => !matched.some((each) => each.before === form.before && each.after === form.after),
+  );
+  return [...fields, ...others, ...items, ...patterns, ...firstItems, ...matched, ...forms];
 }

@@ -2,12 +2,15 @@ import { inlineJson, type Json, type JsonObject, toObject } from "@market-data/g
 import type { Side } from "../pair.ts";
 import { code } from "../text/format.ts";
 import { type Finding, NOTHING } from "./finding.ts";
+import { withoutProse } from "./normal-form/prose.ts";
+import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
 /** The ways to be allowed to call an operation: each a set of schemes with their scopes. */
 export function compareSecurity({ before, after, base, now }: OperationPair): Finding[] {
-  const [old, fresh] = [getAlternatives(before.node, base), getAlternatives(after.node, now)];
+  const old = getAlternatives(before.node, base, new Map());
+  const fresh = getAlternatives(after.node, now, oldNames(base, now));
   const isAllowed = (way: readonly string[], ways: readonly (readonly string[])[]) =>
     ways.some((each) => each.every((scheme) => way.includes(scheme)));
   const lost = old.filter((way) => !isAllowed(way, fresh));
@@ -34,17 +37,40 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
   ];
 }
 
-function getAlternatives(node: JsonObject, { document }: Side): string[][] {
+function getAlternatives(
+  node: JsonObject,
+  { document }: Side,
+  names: ReadonlyMap<string, string>,
+): string[][] {
   const security = node["security"] ?? document["security"];
   const list: readonly Json[] = Array.isArray(security) ? security : [];
   if (list.length === 0) return [[]];
   return list.map((way) =>
     Object.entries(toObject(way))
-      .flatMap(([scheme, scopes]) => [
-        scheme,
-        ...(Array.isArray(scopes) ? scopes.map((scope) => `${scheme} ${String(scope)}`) : []),
-      ])
+      .flatMap(([name, scopes]) => {
+        const scheme = names.get(name) ?? name;
+        return [
+          scheme,
+          ...(Array.isArray(scopes) ? scopes.map((scope) => `${scheme} ${String(scope)}`) : []),
+        ];
+      })
       .sort(),
+  );
+}
+
+/** The earlier names of renamed schemes. A client sends the same as before. */
+function oldNames(base: Side, now: Side): Map<string, string> {
+  const [old, fresh] = [getSchemes(base), getSchemes(now)];
+  return new Map(
+    Object.keys(fresh).flatMap((name): [string, string][] => {
+      if (old[name] !== undefined) return [];
+      const before = Object.keys(old).find(
+        (each) =>
+          fresh[each] === undefined &&
+          same(sentScheme(toObject(old[each])), sentScheme(toObject(fresh[name]))),
+      );
+      return before === undefined ? [] : [[name, before]];
+    }),
   );
 }
 
@@ -55,33 +81,69 @@ function describe(ways: readonly (readonly string[])[]): string {
 /** How a key is sent. */
 export function compareSchemes(base: Side, now: Side): Finding[] {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
+  const used = JSON.stringify([collectSecurity(base.document), collectSecurity(now.document)]);
   return Object.keys(fresh).flatMap((name): Finding[] => {
+    if (old[name] === undefined) return [];
     const [before, after] = [toObject(old[name]), toObject(fresh[name])];
-    const changed = ["type", "in", "name", "scheme", "bearerFormat", "flows", "openIdConnectUrl"].filter(
-      (key) => !same(before[key], after[key]),
-    );
-    const [key] = changed;
+    const [left, right] = [sentScheme(before), sentScheme(after)];
     const at = ["components", "securitySchemes", name];
-    const proseChanges = same(before["description"], after["description"])
-      ? []
-      : [{ ...prose(name), places: { base: [...at, "description"], now: [...at, "description"] } }];
-    if (old[name] === undefined || key === undefined) return old[name] === undefined ? [] : proseChanges;
+    const found: Finding[] = [];
+    if (!same(before["description"], after["description"])) {
+      found.push({ ...prose(name), places: { base: [...at, "description"], now: [...at, "description"] } });
+    }
+    const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+    const changed = keys.filter((key) => !same(left[key], right[key]));
+    const [key] = changed;
+    if (key === undefined) return found;
+    // A further flow is one more way to get a token.
+    const isLost = changed.some((each) => left[each] !== undefined) && used.includes(JSON.stringify(name));
     return [
-      ...proseChanges,
+      ...found,
       {
-        rule: "security-scheme-changed",
-        breaks: ["wire"],
+        rule: isLost ? "security-scheme-changed" : "security-scheme-extended",
+        breaks: isLost ? ["wire"] : [],
         otherwise: "minor",
         subject: `security scheme ${code(name)}`,
-        text: "The key is sent in another way.",
-        before: changed.map((each) => `${each}: ${inlineJson(before[each] ?? null)}`),
-        after: changed.map((each) => `${each}: ${inlineJson(after[each] ?? null)}`),
-        advice: "Send the key in the new way.",
-        places: { base: [...at, key], now: [...at, key] },
+        text: isLost
+          ? "The key is sent in another way."
+          : `There are more ways to get a token for ${code(name)}.`,
+        before: changed.map((each) => `${each}: ${inlineJson(left[each] ?? null)}`),
+        after: changed.map((each) => `${each}: ${inlineJson(right[each] ?? null)}`),
+        advice: isLost ? "Send the key in the new way." : NOTHING,
+        places: { base: [...at, ...key.split(" ")], now: [...at, ...key.split(" ")] },
         direction: "request",
       },
     ];
   });
+}
+
+function collectSecurity(document: JsonObject): Json[] {
+  return [document["security"] ?? [], ...readOperations(document).map(({ node }) => node["security"] ?? [])];
+}
+
+/** The parts of a scheme that decide what a client sends: the place of a key, or where each flow gets its token. */
+function sentScheme(scheme: JsonObject): JsonObject {
+  const { type, in: place, name, scheme: method, flows, openIdConnectUrl } = scheme;
+  const isHeader = place === "header" && typeof name === "string";
+  return Object.fromEntries(
+    Object.entries({
+      type,
+      in: place,
+      name: isHeader ? name.toLowerCase() : name,
+      scheme: typeof method === "string" ? method.toLowerCase() : method,
+      openIdConnectUrl,
+      ...flowUrls(toObject(flows)),
+    }).filter(([, value]) => value !== undefined),
+  ) as JsonObject;
+}
+
+function flowUrls(flows: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(flows).map(([name, flow]) => {
+      const { scopes: _, refreshUrl: __, ...urls } = toObject(flow);
+      return [`flows ${name}`, withoutProse(urls)];
+    }),
+  );
 }
 
 function prose(name: string) {

@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, type Pointer, toList, toObject } from "@market-data/spec/reading";
 import type { Side } from "../pair.ts";
+import { pathKey } from "../path-key.ts";
 import { code, compareLists, formatList } from "../text/format.ts";
 import { type Finding, NOTHING, proseChanged } from "./finding.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
@@ -14,18 +15,57 @@ interface Servers {
 
 /** The servers of the whole API. */
 export function compareApiServers(base: Side, now: Side): Finding[] {
-  return compareServers(getApiServers(base), getApiServers(now));
+  const prefixes = movedPrefixes(base, now);
+  const [before, after] = [getApiServers(base), getApiServers(now)];
+  if (prefixes.base === prefixes.now) return compareServers(before, after);
+  return compareServers(withoutPrefix(before, prefixes.base), withoutPrefix(after, prefixes.now));
+}
+
+/** The path at the end of all server URLs, if a change moved the path from the servers into the paths, or back. */
+export function movedPrefixes(base: Side, now: Side): { base: string; now: string } {
+  const none = { base: "", now: "" };
+  const prefixes = { base: prefixOf(base), now: prefixOf(now) };
+  if (prefixes.base === prefixes.now) return none;
+  const paths = (side: Side) => Object.keys(toObject(side.document["paths"]));
+  const count = (from: string, to: string) => {
+    const known = new Set(paths(base).map((path) => pathKey(from + path)));
+    return paths(now).filter((path) => known.has(pathKey(to + path))).length;
+  };
+  return count(prefixes.base, prefixes.now) > count("", "") ? prefixes : none;
+}
+
+function prefixOf(side: Side): string {
+  const found = new Set(
+    withDefault(getApiServers(side)).list.map(
+      ({ url }) => /^(?:\w+:)?\/\/[^/]+(\/.*?)?\/?$/.exec(String(url))?.[1] ?? "",
+    ),
+  );
+  const [prefix = "", ...others] = found;
+  return others.length === 0 && !prefix.includes("{") ? prefix : "";
+}
+
+function withoutPrefix({ list, pointer }: Servers, prefix: string): Servers {
+  const strip = (url: string) => url.replace(/\/$/, "").slice(0, -prefix.length || undefined);
+  return { list: list.map((server) => ({ ...server, url: strip(String(server["url"])) })), pointer };
 }
 
 /** The servers of an operation, which it may take from its path; those of the whole API are compared once. */
 export function compareOperationServers({ before, after, base, now }: OperationPair): Finding[] {
   const [old, fresh] = [getOperationServers(before), getOperationServers(after)];
   if (old === undefined && fresh === undefined) return [];
-  return compareServers(old ?? withDefault(getApiServers(base)), fresh ?? withDefault(getApiServers(now)));
+  return compareServers(old ?? getApiServers(base), fresh ?? getApiServers(now));
 }
 
 function getApiServers({ document }: Side): Servers {
   return { list: toList(document["servers"]).map(toObject), pointer: ["servers"] };
+}
+
+/** The URL of a server with the variables of one value filled in. */
+function fillConstants({ url, variables }: JsonObject): string {
+  return Object.entries(toObject(variables)).reduce((text, [name, variable]) => {
+    const [value, ...others] = toList(toObject(variable)["enum"]);
+    return value === undefined || others.length > 0 ? text : text.replaceAll(`{${name}}`, String(value));
+  }, String(url));
 }
 
 function getOperationServers({ node, item, pointer }: NormalOperation): Servers | undefined {
@@ -41,9 +81,11 @@ function withDefault({ list, pointer }: Servers): Servers {
   return { list: list.length === 0 ? [{ url: "/" }] : list, pointer };
 }
 
-function compareServers(before: Servers, after: Servers): Finding[] {
+function compareServers(written: Servers, writtenNow: Servers): Finding[] {
+  const [before, after] = [withDefault(written), withDefault(writtenNow)];
   if (same([...before.list], [...after.list])) return [];
-  const [gained, lost] = compareLists(getUrls(before), getUrls(after));
+  const lost = withoutUrls(before, after);
+  const gained = withoutUrls(after, before);
   const variables = before.list.flatMap((server, index) => {
     const at = after.list.findIndex(({ url }) => url === server["url"]);
     if (at < 0) return [];
@@ -65,8 +107,16 @@ function compareServers(before: Servers, after: Servers): Finding[] {
   ];
 }
 
-function getUrls({ list }: Servers): string[] {
-  return list.map(({ url }) => String(url));
+/** The URLs of servers that the other list does not have, also with variables of one value filled in. */
+function withoutUrls({ list }: Servers, others: Servers): string[] {
+  return list
+    .filter(
+      (server) =>
+        !others.list.some(
+          (each) => each["url"] === server["url"] || fillConstants(each) === fillConstants(server),
+        ),
+    )
+    .map(({ url }) => String(url));
 }
 
 /** The variables in the URL of a server: which values each may have, and which it has where none is chosen. */

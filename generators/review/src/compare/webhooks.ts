@@ -1,53 +1,85 @@
-import { toObject } from "@market-data/generator-core";
-import type { Side } from "../pair.ts";
-import { code } from "../text/format.ts";
-import { type Finding, NOTHING, proseChanged } from "./finding.ts";
-import { same } from "./normal-form/read-schema.ts";
+import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
+import type { Pair } from "../pair.ts";
+import { capitalize, code } from "../text/format.ts";
+import { type Finding, NOTHING } from "./finding.ts";
+import { resolveAt } from "./located.ts";
+import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
-/** The requests that the service sends of its own. What changes in one is compared as it is written. */
-export function compareWebhooks(base: Side, now: Side): Finding[] {
-  const [old, fresh] = [toObject(base.document["webhooks"]), toObject(now.document["webhooks"])];
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): Finding[] => {
-    const [before, after] = [old[name], fresh[name]];
-    const subject = `webhook ${code(name)}`;
-    const place = ["webhooks", name];
-    const about = { subject, otherwise: "minor" } as const;
-    if (after === undefined) {
-      return [
-        {
-          ...about,
-          rule: "webhook-removed",
-          breaks: ["wire", "types"],
-          text: `The ${subject} was removed.`,
-          advice: "Do without its requests.",
-          places: { base: place },
-        },
-      ];
+/** Compares two operations; `compareOperations` hands itself in. */
+type Compare = (pair: OperationPair) => Finding[];
+
+/** The requests that the service sends by itself. Their bodies are responses to a client, and their responses requests. */
+export function compareWebhooks(
+  context: Omit<OperationPair, "before" | "after">,
+  compare: Compare,
+): Finding[] {
+  const sides = {
+    base: readOperations(context.base.document, ["webhooks"]),
+    now: readOperations(context.now.document, ["webhooks"]),
+  };
+  return compareReceived(context, sides, "webhook", ({ path }) => path, compare);
+}
+
+/** The requests that the service sends in response to an operation. */
+export function compareCallbacks(pair: OperationPair, compare: Compare): Finding[] {
+  const [old, fresh] = [
+    callbacksOf(pair.base.document, pair.before),
+    callbacksOf(pair.now.document, pair.after),
+  ];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) =>
+    compareReceived(
+      pair,
+      { base: old.get(name) ?? [], now: fresh.get(name) ?? [] },
+      "callback",
+      () => name,
+      compare,
+    ),
+  );
+}
+
+function callbacksOf(
+  document: Pair["base"]["document"],
+  { pointer }: NormalOperation,
+): Map<string, NormalOperation[]> {
+  const at: Pointer = [...pointer, "callbacks"];
+  return new Map(
+    Object.keys(toObject(valueAt(document, at))).map((name) => [
+      name,
+      readOperations(document, resolveAt(document, [...at, name])?.pointer ?? at),
+    ]),
+  );
+}
+
+function compareReceived(
+  context: Omit<OperationPair, "before" | "after">,
+  { base, now }: Record<"base" | "now", readonly NormalOperation[]>,
+  noun: "webhook" | "callback",
+  nameOf: (operation: NormalOperation) => string,
+  compare: Compare,
+): Finding[] {
+  // The path of a callback is an expression with braces, not a template.
+  const keyOf = (operation: NormalOperation) => `${nameOf(operation)} ${operation.name}`;
+  const old = new Map(base.map((operation) => [keyOf(operation), operation]));
+  const fresh = new Map(now.map((operation) => [keyOf(operation), operation]));
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): Finding[] => {
+    const [before, after] = [old.get(key), fresh.get(key)];
+    if (before !== undefined && after !== undefined) {
+      return compare({ ...context, before, after, sent: context.received, received: context.sent });
     }
-    if (before === undefined) {
-      return [
-        {
-          ...about,
-          rule: "webhook-added",
-          breaks: [],
-          text: `The ${subject} is new.`,
-          advice: NOTHING,
-          places: { now: place },
-        },
-      ];
-    }
-    const places = { base: place, now: place };
-    if (same(base.references.expand(before), now.references.expand(after))) {
-      return same(before, after) ? [] : [proseChanged("description", subject, places)];
-    }
+    const operation = before ?? after;
+    if (operation === undefined) return [];
+    const isLost = after === undefined;
+    const subject = `${noun} ${code(nameOf(operation))}`;
     return [
       {
-        ...about,
-        rule: "webhook-changed",
-        breaks: ["wire", "types"],
-        text: `The ${subject} changed.`,
-        advice: "Compare the two versions.",
-        places,
+        rule: `${noun}-${isLost ? "removed" : "added"}`,
+        breaks: isLost ? ["wire", "types"] : [],
+        otherwise: "minor",
+        subject,
+        text: `${capitalize(subject)} ${isLost ? "was removed" : "is new"}.`,
+        advice: isLost ? "Do without its requests." : NOTHING,
+        places: isLost ? { base: operation.pointer } : { now: operation.pointer },
       },
     ];
   });

@@ -15,6 +15,7 @@ const map = { type: "object", additionalProperties: list };
 const parameter = (more: JsonObject = {}) => ({ name: "x", in: "query", schema: string, ...more });
 const takes = (...parameters: JsonObject[]) => document({ parameters });
 const body = (more: JsonObject = {}) => ({ content: { "application/json": { schema: string } }, ...more });
+const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
 const responds = (responses: JsonObject) => document({ responses });
 const ok = (more: JsonObject = {}) => ({ 200: { description: "Things.", ...more } });
 const header = (more: JsonObject = {}) => ok({ headers: { "X-Count": { schema: string, ...more } } });
@@ -104,13 +105,20 @@ const operations: OperationRow[] = [
   [
     "a callback is added",
     at("/a"),
-    at("/a", { callbacks: { done: {} } }),
-    "major operation-callbacks-changed",
-    "major operation-callbacks-changed",
+    at("/a", { callbacks: { done: { "{$url}": { post: {} } } } }),
+    "minor callback-added",
+    "major callback-removed",
   ],
 ];
 
 const parameters: OperationRow[] = [
+  [
+    "may be empty",
+    takes(parameter()),
+    takes(parameter({ allowEmptyValue: true })),
+    "minor request-parameter-empty-value-allowed",
+    "major request-parameter-empty-value-rejected",
+  ],
   [
     "one is added",
     takes(),
@@ -265,22 +273,22 @@ const bodies: OperationRow[] = [
     "a response leads to another operation",
     responds(ok({ links: { next: { operationId: "a" } } })),
     responds(ok({ links: { next: { operationId: "b" } } })),
-    "major response-links-changed",
-    "major response-links-changed",
+    "major response-link-changed",
+    "major response-link-changed",
   ],
   [
     "a response leads somewhere",
     responds(ok()),
     responds(ok({ links: { next: { operationId: "a" } } })),
-    "minor response-links-changed",
-    "major response-links-changed",
+    "minor response-link-added",
+    "major response-link-removed",
   ],
   [
     "what a component's link leads to changes",
     linked({ operationId: "a" }),
     linked({ operationId: "b" }),
-    "major response-links-changed",
-    "major response-links-changed",
+    "major response-link-changed",
+    "major response-link-changed",
   ],
   [
     "a field of a form is written in another way",
@@ -332,6 +340,41 @@ const bodies: OperationRow[] = [
     "major response-header-became-optional",
   ],
   [
+    "a redirect is removed",
+    responds({ 302: { description: "Found." }, 404: { description: "None." } }),
+    responds({ 404: { description: "None." } }),
+    "major response-status-removed",
+    "minor response-status-added",
+  ],
+  [
+    "a status by its range",
+    responds({ 200: { description: "A." } }),
+    responds({ "2XX": { description: "A." } }),
+    "minor response-status-added",
+    "none",
+  ],
+  [
+    "a media type by its range",
+    document({ requestBody: { content: { "image/png": {} } } }),
+    document({ requestBody: { content: { "image/*": {} } } }),
+    "minor request-media-type-widened",
+    "major request-media-type-narrowed",
+  ],
+  [
+    "a field of a form accepts one more media type",
+    document({ requestBody: form({ encoding: { a: { contentType: "image/png" } } }) }),
+    document({ requestBody: form({ encoding: { a: { contentType: "image/png, image/jpeg" } } }) }),
+    "minor request-encoding-widened",
+    "major request-encoding-narrowed",
+  ],
+  [
+    "words about a link",
+    responds(ok({ links: { next: { operationId: "a", description: "A." } } })),
+    responds(ok({ links: { next: { operationId: "a" } } })),
+    "patch description-changed",
+    "patch description-changed",
+  ],
+  [
     "a header is deprecated",
     responds(header()),
     responds(header({ deprecated: true })),
@@ -363,6 +406,10 @@ const bodies: OperationRow[] = [
 
 const notifies = (webhooks: JsonObject, sold: JsonObject = {}) =>
   document({}, { pathItems: { Sold: sold } }, { webhooks });
+const oauth = (flows: readonly string[]) => ({
+  type: "oauth2",
+  flows: Object.fromEntries(flows.map((flow) => [flow, { tokenUrl: "/token", scopes: { read: "Reads." } }])),
+});
 const done = (item: JsonObject) => ({ callbacks: { Done: { "{$request.query.url}": item } } });
 
 const whole: OperationRow[] = [
@@ -420,8 +467,8 @@ const whole: OperationRow[] = [
   ],
   [
     "a webhook is removed",
-    notifies({ sold: {}, born: {} }),
-    notifies({ sold: {} }),
+    notifies({ sold: { post: {} }, born: { post: {} } }),
+    notifies({ sold: { post: {} } }),
     "major webhook-removed",
     "minor webhook-added",
   ],
@@ -429,13 +476,13 @@ const whole: OperationRow[] = [
     "what a webhook refers to changes",
     notifies({ sold: { $ref: "#/components/pathItems/Sold" } }, { post: { requestBody: body() } }),
     notifies({ sold: { $ref: "#/components/pathItems/Sold" } }, { post: {} }),
-    "major webhook-changed",
-    "major webhook-changed",
+    "major response-body-removed",
+    "minor response-body-added",
   ],
   [
     "the description of a webhook changes",
-    notifies({ sold: { description: "A." } }),
-    notifies({ sold: { description: "B." } }),
+    notifies({ sold: { post: {}, description: "A." } }),
+    notifies({ sold: { post: {}, description: "B." } }),
     "patch description-changed",
     "patch description-changed",
   ],
@@ -443,8 +490,36 @@ const whole: OperationRow[] = [
     "what a callback refers to changes",
     document({ callbacks: { done: { $ref: "#/components/callbacks/Done" } } }, done({ post: {} })),
     document({ callbacks: { done: { $ref: "#/components/callbacks/Done" } } }, done({ put: {} })),
-    "major operation-callbacks-changed",
-    "major operation-callbacks-changed",
+    "major callback-removed",
+    "major callback-removed",
+  ],
+  [
+    "a field of a webhook is new",
+    notifies({ sold: { post: { requestBody: json({ type: "object", properties: {} }) } } }),
+    notifies({ sold: { post: { requestBody: json({ type: "object", properties: { a: string } }) } } }),
+    "minor response-field-added",
+    "major response-field-removed",
+  ],
+  [
+    "a webhook accepts one more status",
+    notifies({ sold: { post: { responses: { 200: {} } } } }),
+    notifies({ sold: { post: { responses: { 200: {}, 202: {} } } } }),
+    "minor request-status-added",
+    "major request-status-removed",
+  ],
+  [
+    "a parameter of a webhook may be missing",
+    notifies({ sold: { post: { parameters: [parameter({ required: true })] } } }),
+    notifies({ sold: { post: { parameters: [parameter()] } } }),
+    "major response-parameter-became-optional",
+    "minor response-parameter-became-required",
+  ],
+  [
+    "a further flow for a token",
+    document({ security: [{ OAuth: [] }] }, { securitySchemes: { OAuth: oauth(["implicit"]) } }),
+    document({ security: [{ OAuth: [] }] }, { securitySchemes: { OAuth: oauth(["implicit", "password"]) } }),
+    "minor security-scheme-extended",
+    "major security-scheme-changed",
   ],
   [
     "the title changes",
@@ -577,10 +652,35 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
   ["no security, said", document({}), document({ security: [] })],
   ["the servers of a path, said for its operation", under({ servers: [EU] }), at("/a", { servers: [EU] })],
   [
-    "words about a link",
-    responds(ok({ links: { next: { operationId: "a", description: "A." } } })),
-    responds(ok({ links: { next: { operationId: "a" } } })),
+    "the name of a scheme",
+    requires({ ApiKey: [] }),
+    document({ security: [{ Key: [] }] }, { securitySchemes: { Key: schemes.ApiKey } }),
   ],
+  [
+    "the case of an HTTP scheme, and words about it",
+    document({ security: [{ A: [] }] }, { securitySchemes: { A: { type: "http", scheme: "Bearer" } } }),
+    document(
+      { security: [{ A: [] }] },
+      { securitySchemes: { A: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    ),
+  ],
+  ["the default server, said", document({}), document({}, {}, { servers: [{ url: "/" }] })],
+  [
+    "a path of the servers as a part of the paths",
+    { ...at("/v1/a"), servers: [{ url: "https://a.example" }] },
+    { ...at("/a"), servers: [{ url: "https://a.example/v1" }] },
+  ],
+  [
+    "the case and the charset of a media type",
+    document({ requestBody: { content: { "Application/JSON; charset=utf-8": { schema: string } } } }),
+    document({ requestBody: { content: { "application/json": { schema: string } } } }),
+  ],
+  [
+    "bytes as OpenAPI 3.0 and 3.1 write them",
+    document({ requestBody: { content: { "image/png": { schema: { type: "string", format: "binary" } } } } }),
+    document({ requestBody: { content: { "image/png": {} } } }),
+  ],
+  ["a header that OpenAPI ignores", takes(parameter({ name: "Accept", in: "header" })), document({})],
   [
     "the default form of a header, said",
     responds(header({ schema: list })),

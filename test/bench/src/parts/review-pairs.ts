@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOasdiff } from "@market-data/test-helpers/tools";
-import { compareByOasdiff } from "../../../../generators/review/test/engines/oasdiff.ts";
 import {
   judge,
   type Outcome,
@@ -11,6 +10,7 @@ import {
   readPairs,
   reviewPair,
 } from "../../../../generators/review/test/review-pairs.ts";
+import { compareByOasdiff } from "../oasdiff.ts";
 import { namePinned, ROOT } from "../packages.ts";
 import { describeRevision } from "../page.ts";
 import type { Measured } from "../rows.ts";

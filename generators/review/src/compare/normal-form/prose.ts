@@ -1,15 +1,7 @@
 import { isObject, type Json } from "@market-data/generator-core";
 
 /** Keywords for readers. Programs do not depend on them. */
-export const PROSE = [
-  "title",
-  "description",
-  "example",
-  "examples",
-  "externalDocs",
-  "$comment",
-  "xml",
-] as const;
+export const PROSE = ["title", "description", "example", "examples", "externalDocs", "$comment"] as const;
 
 /** Keywords whose keys are names of somebody's choice. */
 const OF_NAMES = ["properties", "patternProperties", "dependentSchemas", "$defs"];

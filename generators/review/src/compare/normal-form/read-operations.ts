@@ -8,7 +8,7 @@ import {
 } from "@market-data/generator-core";
 import { parameterKey, pathKey } from "../../path-key.ts";
 
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 
 /** An operation as the document writes it, with what it takes from its path. */
 export interface NormalOperation {
@@ -41,15 +41,19 @@ export interface NormalParameter {
   readonly schema: Pointer | undefined;
 }
 
-/** Every operation of a document, in its order. */
-export function readOperations(document: JsonObject): NormalOperation[] {
-  return Object.keys(toObject(document["paths"])).flatMap((path) => {
-    const place = followReferences(document, ["paths", path]);
+/**
+ * Every operation below the path items at a place, in the order of the document.
+ *
+ * @param at The place of path items by path: `paths`, `webhooks`, or a callback.
+ */
+export function readOperations(document: JsonObject, at: Pointer = ["paths"]): NormalOperation[] {
+  return Object.keys(toObject(valueAt(document, at))).flatMap((path) => {
+    const place = followReferences(document, [...at, path]);
     const item = toObject(valueAt(document, place));
     const shared = parametersAt(document, path, [...place, "parameters"]);
-    return METHODS.flatMap((method) => {
-      const pointer = [...place, method];
-      const node = item[method];
+    return methodsOf(item).flatMap(({ method, way }) => {
+      const pointer = [...place, ...way];
+      const node = valueAt(document, pointer);
       if (!isObject(node)) return [];
       const own = parametersAt(document, path, [...pointer, "parameters"]);
       const keys = new Set(own.map(({ key }) => key));
@@ -69,14 +73,42 @@ export function readOperations(document: JsonObject): NormalOperation[] {
   });
 }
 
+/**
+ * Pairs of equal operations below two path templates that differ only in the names of placeholders. OpenAPI forbids them:
+ * a request fits both.
+ */
+export function findAmbiguous(operations: readonly NormalOperation[]): [NormalOperation, NormalOperation][] {
+  const known = new Map<string, NormalOperation>();
+  return operations.flatMap((operation): [NormalOperation, NormalOperation][] => {
+    const other = known.get(operation.key);
+    known.set(operation.key, operation);
+    return other === undefined ? [] : [[other, operation]];
+  });
+}
+
+/** The methods of a path item with their place. OpenAPI 3.2 adds `query` and `additionalOperations`. */
+function methodsOf(item: JsonObject): { method: string; way: string[] }[] {
+  const more = Object.keys(toObject(item["additionalOperations"]));
+  return [
+    ...METHODS.map((method) => ({ method: method as string, way: [method] })),
+    ...more.map((method) => ({ method: method.toLowerCase(), way: ["additionalOperations", method] })),
+  ];
+}
+
 function parametersAt(document: JsonObject, path: string, pointer: Pointer): NormalParameter[] {
   const list = valueAt(document, pointer);
   if (!Array.isArray(list)) return [];
   return list.flatMap((_each, index) => {
     const place = followReferences(document, [...pointer, index]);
     const node = valueAt(document, place);
-    return isObject(node) ? [readParameter(document, path, node, place)] : [];
+    return isObject(node) && !isIgnored(node) ? [readParameter(document, path, node, place)] : [];
   });
+}
+
+/** OpenAPI ignores header parameters with these names: other parts of the document state them. */
+function isIgnored(node: JsonObject): boolean {
+  const name = String(node["name"]).toLowerCase();
+  return node["in"] === "header" && ["accept", "content-type", "authorization"].includes(name);
 }
 
 function readParameter(

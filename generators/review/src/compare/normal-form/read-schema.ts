@@ -9,32 +9,51 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import type { References } from "../../references.ts";
-import { PROSE } from "./prose.ts";
+import { Anchors } from "./anchors.ts";
+import { PROSE, withoutProse } from "./prose.ts";
 
 /** The places of the schemas that apply together to a value. */
 export type SchemaRef = readonly [Pointer, ...Pointer[]];
 
 export type Bound = (typeof BOUNDS)[number];
 
-/** Keywords that are compared as they are written, with what they refer to. */
-const OTHERS = [
-  "not",
-  "if",
-  "then",
-  "else",
-  "dependentRequired",
-  "dependentSchemas",
-  "patternProperties",
-  "propertyNames",
-  "contains",
-  "minContains",
-  "maxContains",
-  "prefixItems",
-  "unevaluatedItems",
-  "contentEncoding",
-  "contentMediaType",
-  "contentSchema",
-] as const;
+/** Keywords with a schema, besides the schemas of fields and items. */
+const TESTS = ["not", "propertyNames", "contains", "contentSchema"] as const;
+export type SchemaTest = (typeof TESTS)[number];
+
+/**
+ * Keywords with rules of their own, and keywords without an effect on values. Every other keyword is compared as written,
+ * together with its references.
+ */
+const KNOWN = new Set<string>([
+  ...["$ref", "$defs", "definitions", "$id", "$anchor", "$dynamicAnchor", "$schema"],
+  ...[
+    "allOf",
+    "oneOf",
+    "anyOf",
+    "not",
+    "type",
+    "nullable",
+    "enum",
+    "const",
+    "pattern",
+    "format",
+    "x-extensible-enum",
+  ],
+  ...["properties", "required", "additionalProperties", "unevaluatedProperties", "patternProperties"],
+  ...[
+    "propertyNames",
+    "dependentRequired",
+    "items",
+    "prefixItems",
+    "contains",
+    "uniqueItems",
+    "contentSchema",
+  ],
+  ...["discriminator", "readOnly", "writeOnly", "deprecated", "default"],
+  ...BOUNDS,
+  ...PROSE,
+]);
 
 /** A schema in its normal form: schemas that accept the same values have the same, however they are written. */
 export interface NormalSchema {
@@ -45,6 +64,8 @@ export interface NormalSchema {
   readonly nullable: boolean;
   /** The only values, without `null`; undefined for any. */
   readonly values: readonly Json[] | undefined;
+  /** The known values of `x-extensible-enum`; other values may follow. */
+  readonly knownValues: readonly Json[] | undefined;
   readonly bounds: ReadonlyMap<Bound, number>;
   readonly patterns: readonly string[];
   readonly format: string | undefined;
@@ -52,16 +73,26 @@ export interface NormalSchema {
   readonly required: ReadonlySet<string>;
   /** Fields that are not named: accepted, rejected, or of a schema. */
   readonly otherFields: "open" | "closed" | SchemaRef;
+  readonly patternFields: ReadonlyMap<string, SchemaRef>;
+  readonly dependentRequired: ReadonlyMap<string, ReadonlySet<string>>;
   readonly items: SchemaRef | undefined;
+  /** The schemas of the first items, in their order. */
+  readonly firstItems: readonly SchemaRef[];
   readonly uniqueItems: boolean;
   /** Each must be met. */
   readonly choices: readonly Choice[];
-  readonly discriminator: JsonObject | undefined;
+  /** The field that states the form of a value. */
+  readonly discriminator: string | undefined;
+  /** The forms by their discriminating value, including subtypes that refer to this schema in `allOf`. */
+  readonly forms: ReadonlyMap<string, SchemaRef>;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
   readonly default: Json | undefined;
   readonly prose: JsonObject;
+  /** Schemas of keywords that restrict a value as a whole. */
+  readonly tests: ReadonlyMap<SchemaTest, SchemaRef>;
+  /** Keywords without a rule of their own, with the schemas that they refer to. */
   readonly others: JsonObject;
   /** What is written: the same text is the same schema. */
   readonly written: readonly JsonObject[];
@@ -81,6 +112,8 @@ interface Part {
   readonly pointer: Pointer;
   /** Whether `null` is accepted as well. */
   readonly orNull: boolean;
+  /** Whether a subtype has the part from its base in `allOf`. */
+  readonly isInherited?: boolean;
 }
 
 /** What `false` accepts: nothing. */
@@ -95,20 +128,30 @@ export function acceptsNothing({ types, nullable }: NormalSchema): boolean {
 interface Reading {
   nodeAt(pointer: Pointer): JsonObject;
   expand(value: Json): Json;
+  /** The names of the components that refer to a component in `allOf`. */
+  subtypes(pointer: Pointer): readonly string[];
+  read(ref: SchemaRef): NormalSchema;
+  /** Whether a body of the document is XML. */
+  readonly hasXml: boolean;
 }
 
 /** Reads the schemas of a document in their normal form. */
 export class SchemaReader {
   readonly #document: JsonObject;
   readonly #reading: Reading;
+  readonly #anchors: Anchors;
   readonly #known = new Map<string, NormalSchema>();
   readonly #keys = new WeakMap<SchemaRef, string>();
 
   constructor(document: JsonObject, references: References) {
     this.#document = document;
+    this.#anchors = new Anchors(document);
     this.#reading = {
       nodeAt: (pointer) => this.#nodeAt(pointer),
       expand: (value) => references.expand(value),
+      subtypes: (pointer) => references.subtypes(pointer),
+      read: (ref) => this.read(ref),
+      hasXml: references.hasXml,
     };
   }
 
@@ -121,7 +164,7 @@ export class SchemaReader {
       if (reference === undefined || !isObject(node) || hasOwnKeywords(node) || seen.has(reference))
         return at;
       seen.add(reference);
-      at = parseReference(reference);
+      at = this.#anchors.resolve(reference);
     }
   }
 
@@ -151,13 +194,25 @@ export class SchemaReader {
     if (node === false) return [{ node: NOTHING, pointer, orNull }];
     if (seen.has(key) || !isObject(node)) return [];
     const deeper = new Set([...seen, key]);
-    const { $ref: _, allOf, ...rest } = node;
-    const reference = getReference(node);
+    const { $ref: _, $dynamicRef, allOf, ...written } = node;
+    const anchors = typeof $dynamicRef === "string" ? this.#anchors.all($dynamicRef) : [];
+    // Several schemas with the anchor: the schema depends on the references before.
+    const bindings = anchors.map((at) => valueAt(this.#document, at) ?? null);
+    const rest = bindings.length > 1 ? { ...written, $dynamicRef: bindings } : written;
+    const references = [getReference(node), ...(anchors.length === 1 ? [$dynamicRef] : [])].filter(
+      (each) => typeof each === "string",
+    );
     const only = onlyChoice(rest, pointer);
+    // OpenAPI 3.0: authors write `nullable` next to references, choices and enumerations, and mean all of them.
+    const isNullable = orNull || node["nullable"] === true;
     return [
-      { node: only === undefined ? rest : without(rest, only.keyword), pointer, orNull },
-      ...(reference === undefined ? [] : this.#parts(parseReference(reference), orNull, deeper)),
-      ...list(allOf).flatMap((_member, index) => this.#parts([...pointer, "allOf", index], orNull, deeper)),
+      { node: only === undefined ? rest : without(rest, only.keyword), pointer, orNull: isNullable },
+      ...references.flatMap((each) => this.#parts(this.#anchors.resolve(each), isNullable, deeper)),
+      ...list(allOf).flatMap((_member, index, members) =>
+        this.#parts([...pointer, "allOf", index], isNullable, deeper).map((part) =>
+          members.length > 1 ? { ...part, isInherited: true } : part,
+        ),
+      ),
       ...(only === undefined ? [] : this.#parts(only.pointer, true, deeper)),
     ];
   }
@@ -184,20 +239,26 @@ function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; poin
   return undefined;
 }
 
-function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Reading): NormalSchema {
+function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): NormalSchema {
   const own = parts[0]?.node ?? {};
   // Words next to a reference take precedence over those of the component.
   const proseNode =
     parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
-  const groups = parts.flatMap((part) => choicesIn(part, nodeAt));
+  const groups = parts.flatMap((part) => choicesIn(part, reading.nodeAt));
   const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));
   const unions = groups.flatMap(({ types }) => (types === undefined ? [] : [types]));
   const nothing = parts.some(isNothing) ? [new Set<string>()] : [];
   const allowed = intersect([...nothing, ...written, ...unions]);
-  const values = valuesIn(parts);
-  const types = allowed ?? (values === undefined ? undefined : inferTypes(values));
-  const orNull = groups.some((group) => group.orNull);
+  const values = valuesIn(parts, groups);
   const choices = groups.filter(({ members }) => members.length > 0);
+  const types =
+    allowed ??
+    (values === undefined ? (choices.length === 0 ? impliedTypes(parts) : undefined) : inferTypes(values));
+  const orNull = groups.some((group) => group.orNull);
+  const discriminator = parts
+    .filter(({ isInherited }) => !isInherited)
+    .map(({ node }) => node["discriminator"])
+    .find(isObject);
   return {
     pointer,
     types: types === undefined ? undefined : normalTypes(types),
@@ -205,35 +266,150 @@ function merge(pointer: Pointer, parts: readonly Part[], { nodeAt, expand }: Rea
       (types === undefined ? choices.length === 0 || orNull : types.has("null")) &&
       (values === undefined || values.includes(null)),
     values: values?.filter((value) => value !== null),
+    knownValues: parts.map(({ node }) => node["x-extensible-enum"]).find((each) => Array.isArray(each)),
     bounds: boundsIn(parts),
     patterns: sorted(
-      parts.flatMap(({ node }) => (typeof node["pattern"] === "string" ? [node["pattern"]] : [])),
+      parts.flatMap(({ node: { pattern } }) =>
+        typeof pattern === "string" && !ANY_TEXT.test(pattern) ? [pattern] : [],
+      ),
     ),
-    format: lastText(parts, "format"),
-    fields: fieldsIn(parts),
+    format: formatIn(parts),
+    fields: refsByName(parts, "properties"),
     required: new Set(parts.flatMap(({ node }) => list(node["required"]).map(String))),
     otherFields: otherFieldsIn(parts),
+    patternFields: refsByName(parts, "patternProperties"),
+    dependentRequired: dependentRequiredIn(parts),
     items: refIn(parts, "items"),
+    firstItems: firstItemsIn(parts),
     uniqueItems: parts.some(({ node }) => node["uniqueItems"] === true),
     choices,
-    discriminator: parts.map(({ node }) => node["discriminator"]).find(isObject),
+    discriminator:
+      discriminator === undefined || typeof discriminator["propertyName"] !== "string"
+        ? undefined
+        : discriminator["propertyName"],
+    forms: discriminator === undefined ? new Map() : formsIn(pointer, discriminator, choices, reading),
     readOnly: parts.some(({ node }) => node["readOnly"] === true),
     writeOnly: parts.some(({ node }) => node["writeOnly"] === true),
     deprecated: own["deprecated"] === true || parts.some(({ node }) => node["deprecated"] === true),
     default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
     prose: pick(proseNode, PROSE),
-    others: Object.assign({}, ...parts.map((part) => othersIn(part, expand)).reverse()),
+    tests: testsIn(parts),
+    others: Object.assign({}, ...parts.map((part) => othersIn(part, reading)).reverse()),
     written: parts.map(({ node, orNull }) => (orNull ? { orNull, node } : node)),
   };
+}
+
+/** Patterns that every text without line feeds matches. */
+const ANY_TEXT = /^\^?(?:(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])\*)?\$?$/;
+
+/** OpenAPI 3.1 writes the formats of OpenAPI 3.0 for bytes as keywords. */
+const BYTE_FORMATS: Readonly<Record<string, string>> = {
+  "contentEncoding base64": "byte",
+  "contentMediaType application/octet-stream": "binary",
+};
+
+function formatIn(parts: readonly Part[]): string | undefined {
+  return lastText(parts, "format") ?? parts.map(({ node }) => byteFormat(node)).find(Boolean);
+}
+
+function byteFormat(node: JsonObject): string | undefined {
+  return ["contentEncoding", "contentMediaType"]
+    .map((keyword) => BYTE_FORMATS[`${keyword} ${String(node[keyword]).toLowerCase()}`])
+    .find(Boolean);
+}
+
+/** The type that authors mean when they state only keywords of one type. */
+function impliedTypes(parts: readonly Part[]): ReadonlySet<string> | undefined {
+  const has = (...keywords: string[]) =>
+    parts.some(({ node }) => keywords.some((keyword) => node[keyword] !== undefined));
+  const orNull = parts.some((part) => part.orNull) ? ["null"] : [];
+  if (has("properties", "additionalProperties", "patternProperties")) return new Set(["object", ...orNull]);
+  if (has("items", "prefixItems")) return new Set(["array", ...orNull]);
+  return parts.some(({ node }) => byteFormat(node)) ? new Set(["string", ...orNull]) : undefined;
+}
+
+/**
+ * The forms of a schema by the value of its discriminator: the mapping, else the values of the field, else the name of the
+ * component.
+ */
+function formsIn(
+  pointer: Pointer,
+  { propertyName, mapping }: JsonObject,
+  choices: readonly Choice[],
+  { subtypes, read, nodeAt }: Reading,
+): Map<string, SchemaRef> {
+  const component = (name: string): Pointer => ["components", "schemas", name];
+  const forms = new Map<string, SchemaRef>();
+  for (const [value, target] of Object.entries(isObject(mapping) ? mapping : {})) {
+    const text = String(target);
+    const at = text.includes("/") ? parseReference(text) : component(text);
+    if (Object.keys(nodeAt(at)).length > 0) forms.set(value, [at]);
+  }
+  const mapped = new Set([...forms.values()].map(([at]) => at.join("/")));
+  const members = choices.flatMap((choice) => choice.members);
+  const others = members.length > 0 ? members : subtypes(pointer).map((name): SchemaRef => [component(name)]);
+  for (const ref of others) {
+    const at = read(ref).pointer;
+    if (mapped.has(at.join("/"))) continue;
+    const field = read(ref).fields.get(String(propertyName));
+    const values = field === undefined ? undefined : read(field).values;
+    const names = values ?? (isComponent(at) ? [at.at(-1) as Json] : []);
+    for (const name of names) if (!forms.has(String(name))) forms.set(String(name), ref);
+  }
+  return forms;
+}
+
+function isComponent(pointer: Pointer): boolean {
+  return pointer[0] === "components" && pointer.length === 3;
 }
 
 function isNothing({ node: { not } }: Part): boolean {
   return not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
-function othersIn(part: Part, expand: Reading["expand"]): JsonObject {
-  const others = pick(isNothing(part) ? without(part.node, "not") : part.node, OTHERS);
-  return Object.fromEntries(Object.entries(others).map(([keyword, value]) => [keyword, expand(value)]));
+function othersIn({ node }: Part, { expand, hasXml }: Reading): JsonObject {
+  const isKnown = (keyword: string) =>
+    KNOWN.has(keyword) ||
+    keyword.startsWith("x-") ||
+    (keyword === "xml" && !hasXml) ||
+    BYTE_FORMATS[`${keyword} ${String(node[keyword]).toLowerCase()}`] !== undefined;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([keyword, value]) => (isKnown(keyword) ? [] : [[keyword, expand(value)]])),
+  );
+}
+
+/** The schemas of keywords that restrict a whole value. Several `not` of one schema are compared as one. */
+function testsIn(parts: readonly Part[]): Map<SchemaTest, SchemaRef> {
+  return new Map(
+    TESTS.flatMap((keyword): [SchemaTest, SchemaRef][] => {
+      const applied = keyword === "not" ? parts.filter((part) => !isNothing(part)) : parts;
+      const ref = refIn(applied, keyword);
+      return ref === undefined ? [] : [[keyword, ref]];
+    }),
+  );
+}
+
+function dependentRequiredIn(parts: readonly Part[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { node } of parts) {
+    const dependent = node["dependentRequired"];
+    for (const [name, fields] of Object.entries(isObject(dependent) ? dependent : {})) {
+      found.set(name, new Set([...(found.get(name) ?? []), ...list(fields).map(String)]));
+    }
+  }
+  return found;
+}
+
+function firstItemsIn(parts: readonly Part[]): SchemaRef[] {
+  const lists = parts.flatMap(({ node, pointer }) =>
+    Array.isArray(node["prefixItems"]) ? [{ pointer, count: node["prefixItems"].length }] : [],
+  );
+  return Array.from({ length: Math.max(0, ...lists.map(({ count }) => count)) }, (_, index) => {
+    const refs = lists
+      .filter(({ count }) => index < count)
+      .map(({ pointer }): Pointer => [...pointer, "prefixItems", index]);
+    return refs as unknown as SchemaRef;
+  });
 }
 
 /** The types that a node accepts; none where it accepts any. */
@@ -249,30 +425,58 @@ function typesIn(node: JsonObject, orNull: boolean): ReadonlySet<string>[] {
 interface WrittenChoice extends Choice {
   readonly orNull: boolean;
   readonly types: ReadonlySet<string> | undefined;
+  /** The values, if all members are enumerations. */
+  readonly values: readonly Json[] | undefined;
 }
 
-function choicesIn({ node, pointer }: Part, nodeAt: (pointer: Pointer) => JsonObject): WrittenChoice[] {
+function choicesIn(
+  { node, pointer, orNull: isNullable }: Part,
+  nodeAt: (pointer: Pointer) => JsonObject,
+): WrittenChoice[] {
   return ["oneOf", "anyOf"].flatMap((keyword): WrittenChoice[] => {
     const members = list(node[keyword]);
     if (members.length === 0) return [];
     const isExclusive = keyword === "oneOf";
     const refs = members.map((_member, index): SchemaRef => [[...pointer, keyword, index]]);
     const nodes = refs.map(([at]) => nodeAt(at));
-    const orNull = nodes.some(isNull);
-    if (nodes.every((each) => Object.keys(each).join() === "type")) {
-      const types = new Set(nodes.flatMap((each) => list(each["type"]).map(String)));
-      return [{ members: [], isExclusive, orNull, types }];
+    const orNull = isNullable || nodes.some(isNull);
+    const choice = { isExclusive, orNull, types: undefined, values: undefined };
+    const plain = nodes.map((each) => withoutProse(each) as JsonObject);
+    const more = orNull ? [null] : [];
+    if (plain.every((each) => Object.keys(each).join() === "type")) {
+      const types = plain.flatMap((each) => list(each["type"]).map(String));
+      // A whole number fits both members of an exclusive choice.
+      if (!isExclusive || !(types.includes("number") && types.includes("integer"))) {
+        return [{ ...choice, members: [], types: new Set([...types, ...more.map(String)]) }];
+      }
+    }
+    if (plain.every(isEnumeration)) {
+      const values = plain.flatMap((each) => [...(enumeration(each) ?? [])]);
+      const isDistinct = new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+      if (!isExclusive || isDistinct) return [{ ...choice, members: [], values: [...values, ...more] }];
     }
     const others = refs.filter((_ref, index) => !isNull(nodes[index]));
-    return [{ members: others, isExclusive, orNull, types: undefined }];
+    return [{ ...choice, members: others }];
   });
 }
 
-function valuesIn(parts: readonly Part[]): readonly Json[] | undefined {
-  const lists = parts.flatMap(({ node, orNull }): Json[][] => {
-    const values = node["const"] === undefined ? node["enum"] : [node["const"]];
-    return Array.isArray(values) ? [orNull ? [...values, null] : values] : [];
+function enumeration(node: JsonObject): readonly Json[] | undefined {
+  const values = node["const"] === undefined ? node["enum"] : [node["const"]];
+  return Array.isArray(values) ? values : undefined;
+}
+
+/** Whether a schema states values, and nothing else but their type. */
+function isEnumeration(node: JsonObject): boolean {
+  const isValues = enumeration(node) !== undefined || isNull(node);
+  return isValues && Object.keys(node).every((keyword) => ["const", "enum", "type"].includes(keyword));
+}
+
+function valuesIn(parts: readonly Part[], groups: readonly WrittenChoice[]): readonly Json[] | undefined {
+  const written = parts.flatMap(({ node, orNull }): (readonly Json[])[] => {
+    const values = enumeration(node);
+    return values === undefined ? [] : [orNull ? [...values, null] : values];
   });
+  const lists = [...written, ...groups.flatMap(({ values }) => (values === undefined ? [] : [values]))];
   if (lists.length === 0) return undefined;
   const [first = [], ...rest] = lists;
   return first.filter((value) => rest.every((each) => each.some((other) => same(value, other))));
@@ -313,13 +517,14 @@ function numberIn(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-function fieldsIn(parts: readonly Part[]): Map<string, SchemaRef> {
+/** The schemas of a keyword whose keys are names of fields, or patterns of names. */
+function refsByName(parts: readonly Part[], keyword: string): Map<string, SchemaRef> {
   const fields = new Map<string, SchemaRef>();
   for (const { node, pointer } of parts) {
-    const properties = node["properties"];
-    if (!isObject(properties)) continue;
-    for (const name of Object.keys(properties)) {
-      const place: Pointer = [...pointer, "properties", name];
+    const schemas = node[keyword];
+    if (!isObject(schemas)) continue;
+    for (const name of Object.keys(schemas)) {
+      const place: Pointer = [...pointer, keyword, name];
       const known = fields.get(name);
       fields.set(name, known === undefined ? [place] : [...known, place]);
     }
@@ -379,8 +584,8 @@ function inferTypes(values: readonly Json[]): ReadonlySet<string> {
 
 function isNull(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
-  const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
-  return schema["type"] === "null" || (Array.isArray(values) && values.length === 1 && values[0] === null);
+  const values = enumeration(schema);
+  return schema["type"] === "null" || (values?.length === 1 && values[0] === null);
 }
 
 function pick(node: JsonObject, keywords: readonly string[]): JsonObject {

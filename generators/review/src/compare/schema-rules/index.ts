@@ -2,6 +2,7 @@ import type { SchemaPair, SchemaRule } from "../schema-pair.ts";
 import { compareBounds } from "./bounds.ts";
 import { compareChoices } from "./choices.ts";
 import { compareDefaults } from "./defaults.ts";
+import { compareDiscriminators } from "./discriminators.ts";
 import { compareFields } from "./fields.ts";
 import { compareItems } from "./items.ts";
 import { compareKeywords } from "./keywords.ts";
@@ -27,6 +28,7 @@ const VALUE_RULES: readonly SchemaRule[] = [
 export const SCHEMA_RULES: readonly SchemaRule[] = [
   ...VALUE_RULES.map(unlessChoiceOfOne),
   compareChoices,
+  compareDiscriminators,
   compareDefaults,
   compareProse,
 ];

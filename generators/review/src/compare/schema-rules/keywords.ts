@@ -1,19 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
 import { capitalize, code } from "../../text/format.ts";
-import { breaksBy, COMPARE_VERSIONS } from "../finding.ts";
+import { breaksBy, COMPARE_VERSIONS, type Effect, NOTHING } from "../finding.ts";
+import type { SchemaTest } from "../normal-form/read-schema.ts";
 import { same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
-/** Keywords that are compared as they are written: whether a change of them accepts more or less is not worked out. */
-export function compareKeywords({ before, after, subject, direction }: SchemaPair): SchemaFinding[] {
+/** Keywords that restrict a value as a whole, and keywords without a rule, which are compared as written. */
+export function compareKeywords(pair: SchemaPair): SchemaFinding[] {
+  const { before, after } = pair;
   const names = new Set([...Object.keys(before.others), ...Object.keys(after.others)]);
-  const changed = [...names].filter((name) => !same(before.others[name], after.others[name]));
-  const discriminator = same(before.discriminator, after.discriminator) ? [] : ["discriminator"];
-  return [...changed, ...discriminator].map((name) => ({
-    rule: `${name === "discriminator" ? name : "keyword"}-changed`,
-    breaks: breaksBy("changed", direction, true),
+  const others = [...names].filter((name) => !same(before.others[name], after.others[name]));
+  const effects: readonly (readonly [keyword: string, effect: Effect | undefined])[] = [
+    ...[...new Set([...before.tests.keys(), ...after.tests.keys()])].map(
+      (keyword) => [keyword, getTestEffect(pair, keyword)] as const,
+    ),
+    ["patternProperties", getPatternEffect(pair)],
+    ["prefixItems", getFirstItemsEffect(pair)],
+    ["dependentRequired", getDependentEffect(pair)],
+    ...others.map((keyword) => [keyword, "changed"] as const),
+  ];
+  return effects.flatMap(([keyword, effect]) =>
+    effect === undefined ? [] : [describe(pair, keyword, effect)],
+  );
+}
+
+function describe({ subject, direction }: SchemaPair, keyword: string, effect: Effect): SchemaFinding {
+  const breaks = breaksBy(effect, direction, true);
+  const values = { narrowed: "fewer values", widened: "more values", changed: undefined }[effect];
+  const more = values === undefined ? "" : `: ${direction === "request" ? "accepts" : "allows"} ${values}`;
+  return {
+    rule: `keyword-${effect}`,
+    breaks,
     otherwise: "minor",
-    text: `${capitalize(code(name))} of ${subject.label} changed.`,
-    advice: COMPARE_VERSIONS,
-    at: [name],
-  }));
+    text: `${capitalize(code(keyword))} of ${subject.label} changed${more}.`,
+    advice: breaks.length > 0 ? COMPARE_VERSIONS : NOTHING,
+    at: [keyword],
+  };
+}
+
+function getTestEffect({ before, after, effect }: SchemaPair, keyword: SchemaTest): Effect | undefined {
+  const [old, fresh] = [before.tests.get(keyword), after.tests.get(keyword)];
+  if (old === undefined) return "narrowed";
+  if (fresh === undefined) return "widened";
+  const found = effect(old, fresh);
+  if (keyword !== "not" || found === undefined) return found;
+  // A schema that accepts more values excludes more values.
+  return { narrowed: "widened", widened: "narrowed", changed: "changed" }[found] as Effect;
+}
+
+/** A new pattern restricts the fields of an open record, and adds fields to a closed record. */
+function getPatternEffect({ before, after }: SchemaPair): Effect | undefined {
+  const [old, fresh] = [[...before.patternFields.keys()], [...after.patternFields.keys()]];
+  const gains = fresh.some((pattern) => !old.includes(pattern));
+  const loses = old.some((pattern) => !fresh.includes(pattern));
+  if (!gains && !loses) return undefined;
+  if (gains && loses) return "changed";
+  const isClosed = (gains ? before : after).otherFields === "closed";
+  return gains === isClosed ? "widened" : "narrowed";
+}
+
+/** Without a schema for all items, a schema for one more item restricts the list. */
+function getFirstItemsEffect({ before, after }: SchemaPair): Effect | undefined {
+  const [old, fresh] = [before.firstItems.length, after.firstItems.length];
+  if (fresh > old && before.items === undefined) return "narrowed";
+  return fresh < old && after.items === undefined ? "widened" : undefined;
+}
+
+function getDependentEffect({ before, after }: SchemaPair): Effect | undefined {
+  const [old, fresh] = [before.dependentRequired, after.dependentRequired];
+  if (isDeepStrictEqual(old, fresh)) return undefined;
+  const covers = (one: typeof old, other: typeof old) =>
+    [...other].every(([name, fields]) => [...fields].every((field) => one.get(name)?.has(field)));
+  if (covers(fresh, old)) return "narrowed";
+  return covers(old, fresh) ? "widened" : "changed";
 }

@@ -26,7 +26,7 @@ function patterns({ before, after, direction, subject }: SchemaPair): SchemaFind
 }
 
 function format({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
-  const [old, fresh] = [before.format, after.format];
+  const [old, fresh] = [before, after].map((each) => (each.format === "password" ? undefined : each.format));
   // Another type brings another format: the type says it.
   if (old === fresh || [...(before.types ?? [])].join() !== [...(after.types ?? [])].join()) return [];
   const text =

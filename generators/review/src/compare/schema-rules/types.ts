@@ -1,6 +1,7 @@
 import type { Kind } from "../../review.ts";
 import { capitalize, code, formatList } from "../../text/format.ts";
 import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import type { NormalSchema } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** The types of a value, and whether it may be null. */
@@ -14,9 +15,7 @@ const NULLABILITY_TEXTS = {
 } as const;
 
 function nullability({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
-  // What accepts any type accepts null: the type says it.
-  if (before.nullable === after.nullable || before.types === undefined || after.types === undefined)
-    return [];
+  if (before.nullable === after.nullable || acceptsAny(before) || acceptsAny(after)) return [];
   const name = code(subject.name);
   const breaks = breaksBy(after.nullable ? "widened" : "narrowed", direction, true);
   const rule = after.nullable ? "null-added" : "null-removed";
@@ -25,6 +24,11 @@ function nullability({ before, after, direction, subject }: SchemaPair): SchemaF
   return [
     { rule, breaks, otherwise: "minor", text, advice: breaks.length > 0 ? advice : NOTHING, at: ["type"] },
   ];
+}
+
+/** Whether a schema accepts any type, which includes null. */
+function acceptsAny({ types: accepted, choices }: NormalSchema): boolean {
+  return accepted === undefined && choices.length === 0;
 }
 
 function types({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {

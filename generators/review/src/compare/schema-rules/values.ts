@@ -6,7 +6,39 @@ import { same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** The values of an enumeration. */
-export function compareValues({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+export function compareValues(pair: SchemaPair): SchemaFinding[] {
+  return [...enumerations(pair), ...knownValues(pair)];
+}
+
+/** Values of `x-extensible-enum`: clients must expect further values, so only a request can break. */
+function knownValues({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+  const [old, fresh] = [before.knownValues ?? [], after.knownValues ?? []];
+  const [gained, lost] = [without(fresh, old), without(old, fresh)];
+  if (
+    before.knownValues === undefined ||
+    after.knownValues === undefined ||
+    gained.length + lost.length === 0
+  )
+    return [];
+  const breaks: Kind[] = direction === "request" && lost.length > 0 ? ["wire"] : [];
+  const label = capitalize(subject.label);
+  return [
+    {
+      rule: "known-values-changed",
+      breaks,
+      otherwise: "minor",
+      text: `${label} has other known values.`,
+      advice: breaks.length > 0 ? `Stop sending ${names(lost)}.` : NOTHING,
+      at: ["x-extensible-enum"],
+    },
+  ];
+}
+
+function without(values: readonly Json[], others: readonly Json[]): Json[] {
+  return values.filter((value) => !others.some((each) => same(each, value)));
+}
+
+function enumerations({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   const [old, fresh] = [before.values, after.values];
   if (old === undefined && fresh === undefined) return [];
   const about = { otherwise: "minor", at: ["enum"] } as const;
@@ -30,8 +62,7 @@ export function compareValues({ before, after, direction, subject }: SchemaPair)
     const advice = breaks.length > 0 ? "Be ready for any other value." : NOTHING;
     return [{ ...about, rule: "enum-removed", breaks, text, advice }];
   }
-  const gained = fresh.filter((value) => !old.some((each) => same(each, value)));
-  const lost = old.filter((value) => !fresh.some((each) => same(each, value)));
+  const [gained, lost] = [without(fresh, old), without(old, fresh)];
   return [
     ...(gained.length === 0 ? [] : [{ ...about, ...added(gained, label, direction) }]),
     ...(lost.length === 0 ? [] : [{ ...about, ...removed(lost, label, direction) }]),
