@@ -12,7 +12,7 @@ const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "
 
 const read = (file: string) => readFileSync(join(spec, file), "utf8");
 
-/** A repository that holds our contract, with a branch `main`. */
+/** A repository with our contract, with a branch `main`. */
 let repository: ContractCopy;
 const folders: string[] = [];
 
@@ -46,7 +46,7 @@ function temporary(): string {
   return folder;
 }
 
-/** Runs the review as a user does, without what takes long. */
+/** Runs the review as a user does, without linters and users' programs. */
 function review(root: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
   const options = ["--no-lint", "--no-consumers", "--contract", root];
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...options, ...args], {

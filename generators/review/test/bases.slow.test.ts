@@ -16,7 +16,7 @@ const NOTE = `${PARAMETERS}    - name: note
 
 let copy: RepositoryCopy;
 
-/** A repository with our contract, released as 1.0.0; a parameter came after that. */
+/** A repository with our contract, released as 1.0.0, and a later parameter. */
 beforeEach(() => {
   copy = RepositoryCopy.withContract();
   copy.write(".gitignore", "node_modules\n");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => copy.remove());
 
-/** The part that is linted after an edit: file, text, and what stands in its place. */
+/** The linted part after an edit: file, text and replacement. */
 async function partAfter(file: string, text: string, by: string) {
   copy = RepositoryCopy.withContract();
   copy.edit(`spec/${file}`, text, by);

@@ -15,7 +15,7 @@ import { RepositoryCopy, repository } from "./repository-copy.ts";
 let copy: RepositoryCopy;
 let revision: string;
 
-/** A repository with our changesets' configuration and one changeset on its main branch. */
+/** A repository with our configuration of changesets and a changeset on the main branch. */
 beforeEach(() => {
   copy = new RepositoryCopy();
   copy.write(".changeset/config.json", readFileSync(join(repository, ".changeset/config.json"), "utf8"));

@@ -8,12 +8,12 @@ export interface StubComment {
   user: { login: string };
 }
 
-/** The few paths of GitHub's API that showing a review calls, over real HTTP, with a page size of two. */
+/** The paths of GitHub's API for review comments, over real HTTP, with two entries per page. */
 export class GitHubStub {
   pulls: { number: number; head: { sha: string } }[] = [];
   comments: StubComment[] = [];
   previews: { html_url: string }[] = [];
-  /** Every call: its method and its path with the query. */
+  /** The method and the path with query of every request. */
   readonly requests: string[] = [];
   readonly #server = createServer((request, response) => void this.#respond(request, response));
 

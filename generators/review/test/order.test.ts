@@ -12,7 +12,7 @@ afterAll(() => {
   for (const copy of copies) copy.remove();
 });
 
-/** The changes that edits of our contract make. */
+/** The changes between our contract and an edited copy. */
 async function review(edits: readonly Edit[]): Promise<Change[]> {
   const copy = new ContractCopy();
   copies.push(copy);

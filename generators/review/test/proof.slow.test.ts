@@ -17,9 +17,9 @@ afterAll(() => {
   for (const copy of copies) copy.remove();
 });
 
-/** Kinds of edits that change most types. */
+/** Kinds of edits with an effect on most types. */
 const KINDS = ["operation", "parameter", "enumeration", "nullability", "record", "several at once"];
-/** A pair of each of these kinds; every pair in the nightly run. */
+/** A pair per kind, or every pair in the nightly run. */
 const SAMPLE = process.env["EVERY_PAIR"]
   ? PAIRS
   : KINDS.flatMap((kind) => PAIRS.find((pair) => pair.kind === kind) ?? []);
@@ -31,7 +31,7 @@ async function edited(edits: readonly Edit[] | undefined): Promise<Contract> {
   return loadContract({ root: copy.edit(edits).root });
 }
 
-/** The published types that the compiler finds broken, and those of them that no rule accounts for. */
+/** The published types with a compile error, and the types among them without a matching rule. */
 async function prove(base: Contract, now: Contract) {
   const { broken } = await usersCode(base, now, { root: repository, consumers: false });
   const unexplained = unexplainedBreaks(broken, listChanges(createPair(base, now)), [base, now]);

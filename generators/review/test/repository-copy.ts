@@ -11,11 +11,11 @@ import type { LintFinding } from "../src/review.ts";
 /** This repository's folder. */
 export const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** A folder of its own that stands for a repository. */
+/** A new folder in the role of a repository. */
 export class RepositoryCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "review-"));
 
-  /** One that holds this repository's contract, to be edited. */
+  /** A repository with an editable copy of our contract. */
   static withContract(): RepositoryCopy {
     const copy = new RepositoryCopy();
     const linked = join(repository, "spec/node_modules");
@@ -30,14 +30,14 @@ export class RepositoryCopy {
     writeFileSync(join(this.folder, path), contents);
   }
 
-  /** Replaces every occurrence of a text that stands in a file. */
+  /** Replaces every occurrence of a text in a file. */
   edit(path: string, text: string, replacement: string): void {
     const contents = readFileSync(join(this.folder, path), "utf8");
     if (!contents.includes(text)) throw new Error(`${path} does not hold ${JSON.stringify(text)}`);
     this.write(path, contents.replaceAll(text, replacement));
   }
 
-  /** The contract as it stands. */
+  /** The unchanged contract. */
   contract(): Promise<Contract> {
     return loadContract({ root: join(this.folder, "spec/openapi.yaml") });
   }
@@ -67,7 +67,7 @@ export class RepositoryCopy {
   }
 }
 
-/** What the lint finds in a repository's contract. */
+/** The findings of the lint in a repository's contract. */
 export async function lintRepository(
   folder: string,
   linters = createLinters,

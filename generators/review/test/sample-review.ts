@@ -1,6 +1,6 @@
 import type { Change, Review } from "../src/review.ts";
 
-/** A change with what a test does not say. */
+/** A change with defaults for all properties. */
 export function change(more: Partial<Change> = {}): Change {
   return {
     operationId: "cryptocurrencyMapV1",
@@ -14,7 +14,7 @@ export function change(more: Partial<Change> = {}): Change {
   };
 }
 
-/** A review with what a test does not say. */
+/** A review with defaults for all properties. */
 export function review(more: Partial<Review> = {}): Review {
   return {
     base: { name: "the merge base with main", revision: "0123456789abcdef" },

@@ -24,14 +24,14 @@ function copy(): RepositoryCopy {
   return made;
 }
 
-/** What an edit of our contract does to users' code. */
+/** The effect of an edit of our contract on users' code. */
 async function after(edit: (copy: RepositoryCopy) => void, options: { consumers?: boolean } = {}) {
   const changed = copy();
   edit(changed);
   return usersCode(base, await changed.contract(), { root: repository, ...options });
 }
 
-/** The line of a program on which a text stands. */
+/** The line of a text in a program. */
 function findLine(file: string, text: string): number {
   return (
     readFileSync(join(repository, file), "utf8")
@@ -138,7 +138,7 @@ describe("the programs of users", () => {
   it("that had an error before are told of the new one alone", async () => {
     const changed = copy();
     renameMarketCap(changed);
-    // Broken by the base as well, in the place that the change breaks in ours.
+    // Broken at the base too, at the place of the break by the change.
     const other = copy();
     renameMarketCap(other);
     other.edit(

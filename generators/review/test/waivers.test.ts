@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(repository, { recursive: true }));
 
-/** The waivers of a repository with these entries, or with this text. */
+/** The waivers of a repository with the given entries or text. */
 function waivers(entries: unknown) {
   mkdirSync(join(repository, ".review"), { recursive: true });
   const text = typeof entries === "string" ? entries : JSON.stringify({ waivers: entries });

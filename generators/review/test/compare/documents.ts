@@ -8,13 +8,13 @@ export function compare(before: JsonObject, after: JsonObject): Change[] {
   return compareDocuments({ base: side(before), now: side(after) });
 }
 
-/** The verdict, and the rule of the first change that decides: `major request-type-narrowed`, or `none`. */
+/** The verdict and the rule of the first change with the verdict's level: `major request-type-narrowed`, or `none`. */
 export function outcome(changes: readonly Change[]): string {
   const { level } = getVerdict(changes);
   return [level, changes.find((change) => change.level === level)?.rule ?? ""].join(" ").trim();
 }
 
-/** A document of one operation. */
+/** A document with a single operation. */
 export function document(
   operation: JsonObject,
   components: JsonObject = {},
@@ -29,17 +29,17 @@ export function document(
   };
 }
 
-/** A document whose one parameter has a schema. */
+/** A document with a parameter of a schema. */
 export function withParameter(schema: Json, schemas: JsonObject = {}): JsonObject {
   return document({ parameters: [{ name: "x", in: "query", schema }] }, { schemas });
 }
 
-/** A document whose one request body has a schema. */
+/** A document with a request body of a schema. */
 export function withBody(schema: Json, schemas: JsonObject = {}): JsonObject {
   return document({ requestBody: { content: { "application/json": { schema } } } }, { schemas });
 }
 
-/** A document whose one response has a schema. */
+/** A document with a response of a schema. */
 export function withResponse(schema: Json, schemas: JsonObject = {}): JsonObject {
   const content = { "application/json": { schema } };
   return document({ responses: { 200: { description: "Things.", content } } }, { schemas });

@@ -7,22 +7,22 @@ import {
   walk,
 } from "@market-data/generator-core";
 
-/** An edit of a document in memory, with what it does for readers of a failure. */
+/** An edit of a document in memory, with a description for readers of a failure. */
 export interface Mutation {
   readonly name: string;
   readonly document: JsonObject;
 }
 
-/** A way to edit a document at one of several places. */
+/** A way to edit a document at any of several places. */
 interface Kind {
   readonly name: string;
-  /** The places where it can be done. */
+  /** The possible places of the edit. */
   places(document: JsonObject): Pointer[];
   /** Edits a copy at a place. */
   edit(document: JsonObject, place: Pointer): void;
 }
 
-/** Edits by kinds in turn, each at a place that a seed chooses. The same seed gives the same edits. */
+/** Edits by kinds in turn. A seed chooses the places, so a seed repeats its edits. */
 export function mutate(
   document: JsonObject,
   kinds: readonly Kind[],
@@ -53,7 +53,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The places of objects that fit, below some keys of a document. */
+/** The places of matching objects below some keys of a document. */
 function find(
   document: JsonObject,
   start: Pointer,
@@ -78,7 +78,7 @@ const getTypes = (node: JsonObject) => [node["type"] ?? []].flat().map(String);
 const hasList = (node: JsonObject, key: string) =>
   Array.isArray(node[key]) && (node[key] as Json[]).length > 1;
 
-/** Components of a section that an operation's own text or another used component refers to. */
+/** Components of a section with a reference from an operation or from a used component. */
 function used(document: JsonObject, section: string): Set<string> {
   const names = new Set<string>();
   const open: Json[] = [document["paths"] ?? null];
@@ -109,7 +109,7 @@ const fieldsWhere = (fits: (node: JsonObject, pointer: Pointer) => boolean) => (
 const operations = (document: JsonObject) =>
   Object.keys(document["paths"] as JsonObject).map((path): Pointer => ["paths", path, "get"]);
 
-/** Edits that break programs. */
+/** Edits with an effect on programs. */
 export const BREAKING: readonly Kind[] = [
   {
     name: "remove a field",
@@ -281,7 +281,7 @@ export const BREAKING: readonly Kind[] = [
 
 const isPlainRecord = (node: JsonObject) => isObject(node["properties"]) && node["allOf"] === undefined;
 
-/** Edits that change how a document is written, and not what it says. */
+/** Edits of the notation of a document, without an effect. */
 export const HARMLESS: readonly Kind[] = [
   {
     name: "write a record in two parts",

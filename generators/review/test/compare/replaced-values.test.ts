@@ -7,7 +7,7 @@ const integer = (more: JsonObject) => withParameter({ type: "integer", ...more }
 const refers = (maximum: number) =>
   withParameter({ allOf: [{ $ref: "#/components/schemas/Size" }] }, { Size: { type: "integer", maximum } });
 
-/** What is reported of the one change: its text, and its values. */
+/** The text and the values of the only change. */
 type Row = readonly [
   name: string,
   before: JsonObject,

@@ -10,7 +10,7 @@ import {
 import { ContractCopy, type Edit, spec } from "./contract-copy.ts";
 import type { PairCase } from "./pair-case.ts";
 
-/** A test for each pair: the verdict in both directions, the rule that decides, the operation and the source file. */
+/** A test per pair: the verdict in both directions, the deciding rule, the operation and the source file. */
 export function checkPairs(title: string, pairs: readonly PairCase[]): void {
   describe.concurrent(title, () => {
     let ours: Contract;
@@ -59,7 +59,7 @@ function check(
   const touched = found?.operationId === undefined ? (found?.operations ?? []) : [found.operationId];
   if (on === null) expected(found?.operationId).toBeUndefined();
   else expected(touched).toContain(on);
-  // Every change is told in words, and says what to do.
+  // Every change has a text and an advice.
   for (const { text, advice } of changes) expected([text, advice]).not.toContain("");
 }
 

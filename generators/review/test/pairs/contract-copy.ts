@@ -19,7 +19,7 @@ export const spec = fileURLToPath(new URL("../../../../spec", import.meta.url));
 /** The way to a value in a YAML file. */
 export type Way = readonly (string | number)[];
 
-/** One edit of the contract's sources. */
+/** An edit of the contract's sources. */
 export type Edit =
   | { file: string; at: Way; set: unknown }
   | { file: string; at: Way; add: unknown }
@@ -28,12 +28,12 @@ export type Edit =
   | { file: string; write: unknown }
   | { file: string; delete: true };
 
-/** Every file that a contract is read from. */
+/** Every source file of a contract. */
 const FILES = readdirSync(spec, { recursive: true, encoding: "utf8" }).filter((file) =>
   /^(openapi\.yaml|(paths|components|extensions)\/.*\.yaml)$/.test(file.split(sep).join("/")),
 );
 
-/** A second name for a file costs less than a copy, where both folders are on one disk. */
+/** A hard link costs less than a copy if both folders are on the same disk. */
 function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy);
@@ -42,7 +42,7 @@ function linkOrCopy(file: string, copy: string): void {
   }
 }
 
-/** A copy of our contract to edit, in a folder of its own. */
+/** An editable copy of our contract in a new folder. */
 export class ContractCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "pair-"));
   readonly root = join(this.folder, "spec/openapi.yaml");
@@ -67,7 +67,7 @@ export class ContractCopy {
   #apply(edit: Edit): void {
     const file = join(this.folder, "spec", edit.file);
     const text = textAfter(edit, file);
-    // What is edited is a file of its own in place of a second name for ours.
+    // An edited file replaces the hard link, so our file does not change.
     rmSync(file, { force: true });
     if (text === undefined) return;
     mkdirSync(dirname(file), { recursive: true });
@@ -75,7 +75,7 @@ export class ContractCopy {
   }
 }
 
-/** What a file holds after an edit; undefined where it is gone. */
+/** The content of a file after an edit, or undefined for a removed file. */
 function textAfter(edit: Edit, file: string): string | undefined {
   if ("delete" in edit) return undefined;
   if ("write" in edit) return JSON.stringify(edit.write, null, 2);
@@ -97,7 +97,7 @@ function changed(text: string, edit: Extract<Edit, { at: Way }>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** What a file of our contract holds. */
+/** The content of a file of our contract. */
 export function read(file: string): object {
   return parse(readFileSync(join(spec, file), "utf8")) as object;
 }
@@ -122,7 +122,7 @@ export function replace(file: string, text: string, by: string): Edit {
   return { file, text, by };
 }
 
-/** Writes a file, as JSON, which is YAML too. */
+/** Writes a file as JSON, a subset of YAML. */
 export function write(file: string, value: unknown): Edit {
   return { file, write: value };
 }

@@ -1,4 +1,4 @@
-/** Files of the contract that pairs edit, and the operations in them. */
+/** Files of the contract with edits in pairs, and their operations. */
 export const MAP = "paths/v1/cryptocurrency/map.yaml";
 export const AIRDROP = "paths/v1/cryptocurrency/airdrop.yaml";
 export const CONVERSION = "paths/v1/tools/price-conversion.yaml";
@@ -13,7 +13,7 @@ export const parameterFile = (name: string) => `components/parameters/${name}.ya
 export const schemaFile = (name: string) => `components/schemas/${name}.yaml`;
 export const headerFile = (name: string) => `components/headers/${name}.yaml`;
 
-/** A parameter that no operation has. */
+/** A parameter without an operation. */
 export const extraParameter = (more: object = {}) => ({
   name: "extra",
   in: "query",

@@ -1,6 +1,6 @@
 import type { Edit } from "./contract-copy.ts";
 
-/** The kinds of change of which there must be a pair. */
+/** The kinds of change with at least a pair each. */
 export const KINDS = [
   "operation",
   "parameter",
@@ -22,7 +22,7 @@ export const KINDS = [
 ] as const;
 
 /**
- * The verdict of a direction and the rule of the change that decides, as `major request-parameter-removed`; or
+ * The verdict of a direction and the rule of the deciding change, as `major request-parameter-removed`; or
  * `none`, where nothing changes.
  */
 export type Expected = string;
@@ -32,15 +32,15 @@ export interface PairCase {
   kind: (typeof KINDS)[number];
   name: string;
   edits: readonly Edit[];
-  /** What is edited on the other side too, where it is not our contract as it stands. */
+  /** Edits of the base. By default, the base is our contract. */
   before?: readonly Edit[];
-  /** The operation that the change touches, alone or among others; null where it touches none. */
+  /** An affected operation, or null for a change without an operation. */
   on: string | null;
-  /** The same for the way back, where it has another name there. */
+  /** The affected operation backwards, if its name differs. */
   onBackward?: string;
   /** The source file of the change, in the contract's folder. */
   file: string;
-  /** The same for the way back, where another file decides there. */
+  /** The source file backwards, if a different file decides. */
   fileBackward?: string;
   forward: Expected;
   /** From the edited contract to ours. */

@@ -293,7 +293,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Parameters: their coming and going, and all that narrows or widens what they take. */
+/** Parameters: added, removed, and with more or fewer values. */
 export const parameterPairs: PairCase[] = rows.map(([kind, name, on, edit, forward, backward]) => ({
   kind,
   name,

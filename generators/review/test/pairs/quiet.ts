@@ -191,7 +191,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Changes that users notice little, or not at all. */
+/** Changes with little or no effect on users. */
 export const quietPairs: PairCase[] = rows.map(([kind, name, on, edits, expected]) => ({
   kind,
   name,
