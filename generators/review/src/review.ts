@@ -67,9 +67,14 @@ export interface Change {
   unreleased?: true;
 }
 
+/** The operations that a change touches, by operationId. */
+export function getOperationIds({ operationId, operations }: Change): readonly string[] {
+  return operations ?? (operationId === undefined ? [] : [operationId]);
+}
+
 /** What stops the review from passing, apart from the changes' size. */
 export interface Rejection {
-  kind: "changeset" | "lifecycle" | "waiver" | "consumer";
+  kind: "changeset" | "lifecycle" | "stability" | "waiver" | "consumer";
   /** The name by which a waiver can lift it, where one can. */
   rule?: string;
   operationId?: string;

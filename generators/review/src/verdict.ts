@@ -35,6 +35,11 @@ export function getLevel({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
 }
 
+/** Whether a change breaks a program, and counts with its level. */
+export function breaksClients(change: Change): boolean {
+  return getLevel(change) === "major" && change.breaks.some((kind) => kind !== "terms");
+}
+
 /** The gravest first; of one level, what asks users to do something comes before what they may ignore. */
 export function sortByWeight(changes: readonly Change[]): Change[] {
   const asks = ({ advice }: Change) => Number(!advice.startsWith("Nothing"));

@@ -72,12 +72,12 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
 export function lifecyclesRule(pair: ContractPair): Found[] {
   const before = new Map(listLifecycles(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
-  for (const { label, key, kind, pointer, lifecycle } of listLifecycles(pair.now)) {
+  for (const { label, subject, key, kind, pointer, lifecycle } of listLifecycles(pair.now)) {
     if (kind === "operation") continue;
     const old = before.get(key);
     const operations = operationsAt(pair, { now: pointer });
     for (const { at = [], ...verdict } of partVerdicts(old?.lifecycle, lifecycle)) {
-      const text = `${capitalize(label.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
+      const text = `${capitalize(subject)}: ${verdict.text}`;
       const places = {
         ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
         now: [...pointer, "x-svc-lifecycle", ...at],

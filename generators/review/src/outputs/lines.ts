@@ -45,6 +45,7 @@ function countErrors({ lint }: Review): number {
 export const REJECTION_TITLES: Record<Rejection["kind"], string> = {
   changeset: "Changeset",
   lifecycle: "Lifecycle",
+  stability: "Stability",
   waiver: "Waiver",
   consumer: "Users' code",
 };
