@@ -210,7 +210,7 @@ test("what replaces a deprecated field or parameter is reported", async () => {
 
 test("a deprecated operation names an operation that exists", async () => {
   const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
-  expect(lifecycleRejections(await contracts.pair([], after), TODAY)).toMatchObject([
+  expect(await rejections([], after)).toMatchObject([
     { text: expect.stringContaining('There is no operation "dexNetworksListV5"; write "dexNetworksListV4"') },
   ]);
 });

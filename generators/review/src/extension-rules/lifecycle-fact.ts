@@ -15,7 +15,7 @@ export const lifecycleRule = operationRule(
   "x-svc-lifecycle",
   ({ lifecycle }) => lifecycle,
   (before, after, { now, pair }): Verdict[] => {
-    const replacement = describeReplacement(now, pair.now.contract.model.operations);
+    const replacement = formatReplacement(now, pair);
     const description = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
       const text = description === "" ? "It is current again." : description;
@@ -28,12 +28,20 @@ export const lifecycleRule = operationRule(
   },
 );
 
+/** A rule of the contract reports an unknown replacement. */
+function formatReplacement(operation: Operation, { now }: ContractPair): string {
+  const { replacedBy } = operation.lifecycle;
+  const { operations } = now.contract.model;
+  const isKnown = !replacedBy || operations.some(({ operationId }) => operationId === replacedBy);
+  return isKnown ? describeReplacement(operation, operations) : `Use ${code(replacedBy)}.`;
+}
+
 /** What to do about a deprecated operation. The reason for the deprecation is not advice. */
-function adviceFor(operation: Operation, { now }: ContractPair): string {
+function adviceFor(operation: Operation, pair: ContractPair): string {
   const { reason: _, ...lifecycle } = operation.lifecycle;
   const { replacedBy, sunset } = lifecycle;
   if (typeof replacedBy === "string") {
-    return describeReplacement({ ...operation, lifecycle }, now.contract.model.operations);
+    return formatReplacement({ ...operation, lifecycle }, pair);
   }
   return sunset === undefined ? "Stop using it." : stopUsingBy(sunset);
 }
