@@ -8,6 +8,7 @@ import { earlierRejections } from "./changeset/earlier.ts";
 import { readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
+import { addFacts } from "./extension-rules/new-operation.ts";
 import { lifecycleRejections } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
 import { changedPages } from "./pages.ts";
@@ -113,7 +114,7 @@ export function findRepository(contract: string = contractRoot): string {
 export function listChanges(pair: ContractPair): Change[] {
   const stated = ruleChanges(pair);
   const changes = [...compareDocuments(pair).filter((change) => !isStated(stated, change)), ...stated];
-  return sortByWeight(changes);
+  return sortByWeight(addFacts(changes, pair));
 }
 
 /**

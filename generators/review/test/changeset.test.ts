@@ -50,7 +50,7 @@ function change(level: Level, text: string, operationId?: string): Change {
 function review(level: Level, changes: Change[]): Review {
   return {
     base: { name: "main", revision },
-    verdict: { level, reason: "" },
+    verdict: { level, summary: "", reason: "" },
     changes,
     rejections: [],
     lint: [],
