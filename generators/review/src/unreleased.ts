@@ -14,7 +14,7 @@ export function markUnreleased(changes: readonly Change[], sinceRelease: readonl
   );
 }
 
-/** Whether two changes are about the same part of the same operations. */
+/** Matches two changes by part and operations. */
 function isSame(a: Change, b: Change): boolean {
   const [left, right] = [getOperationIds(a), getOperationIds(b)];
   const meets = left.length + right.length === 0 || left.some((operation) => right.includes(operation));

@@ -56,7 +56,7 @@ export function formatBase({ base }: Review): string {
   return `Compared with ${base.name}${base.revision === undefined ? "" : ` (${base.revision.slice(0, 10)})`}.`;
 }
 
-/** Whether the review passes, in one line. A comparison of two documents has only a verdict. */
+/** The outcome of the review in one line. A comparison of two documents has only a verdict. */
 export function formatOutcome(review: Review): string {
   if (review.isOfDocuments) return "";
   const errors = countErrors(review);
