@@ -186,7 +186,8 @@ function waiverItems(changes: readonly Change[]): string[] {
     return [`  - rule: ${rule}\n    ${key}: ${value}\n    reason: \n    expires: ""\n`];
   });
   if (entries.length === 0) return [];
-  const note = "# For an unavoidable break, write the rule of the rejection: the change then counts as major.";
+  const note =
+    "# For an unavoidable break, write the rule of the rejection: the change then counts as major.";
   return [fenced(`# ${WAIVERS_FILE}\n${note}\nwaivers:\n${[...new Set(entries)].join("")}`, "yaml")];
 }
 
