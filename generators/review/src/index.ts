@@ -4,4 +4,5 @@ export { lifecycleRejections } from "./lifecycle.ts";
 export { listChanges } from "./make-review.ts";
 export { createDocumentSide, createPair } from "./pair.ts";
 export * from "./review.ts";
+export { stabilityRejections } from "./stability.ts";
 export { getVerdict } from "./verdict.ts";

@@ -16,6 +16,8 @@ import { schemaSubject } from "./text/subject.ts";
 export interface WithLifecycle {
   /** As a reader names it: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
   label: string;
+  /** The subject of its changes: "parameter `sort`". */
+  subject: string;
   /** The same in every version. */
   key: string;
   kind: "operation" | "parameter" | "field";
@@ -40,11 +42,13 @@ export function listLifecycles(side: ContractSide): readonly WithLifecycle[] {
 function operationsAndParameters({ contract, document }: ContractSide): WithLifecycle[] {
   return contract.model.operations.flatMap(({ operationId, path, parameters }) => {
     const start: Pointer = ["paths", path, "get"];
+    const name = code(`GET ${path}`);
     const places = [
-      { kind: "operation" as const, label: code(`GET ${path}`), key: pathKey(path), pointer: start },
+      { kind: "operation" as const, label: name, subject: name, key: pathKey(path), pointer: start },
       ...parameters.map((parameter, index) => ({
         kind: "parameter" as const,
-        label: `parameter ${code(parameter.name)} of ${code(`GET ${path}`)}`,
+        label: `parameter ${code(parameter.name)} of ${name}`,
+        subject: `parameter ${code(parameter.name)}`,
         key: `${parameterKey(path, parameter)} of ${pathKey(path)}`,
         pointer: followReferences(document, [...start, "parameters", index]),
       })),
@@ -66,7 +70,7 @@ function fields(side: ContractSide): WithLifecycle[] {
     if (lifecycle !== undefined) {
       const root = { label: "", name: "", kind: "record" } as const;
       const label = schemaSubject(side, pointer, root).label;
-      all.push({ kind: "field", label, key: label, pointer, lifecycle });
+      all.push({ kind: "field", label, subject: label, key: label, pointer, lifecycle });
     }
     return true;
   });

@@ -5,21 +5,24 @@ import { type ContractLocation, locateContract, readBase, readNow, releasedContr
 import { getChangedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
 import { earlierRejections } from "./changeset/earlier.ts";
-import { type Changeset, readChangesets } from "./changeset/read.ts";
+import { readChangesets } from "./changeset/read.ts";
 import { compareDocuments } from "./compare/index.ts";
 import { ruleChanges } from "./extension-rules/index.ts";
-import { anyRemoval, lifecycleRejections } from "./lifecycle.ts";
+import { addFacts } from "./extension-rules/new-operation.ts";
+import { lifecycleRejections } from "./lifecycle.ts";
 import { lintFindings } from "./lint.ts";
 import { changedPages } from "./pages.ts";
 import { type ContractPair, createPair } from "./pair.ts";
-import { type Change, highest, type Rejection, type Review } from "./review.ts";
-import { code, formatCount } from "./text/format.ts";
+import { type Change, getOperationIds, type Review } from "./review.ts";
+import { stabilityRejections } from "./stability.ts";
+import { code } from "./text/format.ts";
 import { markUnreleased } from "./unreleased.ts";
 import { addUsage, readUsage } from "./usage.ts";
+import { consumerRejections } from "./users-code/rejections.ts";
 import { unexplainedBreaks } from "./users-code/unexplained.ts";
 import { usersCode } from "./users-code/users-code.ts";
 import { getVerdict, sortByWeight } from "./verdict.ts";
-import { applyWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
+import { AppliedWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
 
 /** What a review is made from. */
 interface ReviewOptions {
@@ -65,27 +68,28 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   });
   const comparing = (async () => listChanges(pair))();
   const [lint, code, compared] = await Promise.all([linted, compiled, comparing]);
-  const found = [...unexplainedBreaks(code.broken, compared, [base.contract, now]), ...compared];
-  // What is promised is asked for only where something breaks.
-  const isBreaking = anyRemoval(pair) || found.some(({ level }) => level === "major");
+  const unexplained = unexplainedBreaks(code.broken, compared, [base.contract, now]);
+  // The last release matters only to breaks of clients.
+  const isBreaking = compared.some(({ level }) => level === "major");
   const released = isBreaking ? await lastRelease(place, base.revision) : undefined;
-  const marked =
-    released === undefined
-      ? found
-      : markUnreleased(found, listChanges(createPair(released, now, place.folder)));
-  const stops = [
-    ...lifecycleRejections(pair, today, released),
+  const since = released && createPair(released, now, place.folder);
+  const found = [...unexplained, ...(since ? markUnreleased(compared, listChanges(since)) : compared)];
+  const waivers = new AppliedWaivers(readWaivers(place.repository), today);
+  const changes = waivers.mark(
+    options.usage === undefined ? found : addUsage(found, readUsage(options.usage)),
+  );
+  const broken = waivers.lift(stabilityRejections(pair, changes, today, since?.base));
+  const stops = waivers.lift([
+    ...lifecycleRejections(pair, today),
+    ...consumerRejections(code, changes, broken.length === 0),
     ...earlierRejections(place.repository, base.revision),
-  ];
-  const used = options.usage === undefined ? marked : addUsage(marked, readUsage(options.usage));
-  const waivers = readWaivers(place.repository);
-  const isTouched = areWaiversTouched(place.repository, base.revision);
-  const { changes, rejections, warnings } = applyWaivers(waivers, used, stops, today, isTouched);
+  ]);
+  const { rejections, warnings } = waivers.report(areWaiversTouched(place.repository, base.revision));
   const review: Review = {
     base: { name: base.name, ...(base.revision === undefined ? {} : { revision: base.revision }) },
     verdict: getVerdict(changes),
     changes,
-    rejections,
+    rejections: [...broken, ...stops, ...rejections],
     lint: [...lint, ...warnings],
     usersCode: code,
     pages: changedPages(changes, now),
@@ -96,43 +100,9 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
 /** A review held against the changesets as they are now, whatever it was held against before. */
 export function withChangesets(review: Review, repository: string): Review {
   const changesets = readChangesets(repository, review.base.revision);
-  // What has a rule is about the base, and a waiver may have lifted it.
-  const others = review.rejections.filter(
-    ({ kind, rule }) => rule !== undefined || (kind !== "changeset" && kind !== "consumer"),
-  );
-  const rejections = [
-    ...others,
-    ...checkChangeset(review.verdict.level, changesets),
-    ...consumerRejections(review, changesets),
-  ];
-  return { ...review, rejections };
-}
-
-/** Programs that no longer compile are meant where the release is a major one. */
-function consumerRejections(
-  { usersCode: { consumers, problem } }: Review,
-  changesets: readonly Changeset[],
-): Rejection[] {
-  if (problem !== undefined) {
-    return [
-      {
-        kind: "consumer",
-        text: `The types and the client cannot be generated: ${problem}`,
-        advice: "Change the contract, or the generator together with it.",
-      },
-    ];
-  }
-  const said = highest(changesets.filter(({ isNew }) => isNew).map(({ level }) => level));
-  const [first] = consumers;
-  if (first === undefined || said === "major") return [];
-  return [
-    {
-      kind: "consumer",
-      text: `Programs that users wrote no longer compile: ${formatCount(consumers.length, "new error")}. The first: ${first.text}`,
-      advice: "Change the contract so that they compile, or say `major` in the changeset.",
-      place: { file: first.file, line: first.line },
-    },
-  ];
+  // A rejection with a rule compares with the base, and a waiver may have lifted it.
+  const others = review.rejections.filter(({ kind, rule }) => rule !== undefined || kind !== "changeset");
+  return { ...review, rejections: [...others, ...checkChangeset(review.verdict.level, changesets)] };
 }
 
 /** The folder of the repository that a contract lies in. */
@@ -144,7 +114,7 @@ export function findRepository(contract: string = contractRoot): string {
 export function listChanges(pair: ContractPair): Change[] {
   const stated = ruleChanges(pair);
   const changes = [...compareDocuments(pair).filter((change) => !isStated(stated, change)), ...stated];
-  return sortByWeight(changes);
+  return sortByWeight(addFacts(changes, pair));
 }
 
 /**
@@ -165,9 +135,10 @@ const STATED: readonly { found: string; of?: string; stated: string }[] = [
 ];
 
 /** Whether the extensions state a change already, for all of its operations. */
-function isStated(stated: readonly Change[], { rule, subject, operationId, operations }: Change): boolean {
+function isStated(stated: readonly Change[], change: Change): boolean {
+  const { rule, subject } = change;
   const by = STATED.filter(({ found, of = subject }) => found === rule && of === subject);
-  const touched = operations ?? (operationId === undefined ? [] : [operationId]);
+  const touched = getOperationIds(change);
   const states = (id: string) =>
     stated.some((each) => each.operationId === id && by.some((row) => each.rule.startsWith(row.stated)));
   return by.length > 0 && touched.length > 0 && touched.every(states);

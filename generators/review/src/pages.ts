@@ -1,6 +1,6 @@
 import type { Contract } from "@market-data/generator-core";
 import { operationSlug, pagePath, recordSlug } from "@market-data/generator-docs/links";
-import type { Change, Page } from "./review.ts";
+import { type Change, getOperationIds, type Page } from "./review.ts";
 
 /** A record's own file, whose name is the record's. */
 const RECORD_FILE = /\/components\/schemas\/(\w+)\.yaml$/;
@@ -19,10 +19,6 @@ export function changedPages(changes: readonly Change[], { model }: Contract): P
       .filter((name) => records.has(name))
       .map((name) => ({ of: name, path: toPath(recordSlug(name)) })),
   ];
-}
-
-function getOperationIds({ operationId, operations }: Change): readonly string[] {
-  return operations ?? (operationId === undefined ? [] : [operationId]);
 }
 
 function toPath(slug: string): string {

@@ -56,6 +56,8 @@ export interface Change {
   text: string;
   /** What a client must do, or that it need do nothing. */
   advice: string;
+  /** The facts of a new operation, a sentence each: parameters, plans, credits, cache and record. */
+  facts?: readonly string[];
   place?: SourcePlace;
   /** Where the place is at the base alone, the nearest that is there now: what was removed is removed from here. */
   near?: SourcePlace;
@@ -67,9 +69,14 @@ export interface Change {
   unreleased?: true;
 }
 
+/** The operations that a change touches, by operationId. */
+export function getOperationIds({ operationId, operations }: Change): readonly string[] {
+  return operations ?? (operationId === undefined ? [] : [operationId]);
+}
+
 /** What stops the review from passing, apart from the changes' size. */
 export interface Rejection {
-  kind: "changeset" | "lifecycle" | "waiver" | "consumer";
+  kind: "changeset" | "lifecycle" | "stability" | "waiver" | "consumer";
   /** The name by which a waiver can lift it, where one can. */
   rule?: string;
   operationId?: string;
@@ -110,14 +117,25 @@ export interface Page {
   path: string;
 }
 
+/** The size of all changes together. */
+export interface Verdict {
+  level: Level;
+  /** The number of changes that decide. Breaks of clients and changes of terms are separate. */
+  summary: string;
+  /** The summary, and the first change that decides. */
+  reason: string;
+}
+
 /** A whole review. */
 export interface Review {
   /** The base as it was named, and the revision that it stands for where it is one of git's. */
   base: { name: string; revision?: string };
   /** True where two documents alone are compared, without a repository around them. */
   isOfDocuments?: true;
-  verdict: { level: Level; reason: string };
+  verdict: Verdict;
   changes: Change[];
+  /** Changes that break nothing, and that text outputs only count. */
+  unlisted?: readonly Change[];
   rejections: Rejection[];
   lint: LintFinding[];
   usersCode: UsersCode;

@@ -1,4 +1,4 @@
-import type { Change } from "./review.ts";
+import { type Change, getOperationIds } from "./review.ts";
 
 /**
  * Changes with those marked that break what no release has: nobody relies on it yet, so that it can change freely.
@@ -14,13 +14,15 @@ export function markUnreleased(changes: readonly Change[], sinceRelease: readonl
   );
 }
 
-/** Whether two changes are about the same thing of the same operations. */
+/** Matches two changes by part and operations. */
 function isSame(a: Change, b: Change): boolean {
   const [left, right] = [getOperationIds(a), getOperationIds(b)];
   const meets = left.length + right.length === 0 || left.some((operation) => right.includes(operation));
-  return meets && (a.subject === b.subject || a.rule === b.rule);
+  const [one, other] = [getPart(a), getPart(b)];
+  return meets && (one === other || ((one === undefined || other === undefined) && a.rule === b.rule));
 }
 
-function getOperationIds({ operationId, operations }: Change): readonly string[] {
-  return operations ?? (operationId === undefined ? [] : [operationId]);
+/** The part without its record, which may have a new name: "field `name`". */
+function getPart({ subject }: Change): string | undefined {
+  return subject?.replace(/ of .*/, "");
 }

@@ -1,33 +1,42 @@
-import { type Change, highest, LEVELS, type Level, type Review } from "./review.ts";
+import { type Change, highest, LEVELS, type Level, type Verdict } from "./review.ts";
 import { formatCount } from "./text/format.ts";
 
-/** What one change of a level does, and what several do. */
-const REASONS: Record<Exclude<Level, "none">, readonly [one: string, several: string]> = {
-  major: ["breaks clients", "break clients"],
-  minor: ["adds to the API", "add to the API"],
-  patch: ["touches words or details alone", "touch words or details alone"],
-};
+/** The effects of changes on users, each with its test, and its words for one change and for several. */
+const EFFECTS: readonly (readonly [has: (change: Change) => boolean, one: string, several: string])[] = [
+  [breaksClients, "breaks clients", "break clients"],
+  [changesTerms, "changes the terms", "change the terms"],
+  [(change) => getLevel(change) === "minor", "adds to the API", "add to the API"],
+  [
+    (change) => getLevel(change) === "patch",
+    "touches words or details alone",
+    "touch words or details alone",
+  ],
+];
 
-/** The size of all changes together, and why, in one line. */
-export function getVerdict(changes: readonly Change[]): Review["verdict"] {
+/** The size of all changes together, in one line. */
+export function getVerdict(changes: readonly Change[]): Verdict {
   const level = highest(changes.map(getLevel));
-  if (level === "none") {
-    return {
-      level,
-      reason:
-        changes.length === 0 ? "Nothing changes for users." : "What changed makes no difference to users.",
-    };
-  }
   const deciding = changes.filter((change) => getLevel(change) === level);
-  const first = deciding[0] as Change;
-  const rest = deciding.length - 1;
-  const who =
-    changes.length === 1
-      ? "The one change"
-      : `${deciding.length} of ${formatCount(changes.length, "change")}`;
+  const [first] = deciding;
+  if (first === undefined || level === "none") {
+    const summary =
+      changes.length === 0 ? "Nothing changes for users." : "What changed makes no difference to users.";
+    return { level, summary, reason: summary };
+  }
+  const effects = EFFECTS.map(([has, one, several]) => {
+    const count = deciding.filter(has).length;
+    return { count, does: count === 1 ? one : several };
+  }).filter(({ count }) => count > 0);
+  const total = formatCount(changes.length, "change");
+  const counts = effects.map(({ count, does }, index) =>
+    index === 0
+      ? `${changes.length === 1 ? "The one change" : `${count} of ${total}`} ${does}`
+      : `${count} ${does}`,
+  );
+  const summary = `${counts.join(", ")}.`;
   const which = first.operationId === undefined ? first.text : `${first.operationId}: ${first.text}`;
-  const does = REASONS[level][rest === 0 ? 0 : 1];
-  return { level, reason: `${who} ${does}. ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
+  const rest = deciding.length - 1;
+  return { level, summary, reason: `${summary} ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
 }
 
 /** The level that a change counts with: one that is waived, or breaks what was never released, is a patch. */
@@ -35,8 +44,21 @@ export function getLevel({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
 }
 
-/** The gravest first; of one level, what asks users to do something comes before what they may ignore. */
+/** Whether a change breaks a program, and counts with its level. */
+export function breaksClients(change: Change): boolean {
+  return getLevel(change) === "major" && change.breaks.some((kind) => kind !== "terms");
+}
+
+/** Whether a change breaks no program, but an agreement: plans, credits, caches, limits, lifecycle. */
+export function changesTerms(change: Change): boolean {
+  return getLevel(change) === "major" && !breaksClients(change);
+}
+
+/** The highest level first. In a level, breaks of clients come first, then changes that ask users for an action. */
 export function sortByWeight(changes: readonly Change[]): Change[] {
+  const breaks = (change: Change) => Number(breaksClients(change));
   const asks = ({ advice }: Change) => Number(!advice.startsWith("Nothing"));
-  return changes.toSorted((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) || asks(b) - asks(a));
+  return changes.toSorted(
+    (a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level) || breaks(b) - breaks(a) || asks(b) - asks(a),
+  );
 }

@@ -80,39 +80,51 @@ function findProblem(value: unknown): string | undefined {
   return isDay(String(entry["expires"])) ? undefined : "`expires` is not a date such as 2026-12-31.";
 }
 
-/**
- * Marks the changes that a waiver lets pass, and lifts the rejections that one lifts. A waiver that has expired, or that
- * nothing needs, is a rejection itself where this change touches the file, and a warning where it does not.
- * @param today As `2026-11-21`, in UTC.
- * @param isTouched Whether the file of waivers is another one than at the base.
- */
-export function applyWaivers(
-  { waivers, rejections: malformed }: Waivers,
-  changes: readonly Change[],
-  rejections: readonly Rejection[],
-  today: string,
-  isTouched = true,
-): { changes: Change[]; rejections: Rejection[]; warnings: LintFinding[] } {
-  const used = new Set<Waiver>();
-  const waiverFor = (target: Target) => {
-    const waiver = waivers.find((each) => each.expires >= today && isAbout(each, target));
-    if (waiver !== undefined) used.add(waiver);
+/** Applies waivers, and remembers the used entries. */
+export class AppliedWaivers {
+  readonly #read: Waivers;
+  readonly #today: string;
+  readonly #used = new Set<Waiver>();
+
+  /** @param today As `2026-11-21`, in UTC. */
+  constructor(read: Waivers, today: string) {
+    this.#read = read;
+    this.#today = today;
+  }
+
+  /** Marks waived changes. */
+  mark(changes: readonly Change[]): Change[] {
+    return changes.map((change) => {
+      if (change.level === "none" || change.level === "patch") return change;
+      const waiver = this.#find(change);
+      return waiver === undefined ? change : { ...change, waived: waiver.reason };
+    });
+  }
+
+  /** Drops waived rejections. */
+  lift(rejections: readonly Rejection[]): Rejection[] {
+    return rejections.filter(({ rule, ...rest }) => rule === undefined || !this.#find({ rule, ...rest }));
+  }
+
+  /**
+   * Reports malformed, expired and unused entries. An expired or unused entry is a rejection if this change edits the file,
+   * and a warning otherwise.
+   */
+  report(isTouched: boolean): { rejections: Rejection[]; warnings: LintFinding[] } {
+    const { waivers, rejections } = this.#read;
+    const idle = waivers
+      .filter((waiver) => !this.#used.has(waiver))
+      .map((waiver) => idleRejection(waiver, this.#today));
+    return isTouched
+      ? { rejections: [...rejections, ...idle], warnings: [] }
+      : { rejections, warnings: idle.map(toWarning) };
+  }
+
+  #find(target: Target): Waiver | undefined {
+    const waiver = this.#read.waivers.find((each) => each.expires >= this.#today && isAbout(each, target));
+    if (waiver !== undefined) this.#used.add(waiver);
     return waiver;
-  };
-  const waived = changes.map((change) => {
-    if (change.level === "none" || change.level === "patch") return change;
-    const waiver = waiverFor(change);
-    return waiver === undefined ? change : { ...change, waived: waiver.reason };
-  });
-  const kept = rejections.filter(
-    (rejection) => rejection.rule === undefined || waiverFor(rejection as Target) === undefined,
-  );
-  const idle = waivers.filter((waiver) => !used.has(waiver)).map((waiver) => idleRejection(waiver, today));
-  return {
-    changes: waived,
-    rejections: [...kept, ...malformed, ...(isTouched ? idle : [])],
-    warnings: isTouched ? [] : idle.map(toWarning),
-  };
+  }
 }
 
 type Target = Pick<Change, "operationId" | "operations" | "place" | "near"> & { rule: string };

@@ -222,7 +222,7 @@ describe("a review that can be made", () => {
     ]);
     expect(exitCode).toBe(1);
     expect(output).toMatch(
-      /^major: The one change breaks clients\. cryptocurrencyAirdropV1: A request costs more/,
+      /^major: The one change changes the terms\. cryptocurrencyAirdropV1: A request costs more/,
     );
     expect(output).toContain("The changes need a major release");
     expect(readFileSync(markdown, "utf8")).toContain("## Contract review: major");

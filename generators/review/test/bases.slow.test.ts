@@ -65,6 +65,19 @@ describe("what breaks since the base", () => {
     expect(rejections.map(({ rule }) => rule)).toContain("lifecycle/parameter-removed");
   });
 
+  test("is rejected, whatever the changeset declares, where the last release has it", async () => {
+    copy.edit(MAP, "enum: [svc_rank, id]", "enum: [id]");
+    copy.edit(MAP, "example: svc_rank", "example: id");
+    copy.write(".changeset/mine.md", '---\n"@market-data/openapi": major\n---\n\nOne order.\n');
+    const rules = async () => (await review("HEAD")).rejections.map(({ rule }) => rule);
+    expect(await rules()).toEqual(["stability/breaking-change"]);
+    const waiver =
+      "{ rule: stability/breaking-change, operation: cryptocurrencyMapV1, reason: A leak., expires: '2099-01-01' }";
+    copy.write(".review/waivers.yaml", `waivers: [${waiver}]\n`);
+    expect(await rules()).toEqual([]);
+    expect((await review("HEAD")).verdict.level).toBe("major");
+  });
+
   test("is not, where a preview alone lacks it", async () => {
     copy.git("tag", "--delete", "v1.0.0");
     copy.git("tag", "v1.0.0-beta.1", "HEAD~1");

@@ -9,7 +9,7 @@ import { changesetText } from "../src/changeset/text.ts";
 import { writeChangeset } from "../src/changeset/write.ts";
 import { withChangesets } from "../src/make-review.ts";
 import type { Change, Level, Review } from "../src/review.ts";
-import { applyWaivers, readWaivers } from "../src/waivers.ts";
+import { AppliedWaivers, readWaivers } from "../src/waivers.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
 
 let copy: RepositoryCopy;
@@ -50,7 +50,7 @@ function change(level: Level, text: string, operationId?: string): Change {
 function review(level: Level, changes: Change[]): Review {
   return {
     base: { name: "main", revision },
-    verdict: { level, reason: "" },
+    verdict: { level, summary: "", reason: "" },
     changes,
     rejections: [],
     lint: [],
@@ -223,8 +223,8 @@ describe("a changeset of an earlier change", () => {
   - { rule: changeset/removed, place: ${EARLIER}, reason: Its change is undone., expires: "2099-01-01" }
 `,
     );
-    const { rejections: kept } = applyWaivers(readWaivers(copy.folder), [], earlier(), "2027-01-01");
-    expect(kept).toEqual([]);
+    const waivers = new AppliedWaivers(readWaivers(copy.folder), "2027-01-01");
+    expect(waivers.lift(earlier())).toEqual([]);
   });
 
   it("stays missed when the review is held against the changesets again", () => {

@@ -1,16 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  type Contract,
-  createPair,
-  lifecycleRejections,
-  listChanges,
-  loadContract,
-  type Rejection,
-} from "../src/index.ts";
-import { ContractCopy, type Edit, erase, read, remove, replace, set, write } from "./pairs/contract-copy.ts";
+import { lifecycleRejections, listChanges, type Rejection, stabilityRejections } from "../src/index.ts";
+import { markUnreleased } from "../src/unreleased.ts";
+import { type Edit, erase, read, remove, replace, set, write } from "./pairs/contract-copy.ts";
+import { EditedContracts } from "./pairs/edited-contracts.ts";
 import { AIRDROP, MAP, NETWORKS, parameterFile, ROOT, schemaFile } from "./pairs/files.ts";
 
 const TODAY = "2027-06-01";
+
+const contracts = new EditedContracts();
+afterAll(() => contracts.remove());
+
 const REMOVE_NETWORKS = [remove(ROOT, ["paths", "/v4/dex/networks/list"]), erase(NETWORKS)];
 const REMOVE_SORT = [remove(MAP, ["get", "parameters", 3])];
 const sunset = (date: string) => set(NETWORKS, ["get", "x-svc-lifecycle", "sunset"], date);
@@ -53,34 +52,16 @@ const RENAME_PARTNER = [
   }),
 ];
 
-const copies: ContractCopy[] = [];
-const contracts = new Map<string, Promise<Contract>>();
-
-afterAll(() => {
-  for (const copy of copies) copy.remove();
-});
-
-/** Our contract after some edits, read once. */
-function contract(edits: readonly Edit[]): Promise<Contract> {
-  const key = JSON.stringify(edits);
-  const read = contracts.get(key) ?? readContract(edits);
-  contracts.set(key, read);
-  return read;
-}
-
-function readContract(edits: readonly Edit[]): Promise<Contract> {
-  const copy = new ContractCopy();
-  copies.push(copy);
-  return loadContract({ root: copy.edit(edits).root });
-}
-
 async function rejections(
   before: readonly Edit[],
   after: readonly Edit[],
   released?: readonly Edit[],
 ): Promise<Rejection[]> {
-  const pair = createPair(await contract(before), await contract(after));
-  return lifecycleRejections(pair, TODAY, released === undefined ? undefined : await contract(released));
+  const pair = await contracts.pair(before, after);
+  const since = released === undefined ? undefined : await contracts.pair(released, after);
+  const changes = listChanges(pair);
+  const marked = since === undefined ? changes : markUnreleased(changes, listChanges(since));
+  return [...stabilityRejections(pair, marked, TODAY, since?.base), ...lifecycleRejections(pair, TODAY)];
 }
 
 describe("an operation may not go", () => {
@@ -124,7 +105,13 @@ describe("an operation may not go", () => {
 test("an operation may go once it was deprecated in a release and its sunset date has passed", async () => {
   const before = [sunset("2027-05-31")];
   expect(await rejections(before, REMOVE_NETWORKS)).toEqual([]);
-  expect(await rejections(before, REMOVE_NETWORKS, [])).toEqual([]);
+  expect(await rejections(before, REMOVE_NETWORKS, before)).toEqual([]);
+});
+
+test("an operation may not go before a release states its sunset date", async () => {
+  expect(await rejections([sunset("2027-05-31")], REMOVE_NETWORKS, [])).toMatchObject([
+    { text: expect.stringContaining("the last release states no sunset date") },
+  ]);
 });
 
 describe("a parameter", () => {
@@ -157,8 +144,9 @@ describe("a parameter", () => {
   });
 });
 
-describe("a field that is deprecated", () => {
+describe("a field", () => {
   test.each([
+    ["that is current may not go", [], undefined, "it was not deprecated in a release"],
     ["may not go without a sunset date", deprecatedRank({}), undefined, "it has no sunset date"],
     [
       "may not go before its sunset date",
@@ -183,9 +171,8 @@ describe("a field that is deprecated", () => {
     expect((await rejections(before, REMOVE_RANK, released))[0]?.text).toContain(reason);
   });
 
-  test("may go after its sunset date, and one that is current at once", async () => {
+  test("may go after its sunset date", async () => {
     expect(await rejections(deprecatedRank({ sunset: "2027-05-31" }), REMOVE_RANK)).toEqual([]);
-    expect(await rejections([], REMOVE_RANK)).toEqual([]);
   });
 
   test("leaves as much time as an operation", async () => {
@@ -198,9 +185,7 @@ describe("a field that is deprecated", () => {
     const [before, after] = [[], deprecatedRank({ sunset: "2028-06-01" })];
     const later = deprecatedRank({ sunset: "2029-06-01" });
     const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
-      listChanges(createPair(await contract(from), await contract(to))).map(
-        ({ level, text }) => `${level}: ${text}`,
-      );
+      listChanges(await contracts.pair(from, to)).map(({ level, text }) => `${level}: ${text}`);
     expect(await changes(before, after)).toEqual([
       "minor: Field `rank` of `MapItem` is deprecated.",
       "minor: Field `rank` of `MapItem`: It may be removed after `2028-06-01`.",
@@ -213,9 +198,7 @@ describe("a field that is deprecated", () => {
 
 test("what replaces a deprecated field or parameter is reported", async () => {
   const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
-    listChanges(createPair(await contract(from), await contract(to))).map(
-      ({ level, text }) => `${level}: ${text}`,
-    );
+    listChanges(await contracts.pair(from, to)).map(({ level, text }) => `${level}: ${text}`);
   expect(await changes(deprecatedRank({}), deprecatedRank({ replacedBy: "id" }))).toEqual([
     "patch: Field `rank` of `MapItem`: It is replaced by `id`.",
   ]);
@@ -268,20 +251,21 @@ describe("a sunset date", () => {
 });
 
 describe("a path whose placeholder has another name is the same path", () => {
+  const kinds = (found: readonly Rejection[]) => found.map(({ kind }) => kind);
   const partnerSunset = (file: string) => set(file, ["get", "x-svc-lifecycle", "sunset"], "2027-06-02");
 
   test("so that neither it nor its parameter is removed", async () => {
-    expect(await rejections([], RENAME_PARTNER)).toEqual([]);
+    expect(kinds(await rejections([], RENAME_PARTNER))).toEqual(["stability"]);
   });
 
   test("so that its sunset date stands already", async () => {
     const before = [partnerSunset(FCAS.replace("source}", "partner}"))];
-    expect(await rejections(before, [...RENAME_PARTNER, partnerSunset(FCAS)])).toEqual([]);
+    expect(kinds(await rejections(before, [...RENAME_PARTNER, partnerSunset(FCAS)]))).toEqual(["stability"]);
   });
 
   test("so that what the extensions state of it is compared", async () => {
     const now = [...RENAME_PARTNER, set(FCAS, ["get", "x-svc-credits", "base"], 5)];
-    const changes = listChanges(createPair(await contract([]), await contract(now)));
+    const changes = listChanges(await contracts.pair([], now));
     expect(changes.map(({ rule, operationId, operations }) => [rule, operationId ?? operations])).toEqual([
       ["request-parameter-renamed", ["partnersFcasListingsLatestV1", "partnersFcasQuotesLatestV1"]],
       ["cost-raised", "partnersFcasListingsLatestV1"],

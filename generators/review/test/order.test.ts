@@ -105,6 +105,16 @@ describe("a new operation with records of its own", () => {
     ]);
   });
 
+  test("shows its facts in five lines", () => {
+    expect(changes.find(({ rule }) => rule === "operation-added")?.facts).toEqual([
+      "Parameters: `id` (required).",
+      expect.stringMatching(/^Plans: /),
+      "Costs 1 credit.",
+      expect.stringMatching(/^Responses are cached for /),
+      "Record: `Airdrop` (map).",
+    ]);
+  });
+
   test("has them in its group", () => {
     const groups = groupChanges(changes).map(({ title, changes: members }) => [
       title,

@@ -12,9 +12,10 @@ const HOSTILE =
   "#12 </details><script>alert(1)</script> @everyone [x](http://evil.example) ```\n# Heading\r\n::error::x, 100%: \u001b[31mred `code";
 
 describe("the terminal", () => {
-  test("tells the verdict in the first line, then each change with what to do and where", () => {
+  test("tells the verdict in the first and the last line, and each change with what to do and where", () => {
     const lines = terminalText(review(), false).split("\n");
-    expect(lines[0]).toBe("major: The one change breaks clients.");
+    expect(lines[0]).toBe("major: The one change breaks clients. The maximum was lowered.");
+    expect(lines.slice(-2)).toEqual(["major: The one change breaks clients. The review passes.", ""]);
     expect(lines[1]).toBe("Compared with the merge base with main (0123456789).");
     expect(lines).toContain("cryptocurrencyMapV1");
     expect(lines).toContain("         To do: Send only values of `limit` that the new rule allows.");
@@ -42,6 +43,17 @@ describe("the terminal", () => {
     expect(text).toMatch(/In 14 operations: `operation0`, .* and 10 more\./);
   });
 
+  test("shows the facts of a new operation below its change", () => {
+    const facts = ["Parameters: `id` (required).", "Plans: all."];
+    const added = change({ level: "minor", breaks: [], text: "`GET /v1/a` is new.", facts });
+    expect(terminalText(review({ changes: [added] }), false)).toContain(
+      "`GET /v1/a` is new.\n         Parameters: `id` (required).\n         Plans: all.\n         To do:",
+    );
+    expect(markdownText(review({ changes: [added] }))).toContain(
+      "is new.\n  - Parameters: `id` (required).\n  - Plans: all.\n\n  **To do:**",
+    );
+  });
+
   test("says that something is at the base alone, and that it is waived", () => {
     const gone = change({
       place: { file: "spec/openapi.yaml", line: 3, atBase: true },
@@ -60,8 +72,17 @@ describe("Markdown", () => {
     expect(text.startsWith(`${COMMENT_MARK}\n`)).toBe(true);
     expect(text).toContain("## Contract review: major");
     expect(text).toContain("### 1 breaking change\n\n#### cryptocurrencyMapV1\n\n- The maximum of");
-    expect(text).toContain("<summary>1 change that breaks nothing: 1 minor</summary>");
+    expect(text).toContain("<summary>1 change breaks nothing: 1 minor</summary>");
     expect(text.indexOf("breaking change")).toBeLessThan(text.indexOf("<details>"));
+  });
+
+  test("separates breaks of clients from changes of the terms", () => {
+    const terms = change({ breaks: ["terms"], rule: "freshness-lowered", text: "Responses may be older." });
+    const text = markdownText(review({ changes: [change(), terms] }));
+    expect(text).toMatch(
+      /### 1 breaking change\n[\s\S]*### 1 change of the terms\n[\s\S]*Responses may be older/,
+    );
+    expect(terminalText(review({ changes: [terms] }), false)).toContain("changes terms  freshness-lowered");
   });
 
   test("names every operation that a breaking change touches", () => {
@@ -95,7 +116,11 @@ describe("Markdown", () => {
         place: { file: ".review/waivers.yaml", line: 1 },
       },
     ];
-    const silent = review({ verdict: { level: "none", reason: "Nothing." }, changes: [], lint });
+    const silent = review({
+      verdict: { level: "none", summary: "Nothing.", reason: "Nothing." },
+      changes: [],
+      lint,
+    });
     expect(isSilent(markdownText(silent))).toBe(true);
     const rejection = { kind: "waiver", text: "Spent.", advice: "Remove it." } as const;
     expect(isSilent(markdownText({ ...silent, rejections: [rejection] }))).toBe(false);
@@ -134,7 +159,7 @@ describe("Markdown", () => {
   test("lets no text of a contract act", () => {
     const text = markdownText(
       review({
-        verdict: { level: "major", reason: HOSTILE },
+        verdict: { level: "major", summary: HOSTILE, reason: HOSTILE },
         changes: [change({ text: HOSTILE, advice: HOSTILE, operationId: HOSTILE })],
         rejections: [
           { kind: "waiver", text: HOSTILE, advice: HOSTILE, place: { file: "a`b.yaml", line: 1 } },

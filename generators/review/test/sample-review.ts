@@ -18,7 +18,11 @@ export function change(more: Partial<Change> = {}): Change {
 export function review(more: Partial<Review> = {}): Review {
   return {
     base: { name: "the merge base with main", revision: "0123456789abcdef" },
-    verdict: { level: "major", reason: "The one change breaks clients." },
+    verdict: {
+      level: "major",
+      summary: "The one change breaks clients.",
+      reason: "The one change breaks clients. The maximum was lowered.",
+    },
     changes: [change()],
     rejections: [],
     lint: [],

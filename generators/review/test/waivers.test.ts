@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Rejection } from "../src/review.ts";
+import type { Change, Rejection } from "../src/review.ts";
 import { getVerdict } from "../src/verdict.ts";
-import { applyWaivers, readWaivers } from "../src/waivers.ts";
+import { AppliedWaivers, readWaivers, type Waivers } from "../src/waivers.ts";
 import { change } from "./sample-review.ts";
 
 const TODAY = "2026-11-21";
@@ -27,6 +27,20 @@ function waivers(entries: unknown) {
   const text = typeof entries === "string" ? entries : JSON.stringify({ waivers: entries });
   writeFileSync(join(repository, ".review/waivers.yaml"), text);
   return readWaivers(repository);
+}
+
+/** Applies waivers to changes and rejections. */
+function applyWaivers(
+  read: Waivers,
+  changes: readonly Change[],
+  rejections: readonly Rejection[],
+  today: string,
+  isTouched = true,
+) {
+  const waivers = new AppliedWaivers(read, today);
+  const applied = { changes: waivers.mark(changes), kept: waivers.lift(rejections) };
+  const report = waivers.report(isTouched);
+  return { ...report, ...applied, rejections: [...applied.kept, ...report.rejections] };
 }
 
 test("there are none without the file", () => {

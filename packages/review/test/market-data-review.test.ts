@@ -75,6 +75,15 @@ describe("market-data-review", () => {
     expect(changes).toContainEqual(expect.objectContaining({ before: 100, after: 50 }));
   });
 
+  test("lists only breaking changes of more than 100, or all with --all", () => {
+    const fields = Array.from({ length: 100 }, (_, index) => `        f${index}: { type: string }\n`);
+    writeFileSync(join(folder, "many.yaml"), NEW + fields.join(""));
+    const { stdout } = run("old.yaml", "many.yaml");
+    expect(stdout).toContain("\n101 changes break nothing: 101 minor. The option --all lists them.\n");
+    expect(stdout).not.toContain("is new.");
+    expect(run("old.yaml", "many.yaml", "--all").stdout).toContain("Field `f99` of `Pet` is new.");
+  });
+
   test("writes no waivers, because the command reads none", () => {
     run("old.yaml", "new.yaml", "--markdown", "review.md");
     expect(readFileSync(join(folder, "review.md"), "utf8")).not.toContain("Waivers");

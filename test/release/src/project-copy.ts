@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -74,6 +75,7 @@ export class ProjectCopy {
   }
 
   write(path: string, contents: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
     writeFileSync(join(this.folder, path), contents);
   }
 

@@ -109,8 +109,8 @@ describe("a pull request that adds a field", () => {
   });
 });
 
-describe("a pull request that removes a field as a minor change", () => {
-  it("is rejected with the broken programs", async () => {
+describe("a pull request that removes a field", () => {
+  it("is rejected without a deprecation, and with the broken programs", async () => {
     project.git("switch", "--quiet", "--create", "no-market-cap");
     project.edit(SIMPLE_PRICE, "  market_cap:\n", "  market_capitalisation:\n");
     project.edit("spec/components/examples/SimplePriceV1.yaml", " market_cap:", " market_capitalisation:");
@@ -119,14 +119,22 @@ describe("a pull request that removes a field as a minor change", () => {
     const { exitCode, output } = await project.review("--no-lint");
     expect(output).toMatch(/^major: /);
     expect(output).toContain("The changes need a major release, and .changeset/mine.md says minor.");
+    expect(output).toContain("Field `market_cap` of `SimplePrice` may not be removed yet");
     expect(output).toMatch(/test\/consumers\/src\/converter\.ts:\d+/);
     expect(exitCode).toBe(1);
   });
 
-  it("leads to a major version after a corrected changeset", async () => {
-    const { exitCode } = await project.review("--write", "--no-lint", "--no-consumers");
+  it("leads to a major version with a larger version bump and a waiver", async () => {
+    expect((await project.review("--write", "--no-lint", "--no-consumers")).exitCode).toBe(1);
+    project.write(
+      ".review/waivers.yaml",
+      "waivers: [{ rule: lifecycle/field-removed, operation: simplePriceV1, reason: A leak., expires: '2099-01-01' }]\n",
+    );
+    const { exitCode, output } = await project.review("--no-lint");
+    expect(output).toMatch(/^major: /);
+    expect(output).toMatch(/test\/consumers\/src\/converter\.ts:\d+/);
     expect(exitCode).toBe(0);
-    project.commit("Correct the changeset");
+    project.commit("Correct the changeset, and waive the removal");
     await project.version();
     expect(version("client")).toBe("1.0.0");
     expect(contractVersion()).toBe("1.0.0");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { markdownLine } from "../outputs/escape.ts";
-import { type Change, LEVELS, type Level, type Review } from "../review.ts";
+import { type Change, getOperationIds, LEVELS, type Level, type Review } from "../review.ts";
 import { getLevel } from "../verdict.ts";
 import { type ApiChanges, BREAKING, mergeApiChanges, WHOLE_API, writeApiChanges } from "./api-changes.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
@@ -33,8 +33,8 @@ export function changesetName(contents: string, number = 0): string {
   return `api-${hash}${number === 0 ? "" : `-${number}`}.md`;
 }
 
-function formatOperations({ operationId, operations }: Change): string {
-  const names = operations ?? (operationId === undefined ? [] : [operationId]);
+function formatOperations(change: Change): string {
+  const names = getOperationIds(change);
   return names.length === 0 ? WHOLE_API : names.map((name) => markdownLine(`\`${name}\``)).join(", ");
 }
 

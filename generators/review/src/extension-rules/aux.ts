@@ -1,5 +1,6 @@
-import { type Aux, valueAt } from "@market-data/generator-core";
+import { type Aux, type Operation, valueAt } from "@market-data/generator-core";
 import { schemasAt } from "@market-data/spec/rules";
+import type { ContractSide } from "../pair.ts";
 import { code, compareLists, formatList } from "../text/format.ts";
 import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
@@ -7,11 +8,13 @@ import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 export const auxRule = operationRule(
   "x-svc-aux",
   ({ aux }) => aux ?? { default: [], names: {} },
-  (before, after, { base, pair }) => {
-    const schema = ["components", "schemas", base.result.record];
-    const record = valueAt(pair.base.contract.ruleContract.root, schema);
-    const hadField = (field: string) => schemasAt(record, field.split(".")).length > 0;
-    return [...defaultVerdicts(before, after), ...fieldVerdicts(before, after, hadField)];
+  (before, after, { base, now, pair }) => {
+    const createTest = ({ contract }: ContractSide, { result }: Operation) => {
+      const record = valueAt(contract.ruleContract.root, ["components", "schemas", result.record]);
+      return (field: string) => schemasAt(record, field.split(".")).length > 0;
+    };
+    const [hadField, hasField] = [createTest(pair.base, base), createTest(pair.now, now)];
+    return [...defaultVerdicts(before, after), ...fieldVerdicts(before, after, hadField, hasField)];
   },
 );
 
@@ -44,10 +47,14 @@ function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
   ];
 }
 
-function fieldVerdicts(before: Aux, after: Aux, hadField: (field: string) => boolean): Verdict[] {
+type FieldTest = (field: string) => boolean;
+
+function fieldVerdicts(before: Aux, after: Aux, hadField: FieldTest, hasField: FieldTest): Verdict[] {
   const isLeftOut = (field: string) => hadField(field) && leavesResponses(before, after, field);
   return Object.entries(after.names).flatMap(([name, { fields }]) => {
-    const [gained, lost] = compareLists(before.names[name]?.fields ?? fields, fields);
+    const [gained, missing] = compareLists(before.names[name]?.fields ?? fields, fields);
+    // The removal of a field is a change of its own.
+    const lost = missing.filter(hasField);
     const leftOut = fields.filter(isLeftOut);
     const more = gained.filter((field) => !leftOut.includes(field));
     const at = ["names", name];

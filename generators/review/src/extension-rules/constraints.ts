@@ -1,6 +1,6 @@
 import { type Constraints, describeConstraints, type Json } from "@market-data/generator-core";
 import { brokenConstraints } from "@market-data/spec/rules";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { getRemovedParameters, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** Above this many names the sets of parameters are too many to try; every change then counts as tightening. */
 const MAX_NAMES = 16;
@@ -12,8 +12,8 @@ const MAX_NAMES = 16;
 export const constraintsRule = operationRule(
   "x-svc-constraints",
   ({ constraints }) => constraints,
-  (before, after) => {
-    const { rejected, allowed } = compareSets(before, after);
+  (before, after, both) => {
+    const { rejected, allowed } = compareSets(before, after, getRemovedParameters(both));
     if (!rejected && !allowed) return [];
     return [verdict(rejected, before, after)];
   },
@@ -36,8 +36,12 @@ function formatConstraints(constraints: Constraints): string {
 }
 
 /** Whether a set that was allowed is rejected now, and whether one that was rejected is allowed now. */
-function compareSets(before: Constraints, after: Constraints): { rejected: boolean; allowed: boolean } {
-  const names = [...new Set([...before, ...after].flatMap(getNames))];
+function compareSets(
+  before: Constraints,
+  after: Constraints,
+  removed: ReadonlySet<string>,
+): { rejected: boolean; allowed: boolean } {
+  const names = [...new Set([...before, ...after].flatMap(getNames))].filter((name) => !removed.has(name));
   if (names.length > MAX_NAMES) return { rejected: true, allowed: true };
   let rejected = false;
   let allowed = false;

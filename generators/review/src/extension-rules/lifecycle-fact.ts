@@ -15,7 +15,7 @@ export const lifecycleRule = operationRule(
   "x-svc-lifecycle",
   ({ lifecycle }) => lifecycle,
   (before, after, { now, pair }): Verdict[] => {
-    const replacement = describeReplacement(now, pair.now.contract.model.operations);
+    const replacement = formatReplacement(now, pair);
     const description = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
       const text = description === "" ? "It is current again." : description;
@@ -28,12 +28,20 @@ export const lifecycleRule = operationRule(
   },
 );
 
+/** A rule of the contract reports an unknown replacement. */
+function formatReplacement(operation: Operation, { now }: ContractPair): string {
+  const { replacedBy } = operation.lifecycle;
+  const { operations } = now.contract.model;
+  const isKnown = !replacedBy || operations.some(({ operationId }) => operationId === replacedBy);
+  return isKnown ? describeReplacement(operation, operations) : `Use ${code(replacedBy)}.`;
+}
+
 /** What to do about a deprecated operation. The reason for the deprecation is not advice. */
-function adviceFor(operation: Operation, { now }: ContractPair): string {
+function adviceFor(operation: Operation, pair: ContractPair): string {
   const { reason: _, ...lifecycle } = operation.lifecycle;
   const { replacedBy, sunset } = lifecycle;
   if (typeof replacedBy === "string") {
-    return describeReplacement({ ...operation, lifecycle }, now.contract.model.operations);
+    return formatReplacement({ ...operation, lifecycle }, pair);
   }
   return sunset === undefined ? "Stop using it." : stopUsingBy(sunset);
 }
@@ -72,12 +80,12 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
 export function lifecyclesRule(pair: ContractPair): Found[] {
   const before = new Map(listLifecycles(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
-  for (const { label, key, kind, pointer, lifecycle } of listLifecycles(pair.now)) {
+  for (const { label, subject, key, kind, pointer, lifecycle } of listLifecycles(pair.now)) {
     if (kind === "operation") continue;
     const old = before.get(key);
     const operations = operationsAt(pair, { now: pointer });
     for (const { at = [], ...verdict } of partVerdicts(old?.lifecycle, lifecycle)) {
-      const text = `${capitalize(label.replace(/ of `GET .*/, ""))}: ${verdict.text}`;
+      const text = `${capitalize(subject)}: ${verdict.text}`;
       const places = {
         ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
         now: [...pointer, "x-svc-lifecycle", ...at],

@@ -1,20 +1,31 @@
 import type { Result } from "@market-data/generator-core";
 import { compareLists, formatList } from "../text/format.ts";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { getRemovedParameters, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
 
 /** The outer shape of a response. */
 export const resultRule = operationRule(
   "x-svc-result",
   ({ result }) => result,
-  (before, after) => [
-    ...replaced("shape", before, after, "The response has another shape."),
-    ...replaced("record", before, after, "The response contains other records."),
-    ...keyVerdicts(before, after),
-    ...formVerdicts("arrayUnder", before, after, "contains an array under"),
-    ...formVerdicts("unwrappedFor", before, after, "is the record itself for one"),
-    ...skipVerdicts(before, after),
-  ],
+  (stated, after, both) => {
+    const before = withoutKeys(stated, getRemovedParameters(both));
+    return [
+      ...replaced("shape", before, after, "The response has another shape."),
+      ...replaced("record", before, after, "The response contains other records."),
+      ...keyVerdicts(before, after),
+      ...formVerdicts("arrayUnder", before, after, "contains an array under"),
+      ...formVerdicts("unwrappedFor", before, after, "is the record itself for one"),
+      ...skipVerdicts(before, after),
+    ];
+  },
 );
+
+function withoutKeys(result: Result, removed: ReadonlySet<string>): Result {
+  const keys = (["keyedBy", "arrayUnder", "unwrappedFor"] as const).filter(
+    (key) => result[key] !== undefined,
+  );
+  const kept = keys.map((key) => [key, result[key]?.filter((name) => !removed.has(name))]);
+  return { ...result, ...Object.fromEntries(kept) };
+}
 
 function replaced(key: "shape" | "record", before: Result, after: Result, text: string): Verdict[] {
   if (before[key] === after[key]) return [];

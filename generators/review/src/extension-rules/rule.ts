@@ -74,6 +74,12 @@ export function operationRule<Fact>(
     });
 }
 
+/** The parameters that a change removes. Their removal is a change of its own, so other rules ignore them. */
+export function getRemovedParameters({ base, now }: Pick<Both, "base" | "now">): ReadonlySet<string> {
+  const kept = new Set(now.parameters.map(({ name }) => name));
+  return new Set(base.parameters.map(({ name }) => name).filter((name) => !kept.has(name)));
+}
+
 /** A fact without its marks of origin, which say where it comes from and not what it is. */
 export function withoutOrigins<Fact>(fact: Fact): Fact {
   return strip(fact as Json) as Fact;

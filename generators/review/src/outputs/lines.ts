@@ -1,5 +1,6 @@
 import type { Change, Rejection, Review, SourcePlace, UsersCode } from "../review.ts";
 import { formatCount, formatList } from "../text/format.ts";
+import { getLevel } from "../verdict.ts";
 
 /** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
 export function formatPlace({ file, line, atBase }: SourcePlace): string {
@@ -15,7 +16,39 @@ export function formatOperations({ operations }: Change, most = 4): string {
 
 /** What a change breaks: "breaks wire, types"; nothing where it does not. */
 export function formatBreaks({ breaks }: Change): string[] {
+  if (breaks.join() === "terms") return ["changes terms"];
   return breaks.length === 0 ? [] : [`breaks ${breaks.join(", ")}`];
+}
+
+/** The most changes that a comparison of two documents lists, apart from breaking changes. */
+const MAX_LISTED = 100;
+
+/** A review whose texts only count the changes that break nothing, if two documents have many changes. */
+export function shortenReview(review: Review): Review {
+  const { isOfDocuments, changes } = review;
+  if (!isOfDocuments || changes.length <= MAX_LISTED) return review;
+  const isBreaking = (change: Change) => getLevel(change) === "major";
+  return {
+    ...review,
+    changes: changes.filter(isBreaking),
+    unlisted: changes.filter((change) => !isBreaking(change)),
+  };
+}
+
+/** The number of unlisted changes; nothing if all are listed. */
+export function formatUnlisted({ unlisted = [] }: Review): string[] {
+  if (unlisted.length === 0) return [];
+  return [`${formatHarmless(unlisted)}. The option --all lists them.`];
+}
+
+/** "3 changes break nothing: 2 minor, 1 patch". */
+export function formatHarmless(changes: readonly Change[]): string {
+  const count = (level: Change["level"]) => changes.filter((change) => getLevel(change) === level).length;
+  const levels = formatCounts([
+    ["minor", count("minor")],
+    ["patch", count("patch")],
+  ]);
+  return `${formatCount(changes.length, "change")} ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
 }
 
 /** What the review was made from. */
@@ -23,11 +56,9 @@ export function formatBase({ base }: Review): string {
   return `Compared with ${base.name}${base.revision === undefined ? "" : ` (${base.revision.slice(0, 10)})`}.`;
 }
 
-/** Whether the review passes, in one line. */
+/** The outcome of the review in one line. A comparison of two documents has only a verdict. */
 export function formatOutcome(review: Review): string {
-  if (review.isOfDocuments) {
-    return review.verdict.level === "major" ? "Clients of the old document break." : "No client breaks.";
-  }
+  if (review.isOfDocuments) return "";
   const errors = countErrors(review);
   if (errors === 0 && review.rejections.length === 0) return "The review passes.";
   const parts = [
@@ -45,6 +76,7 @@ function countErrors({ lint }: Review): number {
 export const REJECTION_TITLES: Record<Rejection["kind"], string> = {
   changeset: "Changeset",
   lifecycle: "Lifecycle",
+  stability: "Stability",
   waiver: "Waiver",
   consumer: "Users' code",
 };

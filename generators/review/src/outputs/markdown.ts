@@ -1,7 +1,7 @@
 import { COMMENT_MARK, NOTHING_CHANGES } from "../comment/comment-text.ts";
 import type { Change, LintFinding, Page, Rejection, Review, UsersCode } from "../review.ts";
 import { formatCount, shorten } from "../text/format.ts";
-import { getLevel } from "../verdict.ts";
+import { breaksClients, changesTerms, getLevel } from "../verdict.ts";
 import { WAIVERS_FILE } from "../waivers.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupChanges } from "./groups.ts";
@@ -9,10 +9,11 @@ import {
   formatBase,
   formatBreaks,
   formatBroken,
-  formatCounts,
+  formatHarmless,
   formatOperations,
   formatOutcome,
   formatPlace,
+  formatUnlisted,
   formatUsage,
   REJECTION_TITLES,
 } from "./lines.ts";
@@ -40,10 +41,13 @@ export function markdownText(review: Review, site?: string): string {
     "",
     markdownLine(shorten(verdict.reason, 1000)),
     "",
-    `${markdownLine(formatOutcome(review))} ${markdownLine(formatBase(review))}`,
+    markdownLine(`${formatOutcome(review)} ${formatBase(review)}`.trim()),
+    ...formatUnlisted(review).flatMap((line) => ["", markdownLine(line)]),
   ].join("\n");
   const room = new LimitedMarkdown(MAX_CHARACTERS - head.length - RESERVE);
-  const [breaking, others] = [changes.filter(isBreaking), changes.filter((change) => !isBreaking(change))];
+  const breaking = changes.filter(breaksClients);
+  const terms = changes.filter(changesTerms);
+  const others = changes.filter((change) => !isMajor(change));
   // What a reader must know comes first: it is the last to be left out.
   const parts = [
     room.section(
@@ -51,14 +55,23 @@ export function markdownText(review: Review, site?: string): string {
       changeItems(breaking, links),
       "entry",
     ),
+    room.section(
+      `### ${formatCount(terms.length, "change")} of the terms`,
+      changeItems(terms, links),
+      "entry",
+    ),
     room.section("### Rejected", rejections.map(rejectionItem), "rejection"),
-    room.folded("Waivers to paste", review.isOfDocuments ? [] : waiverItems(breaking), "waiver"),
+    room.folded(
+      "Waivers to paste",
+      review.isOfDocuments ? [] : waiverItems([...breaking, ...terms]),
+      "waiver",
+    ),
     room.folded(
       consumersTitle(usersCode),
       [...brokenItem(usersCode), ...usersCode.consumers.map(consumerItem)],
       "error",
     ),
-    room.folded(changesTitle(others), changeItems(others, links), "entry"),
+    room.folded(formatHarmless(others), changeItems(others, links), "entry"),
     room.folded(
       pagesTitle(review),
       review.pages.map((page) => `- ${linkTo(page, site)}`),
@@ -118,18 +131,9 @@ function rejectionItem({ kind, rule, text, advice, place }: Rejection): string {
   return `- **${REJECTION_TITLES[kind]}**: ${markdownLine(text)} ${markdownLine(advice)}${where.map((each) => ` ${codeSpan(each)}`).join("")}`;
 }
 
-/** Whether it breaks something, and no waiver lets it pass. */
-function isBreaking(change: Change): boolean {
+/** Whether a change breaks clients or changes terms, and no waiver permits the change. */
+function isMajor(change: Change): boolean {
   return getLevel(change) === "major";
-}
-
-function changesTitle(changes: readonly Change[]): string {
-  const count = (level: Change["level"]) => changes.filter((change) => getLevel(change) === level).length;
-  const levels = formatCounts([
-    ["minor", count("minor")],
-    ["patch", count("patch")],
-  ]);
-  return `${formatCount(changes.length, "change")} that ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
 }
 
 function changeItems(changes: readonly Change[], links: ReadonlyMap<string, string>): string[] {
@@ -161,13 +165,15 @@ function encodeParenthesis(character: string): string {
 }
 
 function changeItem(change: Change): string {
-  const { level, text, advice, rule, place, waived, unreleased } = change;
+  const { level, text, facts = [], advice, rule, place, waived, unreleased } = change;
   const waiver = waived === undefined ? "" : ` *Waived, counts as patch: ${markdownLine(waived)}*`;
   const freely = unreleased === undefined ? "" : " *Not released yet, counts as patch.*";
-  const mark = isBreaking(change) ? "" : `**${level}** `;
-  const operations = formatOperations(change, isBreaking(change) ? Infinity : undefined);
+  // A blank line ends the list.
+  const list = facts.map((fact) => `\n  - ${markdownLine(fact)}`).join("") + (facts.length === 0 ? "" : "\n");
+  const mark = isMajor(change) ? "" : `**${level}** `;
+  const operations = formatOperations(change, isMajor(change) ? Infinity : undefined);
   const where = [...formatBreaks(change), rule, ...(place === undefined ? [] : [formatPlace(place)])];
-  return `- ${mark}${markdownLine(text + operations + formatUsage(change))}${waiver}${freely}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
+  return `- ${mark}${markdownLine(text + operations + formatUsage(change))}${waiver}${freely}${list}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
 /** An entry of the file of waivers for each change, as it would be written. */
@@ -180,7 +186,9 @@ function waiverItems(changes: readonly Change[]): string[] {
     return [`  - rule: ${rule}\n    ${key}: ${value}\n    reason: \n    expires: ""\n`];
   });
   if (entries.length === 0) return [];
-  return [fenced(`# ${WAIVERS_FILE}\nwaivers:\n${[...new Set(entries)].join("")}`, "yaml")];
+  const note =
+    "# For an unavoidable break, write the rule of the rejection: the change then counts as major.";
+  return [fenced(`# ${WAIVERS_FILE}\n${note}\nwaivers:\n${[...new Set(entries)].join("")}`, "yaml")];
 }
 
 function lintTitle(lint: readonly LintFinding[]): string {

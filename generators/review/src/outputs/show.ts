@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { Review } from "../review.ts";
 import { annotationsText } from "./annotations.ts";
 import { jsonText } from "./json.ts";
+import { shortenReview } from "./lines.ts";
 import { markdownText } from "./markdown.ts";
 import { sarifText } from "./sarif.ts";
 import { terminalText } from "./terminal.ts";
@@ -14,6 +15,8 @@ export interface OutputOptions {
   sarif?: string;
   json?: string;
   annotations?: true;
+  /** Whether the texts list all changes of two documents. */
+  all?: true;
   /** The URL of the reference site with the changes, for links to its pages. */
   site?: string;
 }
@@ -24,17 +27,22 @@ export function addOutputs(command: Command): Command {
     .option("--markdown <file>", "write the review as Markdown for a comment")
     .option("--sarif <file>", "write it as SARIF 2.1.0")
     .option("--json <file>", "write it as JSON")
+    .option(
+      "--all",
+      "list every change of two documents; default: of more than 100 changes, only breaking ones",
+    )
     .option("--annotations", "print GitHub's annotations in place of text");
 }
 
 /** Writes a review to the files that are named, and prints it. */
 export function showReview(
   review: Review,
-  { markdown, sarif, json, annotations, site }: OutputOptions,
+  { markdown, sarif, json, annotations, all, site }: OutputOptions,
 ): void {
-  if (markdown !== undefined) writeWhole(resolve(markdown), markdownText(review, site));
+  const shown = all ? review : shortenReview(review);
+  if (markdown !== undefined) writeWhole(resolve(markdown), markdownText(shown, site));
   if (sarif !== undefined) writeWhole(resolve(sarif), sarifText(review));
   if (json !== undefined) writeWhole(resolve(json), jsonText(review));
   const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
-  process.stdout.write(annotations ? annotationsText(review) : terminalText(review, colour));
+  process.stdout.write(annotations ? annotationsText(shown) : terminalText(shown, colour));
 }

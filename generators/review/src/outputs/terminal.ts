@@ -11,6 +11,7 @@ import {
   formatOperations,
   formatOutcome,
   formatPlace,
+  formatUnlisted,
   formatUsage,
   REJECTION_TITLES,
 } from "./lines.ts";
@@ -32,8 +33,9 @@ export function terminalText(review: Review, colour: boolean): string {
   const paint = (style: Style, text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const { verdict, changes, rejections, lint, usersCode } = review;
+  const level = paint(["bold", LEVEL_STYLES[verdict.level]] as Style, verdict.level);
   const lines = [
-    `${paint(["bold", LEVEL_STYLES[verdict.level]] as Style, verdict.level)}: ${plainLine(verdict.reason)}`,
+    `${level}: ${plainLine(verdict.reason)}`,
     plainLine(formatBase(review)),
     ...groupChanges(changes).flatMap(({ title, changes: members }) => [
       "",
@@ -43,8 +45,9 @@ export function terminalText(review: Review, colour: boolean): string {
     ...rejectionLines(rejections, paint),
     ...lintLines(lint, paint),
     ...usersCodeLines(usersCode, paint),
+    ...(review.unlisted === undefined ? [] : ["", ...formatUnlisted(review)]),
     "",
-    formatOutcome(review),
+    `${level}: ${plainLine(`${verdict.summary} ${formatOutcome(review)}`.trim())}`,
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -52,7 +55,7 @@ export function terminalText(review: Review, colour: boolean): string {
 type Paint = (style: Style, text: string) => string;
 
 function changeLines(change: Change, paint: Paint): string[] {
-  const { level, text, advice, rule, place, waived, unreleased } = change;
+  const { level, text, facts = [], advice, rule, place, waived, unreleased } = change;
   const where = [
     ...formatBreaks(change),
     rule,
@@ -61,6 +64,7 @@ function changeLines(change: Change, paint: Paint): string[] {
   const mark = paint(LEVEL_STYLES[getLevel(change)], level.padEnd(5));
   return [
     `  ${mark}  ${plainLine(text + formatOperations(change) + formatUsage(change))}`,
+    ...facts.map((fact) => `         ${plainLine(fact)}`),
     ...(waived === undefined ? [] : [`         Waived, counts as patch: ${plainLine(waived)}`]),
     ...(unreleased === undefined ? [] : ["         Not released yet, counts as patch."]),
     `         To do: ${plainLine(advice)}`,

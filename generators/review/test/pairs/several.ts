@@ -57,8 +57,10 @@ export const severalPairs: PairCase[] = [
     ],
     on: "cryptocurrencyMapV1",
     file: MAP,
+    fileBackward: schemaFile("MapItem"),
     forward: "minor aux-fields-gained",
-    backward: "major aux-fields-lost",
+    // The removal of a field is reported once.
+    backward: "major response-field-removed",
   },
   {
     kind: "several at once",
