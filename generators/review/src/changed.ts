@@ -6,9 +6,7 @@ import { CommonParts } from "./common-parts.ts";
 import type { ContractPair, ContractSide } from "./pair.ts";
 
 /**
- * The part of now's contract that a change can bring lint findings to: the paths and the components that changed or lead to one
- * that did, and all that these refer to. Undefined where that is all of it: where something else than paths and components
- * changed, or something that rules compare over all paths (which there are, their names and groups), or the rules themselves.
+ * The part of the new contract with possible new lint findings: changed paths and components, their users, and their references. Undefined for the whole contract: if a rule, a configuration, or a fact across all paths changed (paths, names, groups).
  */
 export function getChangedPart(pair: ContractPair): Part | undefined {
   const { base, now } = pair;
@@ -22,7 +20,7 @@ export function getChangedPart(pair: ContractPair): Part | undefined {
   return { paths, components: [...new Set([...reached, ...changed, ...below])] };
 }
 
-/** What rules compare over the whole of a contract, as text. */
+/** The facts that rules compare across the whole contract, as text. */
 function overall({ paths, components, ...rest }: JsonObject): string {
   const names = toEntries(components).map(([section, named]) => [section, Object.keys(toObject(named))]);
   const operations = toEntries(paths).map(([path, item]) => [

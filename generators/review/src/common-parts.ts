@@ -1,17 +1,17 @@
 import { toObject, valueAt } from "@market-data/generator-core";
 import type { Pair } from "./pair.ts";
 
-/** The parts that are the same in two documents: by their own text, and by the text of all that they refer to. */
+/** The equal parts of two documents: equal text, and equal text of all references. */
 export class CommonParts {
   readonly #pair: Pair;
-  /** The components, each as `section/Name`, by whether their own text is the same. */
+  /** The components, each as `section/Name`, by whether their text is equal. */
   readonly #components = new Map<string, boolean>();
 
   constructor(pair: Pair) {
     this.#pair = pair;
   }
 
-  /** Whether the operations of a path are the same. */
+  /** Whether the operations of a path are equal. */
   hasPath(path: string): boolean {
     const { base, now } = this.#pair;
     const used = now.references.byPath().get(path);
@@ -22,12 +22,12 @@ export class CommonParts {
     );
   }
 
-  /** Whether a component is the same. @param name As `section/Name`. */
+  /** Whether a component is equal. @param name As `section/Name`. */
   has(name: string): boolean {
     return this.hasText(name) && this.#haveAll(this.#pair.now.references.fromComponent(name));
   }
 
-  /** Whether a component's own text is the same. What is not a component is not. */
+  /** Whether the text of a component is equal. False for a missing component. */
   hasText(name: string): boolean {
     const known = this.#components.get(name);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export class CommonParts {
   }
 }
 
-/** Whether two values are the same, with their keys in the same order. */
+/** Whether two values are equal, with keys in equal order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,8 +1,8 @@
 import type { ContractError } from "@market-data/spec/reading";
 
-/** Why a review could not be made, which says nothing about the contract's changes. */
+/** The reason why a review is impossible. No statement about the changes of the contract. */
 export class ReviewError extends Error {
-  /** What to do about it. */
+  /** The remedy. */
   readonly advice: string;
 
   constructor(message: string, advice: string) {
@@ -12,7 +12,7 @@ export class ReviewError extends Error {
   }
 }
 
-/** What is wrong with a document, a line for each place. @param formatFile How a file is named. */
+/** The errors of a document, a line per place. @param formatFile Formats the name of a file. */
 export function diagnosticLines(
   { diagnostics }: ContractError,
   formatFile: (file: string) => string,
@@ -23,7 +23,7 @@ export function diagnosticLines(
   return lines.join("\n");
 }
 
-/** Ends a command whose review could not be made: with what was wrong and what to do, and exit code 2. */
+/** Ends a command without a review: prints the error and the remedy, and sets exit code 2. */
 export function endWithError(error: unknown): void {
   console.error(error instanceof ReviewError ? `${error.message}\n${error.advice}` : error);
   process.exitCode = 2;

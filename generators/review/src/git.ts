@@ -5,8 +5,8 @@ import { ReviewError } from "./errors.ts";
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * What a git command prints, or undefined when it ends with an error.
- * @throws {ReviewError} when there is no git on this machine.
+ * The output of a git command, or undefined after an error.
+ * @throws {ReviewError} without git on this machine.
  */
 export function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   const result = spawnSync("git", args, {
@@ -26,17 +26,17 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   return result.status === 0 ? result.stdout : undefined;
 }
 
-/** The same as one line of text. */
+/** The output as a line of text. */
 export function gitLine(folder: string, args: readonly string[]): string | undefined {
   return git(folder, args)?.toString().trim();
 }
 
-/** The text of every file below a folder at a revision, by its path from there. */
+/** The text of every file below a folder at a revision, by the path in the folder. */
 export function filesAt(repository: string, revision: string, folder: string): Map<string, Buffer> {
   const listing = git(repository, ["ls-tree", "-r", "-z", revision, "--", `${folder}/`])?.toString() ?? "";
   const entries = listing.split("\0").flatMap((line) => {
     const [, mode, type, object, path] = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    // A link could lead out of the folder that the files are written to.
+    // A link could lead out of the target folder.
     return type !== "blob" || mode === "120000" || object === undefined || path === undefined
       ? []
       : [{ object, path: path.slice(folder.length + 1) }];

@@ -5,12 +5,12 @@ import { ReviewError } from "./errors.ts";
 import type { LintFinding } from "./review.ts";
 
 /**
- * What the contract's own lint finds in its sources, by file and line.
+ * The findings of the contract's lint in the sources, by file and line.
  *
  * @param repository The repository's folder.
  * @param run The linters.
- * @param part What of it the linters look at; all of it where absent.
- * @throws {ReviewError} When a linter cannot run.
+ * @param part The part for the linters. Default: the whole contract.
+ * @throws {ReviewError} if a linter cannot run.
  */
 export async function lintFindings(
   repository: string,

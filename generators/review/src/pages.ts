@@ -2,10 +2,10 @@ import type { Contract } from "@market-data/generator-core";
 import { operationSlug, pagePath, recordSlug } from "@market-data/generator-docs/links";
 import { type Change, getOperationIds, type Page } from "./review.ts";
 
-/** A record's own file, whose name is the record's. */
+/** The file of a record, with the record's name. */
 const RECORD_FILE = /\/components\/schemas\/(\w+)\.yaml$/;
 
-/** The pages of the reference that changes can be seen on: those of operations and of records that are still there. */
+/** The reference pages of changed operations and records, except removed operations and records. */
 export function changedPages(changes: readonly Change[], { model }: Contract): Page[] {
   const operations = new Set(changes.flatMap(getOperationIds));
   const records = new Set(

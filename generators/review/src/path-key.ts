@@ -1,4 +1,4 @@
-// The same path and the same parameter in two documents, whatever the placeholders of a path are called.
+// Finds a path and a parameter in two documents, independent of the names of placeholders.
 
 /** `/pets/{id}/toys/{name}` as `/pets/{0}/toys/{1}`. */
 export function pathKey(path: string): string {
@@ -6,7 +6,7 @@ export function pathKey(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, () => `{${number++}}`);
 }
 
-/** A parameter of the path is known by its place there, another by its name. */
+/** The key of a path parameter is its position; the key of other parameters is the name. */
 export function parameterKey(
   path: string,
   { name, in: location }: { readonly name: string; readonly in: string },

@@ -11,7 +11,7 @@ import {
 import { toList } from "@market-data/spec/reading";
 import { withoutProse } from "./compare/normal-form/prose.ts";
 
-/** Which components a document's parts use, each named `section/Name` (`schemas/Quote`). */
+/** The components used by parts of a document, each named `section/Name` (`schemas/Quote`). */
 export class References {
   readonly #document: JsonObject;
   readonly #direct = new Map<string, string[]>();
@@ -24,17 +24,17 @@ export class References {
     this.#document = document;
   }
 
-  /** Every component that a value refers to, directly or through other components. */
+  /** Every component referenced by a value, directly or through components. */
   from(value: Json): Set<string> {
     return this.#reach(referred(value));
   }
 
-  /** As `from`, of a component. */
+  /** Like `from`, for a component. */
   fromComponent(name: string): Set<string> {
     return this.#reach([...this.#fromComponent(name)]);
   }
 
-  /** A value with all that it refers to, without what is for readers: the same in two documents where it means the same. */
+  /** A value with all its references, without prose. Values with an equal meaning are equal in two documents. */
   expand(value: Json): Json {
     const names = [...this.from(value)].sort();
     if (names.length === 0) return withoutProse(value);
@@ -55,7 +55,7 @@ export class References {
     return found;
   }
 
-  /** The components that each path's operation uses, by path. */
+  /** The components used by the operations of each path. */
   byPath(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.#operations.size === 0) {
       for (const [path, item] of Object.entries(toObject(this.#document["paths"]))) {
@@ -65,7 +65,7 @@ export class References {
     return this.#operations;
   }
 
-  /** The paths whose operations hold a place of the document, by their own text or by a component that they use. */
+  /** The paths with a place of the document in their operations, directly or in a used component. */
   pathsAt(pointer: Pointer): readonly string[] {
     const [first, second, third] = pointer;
     if (first === "paths") return second === undefined ? [] : [String(second)];
@@ -100,7 +100,7 @@ export class References {
     return names;
   }
 
-  /** The names of the components whose `allOf` refers to a component, directly or through other components. */
+  /** The names of the components with a component in `allOf`, directly or through components. */
   subtypes(pointer: Pointer): readonly string[] {
     const [, section, name] = pointer;
     if (section !== "schemas" || name === undefined || pointer.length !== 3) return [];

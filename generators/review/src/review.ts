@@ -1,23 +1,22 @@
 import type { Json } from "@market-data/generator-core";
 
-/** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
+/** The size of a change in semantic versioning; `none` without a difference for users. */
 export type Level = "none" | "patch" | "minor" | "major";
 
 /** The levels from the least to the most. */
 export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
 
-/** The higher of levels; `none` where there are none. */
+/** The highest level, or `none` for an empty list. */
 export function highest(levels: Iterable<Level>): Level {
   return LEVELS[Math.max(0, ...Array.from(levels, (level) => LEVELS.indexOf(level)))] ?? "none";
 }
 
 /**
- * What a change can break: programs while they run (`wire`), while they are compiled (`types`), where they check responses by
- * the published JSON Schemas (`validation`), and what is agreed on: plans, credits, history, caches, limits (`terms`).
+ * The breaks of a change: running programs (`wire`), compilation (`types`), validation of responses by the published JSON Schemas (`validation`), or the agreement: plans, credits, history, caches, limits (`terms`).
  */
 export type Kind = "wire" | "types" | "validation" | "terms";
 
-/** Which way a value goes: from the client to the service, or back. */
+/** The way of a value: from the client to the service, or back. */
 export type Direction = "request" | "response";
 
 /** A place in the contract's sources. */
@@ -26,46 +25,46 @@ export interface SourcePlace {
   file: string;
   /** From 1. */
   line: number;
-  /** True where the place exists at the base only, as what was removed. */
+  /** True for a place that exists only at the base, like a removed part. */
   atBase?: boolean;
 }
 
-/** One change, in words of the API. */
+/** A change in terms of the API. */
 export interface Change {
-  /** The operation that it touches (`cryptocurrencyMapV1`), or undefined where it touches none. */
+  /** The only affected operation (`cryptocurrencyMapV1`). */
   operationId?: string;
-  /** The operations that it touches where there are several, as a component's change does; it is told once. */
+  /** All affected operations, if several. The change is reported once. */
   operations?: string[];
-  /** What it is about: "parameter `limit`", "field `name` of `MapItem`". */
+  /** The changed part: "parameter `limit`", "field `name` of `MapItem`". */
   subject?: string;
   level: Level;
-  /** What it breaks; nothing below `major`. */
+  /** The breaks; empty below `major`. */
   breaks: readonly Kind[];
-  /** The rule that says so: `request-parameter-removed`. */
+  /** The id of the rule: `request-parameter-removed`. */
   rule: string;
-  /** Which way the value goes that changed, where one does. */
+  /** The way of the changed value. */
   direction?: Direction;
-  /** The parameter that must not be sent as before, where it is one. */
+  /** The parameter that clients must no longer send as before. */
   parameter?: string;
-  /** The values of an enumeration that came or went. */
+  /** The added or removed values of an enumeration. */
   values?: readonly string[];
-  /** The value that was replaced, and the one that is there now, where the change is one of a value. */
+  /** The old and the new value, for a change of a value. */
   before?: Json;
   after?: Json;
-  /** What changed. */
+  /** The change as a sentence. */
   text: string;
-  /** What a client must do, or that it need do nothing. */
+  /** The steps for a client, or "Nothing." */
   advice: string;
   /** The facts of a new operation, a sentence each: parameters, plans, credits, cache and record. */
   facts?: readonly string[];
   place?: SourcePlace;
-  /** Where the place is at the base alone, the nearest that is there now: what was removed is removed from here. */
+  /** The nearest existing place, for a place that exists only at the base. */
   near?: SourcePlace;
-  /** Why a waiver lets it pass, where one does: it then counts as `patch`. */
+  /** The reason of the waiver. A waived change counts as `patch`. */
   waived?: string;
-  /** How many keys and requests meet it since a day in UTC, where a service's usage is known. */
+  /** The number of keys and requests with the change since a day in UTC, if the usage is known. */
   met?: { keys: number; requests: number; since: string };
-  /** True where no release has what it breaks: it then counts as `patch`. */
+  /** True for a break of an unreleased part, which counts as `patch`. */
   unreleased?: true;
 }
 
@@ -74,14 +73,14 @@ export function getOperationIds({ operationId, operations }: Change): readonly s
   return operations ?? (operationId === undefined ? [] : [operationId]);
 }
 
-/** What stops the review from passing, apart from the changes' size. */
+/** A reason to fail the review, apart from the size of the changes. */
 export interface Rejection {
   kind: "changeset" | "lifecycle" | "stability" | "waiver" | "consumer";
-  /** The name by which a waiver can lift it, where one can. */
+  /** The rule for a waiver, if a waiver is possible. */
   rule?: string;
   operationId?: string;
   text: string;
-  /** What to do about it. */
+  /** The remedy. */
   advice: string;
   place?: SourcePlace;
 }
@@ -95,15 +94,15 @@ export interface LintFinding {
   place: SourcePlace;
 }
 
-/** What a change does to code that users wrote. */
+/** The effect of a change on users' code. */
 export interface UsersCode {
-  /** Unified differences of what is generated, by the file's path in the repository; files without one are left out. */
+  /** Unified diffs of changed generated files, by path in the repository. */
   differences: { file: string; difference: string }[];
   /** Why the types and the client cannot be generated, where they cannot. */
   problem?: string;
-  /** Published types that no longer fit: programs that use them as they were do not compile. */
+  /** Incompatible published types: programs that use the old types do not compile. */
   broken: { name: string; kind: "name" | "accepted" | "returned"; text: string }[];
-  /** What the compiler says of each program of `test/consumers` that it did not say at the base. */
+  /** New compile errors in the programs of `test/consumers`. */
   consumers: { file: string; line: number; text: string }[];
   /** How many programs were checked. */
   checked: number;
@@ -111,7 +110,7 @@ export interface UsersCode {
 
 /** A page of the reference site. */
 export interface Page {
-  /** The operation or the record that it describes. */
+  /** The described operation or record. */
   of: string;
   /** Below the site's URL: `operations/v1/cryptocurrency/map/`. */
   path: string;
@@ -128,7 +127,7 @@ export interface Verdict {
 
 /** A whole review. */
 export interface Review {
-  /** The base as it was named, and the revision that it stands for where it is one of git's. */
+  /** The name of the base, and its git revision. */
   base: { name: string; revision?: string };
   /** True where two documents alone are compared, without a repository around them. */
   isOfDocuments?: true;
@@ -139,6 +138,6 @@ export interface Review {
   rejections: Rejection[];
   lint: LintFinding[];
   usersCode: UsersCode;
-  /** The pages of the reference site on which the changes can be seen. */
+  /** The pages of the reference site with the changes. */
   pages: Page[];
 }

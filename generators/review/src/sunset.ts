@@ -2,11 +2,11 @@ import { listLifecycles } from "./lifecycles.ts";
 import { type ContractPair, sourcePlace } from "./pair.ts";
 import type { Rejection } from "./review.ts";
 
-/** What users are promised (the guide on stability). */
+/** The promise in the guide on stability. */
 const MONTHS_AHEAD = 6;
 
 /**
- * Sunset dates that a change sets, or moves to an earlier day, and that leave users less time than they are promised.
+ * Finds new or earlier sunset dates with less time than promised.
  * @param today As `2026-11-21`, in UTC.
  */
 export function sunsetRejections(pair: ContractPair, today: string): Rejection[] {
@@ -27,7 +27,7 @@ export function sunsetRejections(pair: ContractPair, today: string): Rejection[]
   });
 }
 
-/** The same day of a later month, in UTC; the first of the month after it where there is no such day. */
+/** The equal day of a later month, in UTC, or the first day of the next month for a missing day. */
 function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

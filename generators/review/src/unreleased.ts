@@ -1,7 +1,7 @@
 import { type Change, getOperationIds } from "./review.ts";
 
 /**
- * Changes with those marked that break what no release has: nobody relies on it yet, so that it can change freely.
+ * Marks the breaks of unreleased parts. No user relies on unreleased parts, so they change freely.
  * @param changes Against the base.
  * @param sinceRelease Against the last release.
  */

@@ -3,15 +3,15 @@ import { isObject } from "@market-data/generator-core";
 import { ReviewError } from "./errors.ts";
 import type { Change } from "./review.ts";
 
-/** How much something was used: by how many keys, and in how many requests, those without a key included. */
+/** The usage of an operation or a parameter: the number of keys and of requests, including requests without a key. */
 export interface Counts {
   keys: number;
   requests: number;
 }
 
-/** What `market-data usage --by operation,parameter --json` prints; what was not used is absent. */
+/** What `market-data usage --by operation,parameter --json` prints, without unused operations. */
 export interface Usage {
-  /** The first day that is counted, in UTC, as `2026-11-01`. */
+  /** The first counted day, in UTC, as `2026-11-01`. */
   since: string;
   operations: Record<string, OperationUsage>;
 }
@@ -23,8 +23,8 @@ interface OperationUsage extends Counts {
 const WANTED = "Name what `market-data usage --by operation,parameter --json` printed.";
 
 /**
- * Reads the usage of a service.
- * @throws {ReviewError} when the file is something else.
+ * Parses the usage of a service.
+ * @throws {ReviewError} for a file of a different form.
  */
 export function readUsage(file: string): Usage {
   let usage: unknown;
@@ -39,7 +39,7 @@ export function readUsage(file: string): Usage {
   return usage as unknown as Usage;
 }
 
-/** The changes, those that break something with how many keys and requests meet it. */
+/** Adds the number of affected keys and requests to breaking changes. */
 export function addUsage(changes: readonly Change[], usage: Usage): Change[] {
   return changes.map((change) =>
     change.breaks.length === 0
@@ -49,8 +49,7 @@ export function addUsage(changes: readonly Change[], usage: Usage): Change[] {
 }
 
 /**
- * How many keys and requests meet a change. A key that uses several operations counts for each: of several, the number of
- * keys is the most that it can be.
+ * The number of affected keys and requests. A key with several operations counts once per operation, so the number of keys is an upper bound.
  */
 function countMet({ operationId, operations, parameter, values }: Change, usage: Usage): Counts {
   const names = operations ?? (operationId === undefined ? Object.keys(usage.operations) : [operationId]);

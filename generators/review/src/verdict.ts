@@ -39,7 +39,7 @@ export function getVerdict(changes: readonly Change[]): Verdict {
   return { level, summary, reason: `${summary} ${which}${rest > 0 ? ` And ${rest} more.` : ""}` };
 }
 
-/** The level that a change counts with: one that is waived, or breaks what was never released, is a patch. */
+/** The effective level: a waived change, or a break of an unreleased part, is a patch. */
 export function getLevel({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
 }

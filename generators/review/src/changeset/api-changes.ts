@@ -1,4 +1,4 @@
-/** What a release changes in the API: the lines about each operation, or about several that a change touches together. */
+/** The changes of a release: lines for each operation, or for a group of operations with a common change. */
 export type ApiChanges = ReadonlyMap<string, readonly string[]>;
 
 const HEADING = "Changes of the API, by operation:";
@@ -6,7 +6,7 @@ const HEADING = "Changes of the API, by operation:";
 export const WHOLE_API = "The API as a whole";
 export const BREAKING = "**Breaking:** ";
 
-/** As the body of a changeset: a list of operations, each with a list of its changes. */
+/** Formats the body of a changeset: a list of operations, each with a list of changes. */
 export function writeApiChanges(changes: ApiChanges): string {
   const items = [...changes].map(([where, lines]) =>
     [`- ${where}`, ...lines.map((line) => `  - ${line}`)].join("\n"),
@@ -14,7 +14,7 @@ export function writeApiChanges(changes: ApiChanges): string {
   return `${HEADING}\n\n${items.join("\n")}\n`;
 }
 
-/** Reads the body of a changeset; undefined for one that somebody wrote in another form. */
+/** Parses the body of a changeset. Returns undefined for a body in a free form. */
 export function parseApiChanges(body: string): ApiChanges | undefined {
   const [heading, blank, ...items] = body.trim().split(/\r?\n/);
   if (heading !== HEADING || blank !== "") return undefined;
@@ -33,7 +33,7 @@ export function parseApiChanges(body: string): ApiChanges | undefined {
   return changes;
 }
 
-/** Several as one: each line once, operations with breaking changes first, and of one operation what breaks first. */
+/** Merges several lists: each line once, breaking operations first, and breaking changes first within an operation. */
 export function mergeApiChanges(all: readonly ApiChanges[]): ApiChanges {
   const merged = new Map<string, Set<string>>();
   for (const [where, lines] of all.flatMap((changes) => [...changes])) {

@@ -4,8 +4,8 @@ import type { Changeset } from "./read.ts";
 const WRITE = "`pnpm review --write` writes one with the changes as its text.";
 
 /**
- * Whether the pull request's changesets say no less than the verdict.
- * @param changesets All of the working tree; those that are not new are of earlier changes, and count for nothing.
+ * Checks that the changesets of the pull request declare at least the verdict.
+ * @param changesets All changesets of the working tree. Only new changesets count.
  */
 export function checkChangeset(verdict: Level, changesets: readonly Changeset[]): Rejection[] {
   const own = changesets.filter(({ isNew }) => isNew);

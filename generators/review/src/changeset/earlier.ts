@@ -5,11 +5,9 @@ import { highest, LEVELS, type Rejection } from "../review.ts";
 import { CHANGELOG, type Changeset, readChangesets, readChangesetsAt } from "./read.ts";
 
 /**
- * Changesets of earlier changes that a pull request removes, or that it makes say less: the next release would be too small,
- * or silent about them. A release uses up all of them, and writes a new version into the changelogs. Before the first release
- * they may be merged: nobody has a version to compare with.
+ * Finds removed or lowered changesets of earlier changes: the next release would be too small, or would not mention the changes. A release consumes all changesets and adds a version to the changelogs. Before the first release, a pull request may merge changesets.
  * @param repository The repository's folder.
- * @param revision The base; without one nothing is known of earlier changes.
+ * @param revision The base. Without a base, no changeset counts as earlier.
  */
 export function earlierRejections(repository: string, revision: string | undefined): Rejection[] {
   if (revision === undefined) return [];
@@ -27,7 +25,7 @@ export function earlierRejections(repository: string, revision: string | undefin
   });
 }
 
-/** The released versions that the changelog lists at a revision and now. */
+/** The released versions in the changelog, at a revision and now. */
 function readVersions(repository: string, revision: string): { before: string[]; after: string[] } {
   const file = join(repository, CHANGELOG);
   return {

@@ -1,4 +1,4 @@
-// Makes one changeset of all that report changes of the API, by operation: node generators/review/src/changeset/main.ts
+// Merges the changesets with API changes into a single file, by operation: node generators/review/src/changeset/main.ts
 // Part of `pnpm run version`, in the repository's folder.
 import { mergeChangesets } from "./merge.ts";
 

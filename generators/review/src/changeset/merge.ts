@@ -7,10 +7,9 @@ import { formatChangeset } from "./text.ts";
 import { writeChangesetFile } from "./write.ts";
 
 /**
- * Makes one changeset of all that report changes of the API, so that a release reports them by operation. What somebody wrote
- * in another form stays as it is.
+ * Merges the changesets with API changes into a single file, so that a release reports changes by operation. Changesets in a free form stay unchanged.
  * @param repository The repository's folder.
- * @returns The file in the repository; undefined where there is nothing to merge.
+ * @returns The file in the repository, or undefined without changesets to merge.
  */
 export function mergeChangesets(repository: string): string | undefined {
   const changesets = readChangesets(repository, undefined).flatMap(({ file, level, contents }) => {

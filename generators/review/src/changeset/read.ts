@@ -6,23 +6,23 @@ import { highest, LEVELS, type Level } from "../review.ts";
 
 /** The folder of the changesets. */
 export const CHANGESETS = ".changeset";
-/** The package that the contract itself is published in. */
+/** The package with the published contract. */
 export const CONTRACT_PACKAGE = "@market-data/openapi";
-/** Its changelog, which every release writes its version into. */
+/** The changelog of the package. Every release adds a version. */
 export const CHANGELOG = "packages/openapi/CHANGELOG.md";
 
-/** A changeset: what a release is to say, and how large it has to be. */
+/** A changeset: text for a release, and the size of the version bump. */
 export interface Changeset {
   /** In the repository: `.changeset/brave-lions-sing.md`. */
   file: string;
-  /** What it makes of the package that holds the contract: what it says of any package of its `fixed` group. */
+  /** The version bump of the contract's package: the bump of any package in the `fixed` group. */
   level: Level;
-  /** The line that says so, from 1; 1 where none does. */
+  /** The line of the version bump, from 1. Default: 1. */
   line: number;
-  /** Whether it is not at the base, or says something else there. */
+  /** Whether the changeset is missing at the base, or differs. */
   isNew: boolean;
   contents: string;
-  /** Why it cannot be read, where it cannot. */
+  /** The reason why the changeset is unreadable. */
   problem?: string;
 }
 
@@ -31,7 +31,7 @@ const FRONT_MATTER = /^\s*---\r?\n((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 /**
  * The changesets of the working tree, by file name.
  * @param repository The repository's folder.
- * @param revision The base, so that those of the pull request are known; without one all count as its own.
+ * @param revision The base, to find the changesets of the pull request. Without a base, all changesets count.
  */
 export function readChangesets(repository: string, revision: string | undefined): Changeset[] {
   const folder = join(repository, CHANGESETS);
@@ -63,12 +63,12 @@ function isChangeset(name: string): boolean {
   return /^[^./][^/]*\.md$/.test(name) && name !== "README.md";
 }
 
-/** What a changeset says below its packages. */
+/** The text of a changeset below its packages. */
 export function getBody(contents: string): string {
   return contents.replace(FRONT_MATTER, "");
 }
 
-/** Which packages are always released together with the contract's. */
+/** The packages with the same version as the contract's package. */
 type Group = (name: string) => boolean;
 
 function fixedGroup(folder: string): Group {

@@ -5,13 +5,13 @@ import { getLevel } from "../verdict.ts";
 import { type ApiChanges, BREAKING, mergeApiChanges, WHOLE_API, writeApiChanges } from "./api-changes.ts";
 import { CONTRACT_PACKAGE } from "./read.ts";
 
-/** The packages whose users meet a change of the contract. The others of the `fixed` group get the version without an entry. */
+/** The packages with users of the contract. The remaining packages of the `fixed` group get the version without an entry. */
 const PACKAGES = [
   CONTRACT_PACKAGE,
   ...["types", "client", "service", "mock"].map((name) => `@market-data/${name}`),
 ];
 
-/** The text of a review's changeset: its changes by operation. A level `none` changes nothing that a release could report. */
+/** The text of a review's changeset: its changes by operation. A level `none` has no text for a release. */
 export function changesetText({ verdict, changes }: Review): string {
   const rank = (change: Change) => LEVELS.indexOf(getLevel(change));
   const reported = changes
@@ -21,13 +21,13 @@ export function changesetText({ verdict, changes }: Review): string {
   return formatChangeset(verdict.level, mergeApiChanges(lines));
 }
 
-/** A changeset that reports changes of the API. */
+/** A changeset with changes of the API. */
 export function formatChangeset(level: Level, changes: ApiChanges): string {
   const releases = PACKAGES.map((name) => `"${name}": ${level}\n`).join("");
   return `---\n${releases}---\n\n${writeApiChanges(changes)}`;
 }
 
-/** The name that a text has: the same for the same text. @param number Where the name before it is taken, from 1. */
+/** The name of a text, derived from the text. @param number A suffix for a taken name, from 1. */
 export function changesetName(contents: string, number = 0): string {
   const hash = createHash("sha256").update(contents).digest("hex").slice(0, 12);
   return `api-${hash}${number === 0 ? "" : `-${number}`}.md`;
@@ -38,7 +38,7 @@ function formatOperations(change: Change): string {
   return names.length === 0 ? WHOLE_API : names.map((name) => markdownLine(`\`${name}\``)).join(", ");
 }
 
-/** What changed, and what to do where code can break. */
+/** The change, and the advice for a breaking change. */
 function formatChange(change: Change): string {
   const isBreaking = getLevel(change) === "major";
   const text = isBreaking ? `${change.text} ${change.advice}` : change.text;

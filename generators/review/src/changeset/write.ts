@@ -5,10 +5,9 @@ import { CHANGESETS, type Changeset, readChangesets } from "./read.ts";
 import { changesetName, changesetText } from "./text.ts";
 
 /**
- * Writes a review's changeset, under a name that follows from its text: the same review writes the same file. Nothing is
- * overwritten. What an earlier call wrote for this pull request, and nobody has edited since, is removed.
+ * Writes the changeset of a review. The name follows from the text, so a repeated review writes the same file. Overwrites no file. Removes an unedited changeset of an earlier call for this pull request.
  * @param repository The repository's folder.
- * @returns The file in the repository; undefined where the review found nothing that a release could tell.
+ * @returns The file in the repository, or undefined without a change for a release.
  */
 export function writeChangeset(repository: string, review: Review): string | undefined {
   if (review.verdict.level === "none") return undefined;
@@ -20,7 +19,7 @@ export function writeChangeset(repository: string, review: Review): string | und
   return file;
 }
 
-/** Writes a changeset under the first name that is free. @returns The file in the repository. */
+/** Writes a changeset under the first free name. @returns The file in the repository. */
 export function writeChangesetFile(
   repository: string,
   contents: string,
@@ -32,7 +31,7 @@ export function writeChangesetFile(
   return file;
 }
 
-/** The first name that is free: another pull request may change the same in the same words, and somebody may edit a file. */
+/** The first free name: a pull request with the same change has the same name, and users edit files. */
 function nameFor(contents: string, changesets: readonly Changeset[]): string {
   const taken = new Set(
     changesets.filter((each) => !each.isNew || each.contents !== contents).map(({ file }) => file),
@@ -46,13 +45,13 @@ function nameFor(contents: string, changesets: readonly Changeset[]): string {
   return file;
 }
 
-/** Whether the file is of this pull request and still what was written: only then its name fits its text. */
+/** Whether the file belongs to this pull request and is unedited: the name fits the text. */
 function isOurs({ file, isNew, contents }: Changeset): boolean {
   const number = Number(/-(\d+)\.md$/.exec(file)?.[1] ?? 0);
   return isNew && basename(file) === changesetName(contents, number);
 }
 
-/** The file comes into being with all of its text, and only where there was none. */
+/** Creates the file with its whole text, and fails for an existing file. */
 function writeNew(path: string, contents: string): void {
   const unfinished = `${path}.${process.pid}.tmp`;
   writeFileSync(unfinished, contents);

@@ -1,30 +1,30 @@
 import { withoutMentions } from "./mentions.ts";
 
-/** The first line of the comment, by which it is found again; the review's Markdown begins with it, too. */
+/** The first line of the comment and of the review's Markdown. Later runs find the comment by this line. */
 export const COMMENT_MARK = "<!-- market-data-spec-review -->";
 
-/** All that a review says where there is nothing that anybody would have to read. */
+/** The Markdown of a review without changes. */
 export const NOTHING_CHANGES = "Nothing changes for users of the API.";
 
 /** The longest comment that GitHub accepts, in characters. */
 const MAX_CHARACTERS = 65_536;
 
-/** What a comment consists of. */
+/** The parts of a comment. */
 interface CommentContent {
-  /** The Markdown that the review wrote: untrusted text. Undefined where the review failed. */
+  /** The Markdown of the review: untrusted text. Undefined after a failed review. */
   readonly review: string | undefined;
   /** The URL of the review's run. */
   readonly run: string;
-  /** The URL of the run that has the reference site as an artifact, where there is one. */
+  /** The URL of the run with the reference site as an artifact. */
   readonly preview: string | undefined;
 }
 
-/** Whether a review says nothing that would be worth a comment. */
+/** Whether a review needs no comment. */
 export function isSilent(review: string | undefined): boolean {
   return review?.replace(COMMENT_MARK, "").trim() === NOTHING_CHANGES;
 }
 
-/** The comment that shows a review. */
+/** The comment for a review. */
 export function commentText({ review, run, preview }: CommentContent): string {
   const site = `The reference site as it would be: the artifact \`reference-site\` of [this run](${preview}).`;
   const end = preview === undefined || isSilent(review) ? "" : `\n\n${site}`;

@@ -1,16 +1,16 @@
-/** A request that GitHub rejected. */
+/** A request rejected by GitHub. */
 export class GitHubError extends Error {
   override readonly name = "GitHubError";
 }
 
-/** The part of GitHub's HTTP API that showing a review needs, for one repository. */
+/** The part of GitHub's HTTP API for review comments in a repository. */
 export class GitHub {
   readonly #baseUrl: string;
   readonly #token: string;
 
   /**
    * @param api The URL of the API.
-   * @param repository Its owner and name, separated by a slash.
+   * @param repository The owner and the name, separated by a slash.
    */
   constructor(api: string, repository: string, token: string) {
     this.#baseUrl = `${api}/repos/${repository}/`;

@@ -1,4 +1,4 @@
-// Shows the review of a pull request in a comment on it: node generators/review/src/comment/main.ts FOLDER, the review's files.
+// Comments the review of a pull request: node generators/review/src/comment/main.ts FOLDER, the review's files.
 // Run by .github/workflows/spec-review-comment.yml with nothing installed, so that it imports no package; gives the
 // later steps `number` and `scannable`.
 import { appendFileSync } from "node:fs";

@@ -1,14 +1,13 @@
 const MENTION = /@(?=\w)/g;
 const FENCE = /^(`{3,})\w*$/;
 const FENCE_END = /^ {0,3}(`{3,})\s*$/;
-/** The line below the head of a table, whose cells end code. */
+/** The line below the head of a table. Cells end code. */
 const TABLE = /^(?=.*-)[\s>\d.)*+|:-]+$/;
-/** The HTML that a review has. Up to the next blank line GitHub reads no Markdown. */
+/** The HTML of a review. GitHub reads no Markdown up to the next blank line. */
 const TAG = /^(?:<\/?details>|<summary>[^<`]*<\/summary>)$/;
 
 /**
- * Markdown that mentions nobody. Code stays as it is, since GitHub looks for no mentions there, and it is copied; where the
- * text is not written as reviews are, what looks like code may be none, and has its mentions broken too.
+ * Breaks the mentions in Markdown. Code stays unchanged, because GitHub ignores mentions in code and users copy code. In Markdown unlike a review's, apparent code may be text, so mentions in code are broken too.
  */
 export function withoutMentions(markdown: string): string {
   const lines = readLines(markdown.split("\n"));
@@ -22,7 +21,7 @@ function breakMentions(text: string): string {
   return text.replaceAll(MENTION, "@\u200b");
 }
 
-/** Every other part is code. */
+/** Every second part is code. */
 function breakOutside(part: string, index: number): string {
   return index % 2 === 0 ? breakMentions(part) : part;
 }
@@ -31,7 +30,7 @@ function splitCode(line: string): string[] {
   return TAG.test(line) ? [line] : line.split("`");
 }
 
-/** The lines, and whether each is part of a block of code; undefined where a line could mean something else to GitHub. */
+/** The lines, each marked as code or text. Undefined if GitHub may read a line in a different way. */
 function readLines(lines: readonly string[]): { text: string; isCode: boolean }[] | undefined {
   let fence: string | undefined;
   const read = [];
@@ -54,7 +53,7 @@ function isTagOrBlank(line: string | undefined): boolean {
   return line === undefined || line === "" || TAG.test(line);
 }
 
-/** Whether the backticks of a line can only be pairs around code: no other syntax of Markdown reaches across one. */
+/** Whether the backticks of a line are pairs around code: no Markdown syntax spans a backtick. */
 function isPlain(line: string): boolean {
   const parts = line.split("`");
   return (

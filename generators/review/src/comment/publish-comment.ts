@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { COMMENT_MARK, commentText, isSilent } from "./comment-text.ts";
 import type { GitHub } from "./github.ts";
 
-/** The workflow run that made the review, as GitHub reports it. */
+/** The workflow run of the review, as reported by GitHub. */
 interface ReviewRun {
-  /** The owner and the name of the branch that was reviewed. */
+  /** The owner and the name of the reviewed branch. */
   readonly owner: string;
   readonly branch: string;
   readonly commit: string;
   readonly url: string;
 }
 
-/** The outcome, for the steps that come after. */
+/** The outcome, for later steps. */
 interface PublishedComment {
-  /** The pull request; undefined where none is open at that commit. */
+  /** The open pull request of the commit. */
   readonly number: number | undefined;
-  /** Whether there is a report for code scanning. */
+  /** Whether the folder has a report for code scanning. */
   readonly isScannable: boolean;
 }
 
@@ -35,7 +35,7 @@ const AUTHOR = "github-actions[bot]";
 const MAX_BYTES = 1_000_000;
 
 /**
- * Writes the review into a comment of the pull request. Which one is asked of GitHub, not read from the review.
+ * Writes the review into a comment of the pull request. GitHub reports the pull request, because the review is untrusted.
  * @param folder The review's files: untrusted.
  * @throws {GitHubError} when GitHub rejects a request.
  */
@@ -46,7 +46,7 @@ export async function publishComment(
 ): Promise<PublishedComment> {
   const head = `${run.owner}:${run.branch}`;
   const open = await github.list<PullRequest>("pulls", { state: "open", head });
-  // A newer commit has a review of its own.
+  // A newer commit gets a new review.
   const number = open.find((each) => each.head.sha === run.commit)?.number;
   if (number === undefined) return { number, isScannable: false };
   const review = readBeginning(join(folder, "review.md"));
@@ -57,7 +57,7 @@ export async function publishComment(
   });
   const comments = await github.list<Comment>(`issues/${number}/comments`);
   const old = comments.find((each) => each.user.login === AUTHOR && each.body.startsWith(COMMENT_MARK));
-  // What was said before is corrected, and nobody is told of nothing.
+  // Corrects an earlier comment, and writes no new comment without content.
   if (old === undefined && !isSilent(review))
     await github.send("POST", `issues/${number}/comments`, { body });
   else if (old !== undefined && old.body !== body)
@@ -65,7 +65,7 @@ export async function publishComment(
   return { number, isScannable: isReport(join(folder, "review.sarif")) };
 }
 
-/** The text of a file, if it is one: of a large file the beginning, which is too long already. */
+/** The text of a regular file. A large file is cut, still above the limit of a comment. */
 function readBeginning(file: string): string | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false });
   if (status === undefined || !status.isFile()) return undefined;
@@ -78,7 +78,7 @@ function readBeginning(file: string): string | undefined {
   }
 }
 
-/** The URL of the run that built the reference site of a commit. */
+/** The URL of the run with the reference site of a commit. */
 async function findPreview(github: GitHub, commit: string): Promise<string | undefined> {
   const path = "actions/workflows/docs.yml/runs";
   const { workflow_runs: runs } = await github.get<{ workflow_runs: { html_url: string }[] }>(path, {
@@ -87,7 +87,7 @@ async function findPreview(github: GitHub, commit: string): Promise<string | und
   return runs[0]?.html_url;
 }
 
-/** Whether a file is a SARIF 2.1.0 report of one run, and not a large one. */
+/** Whether a file is a small SARIF 2.1.0 report of a single run. */
 function isReport(file: string): boolean {
   const text = readBeginning(file);
   if (text === undefined || lstatSync(file).size > MAX_BYTES) return false;
