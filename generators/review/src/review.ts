@@ -1,5 +1,8 @@
 import type { Json } from "@market-data/generator-core";
 
+/** The file of waivers, relative to the repository. */
+export const WAIVERS_FILE = ".review/waivers.yaml";
+
 /** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
 export type Level = "none" | "patch" | "minor" | "major";
 
