@@ -18,7 +18,7 @@ export class Offsets {
   /** The offset of each line. */
   readonly #lines: readonly number[];
 
-  /** @throws {Error} for JSON outside YAML, such as a key of more than 1024 characters. */
+  /** @throws {Error} for JSON of more than 100 levels. */
   constructor({ text, events = parseEvents(text, {}) }: ParsedFile) {
     this.#text = text;
     this.#events = events;

@@ -101,7 +101,7 @@ export class Sources {
     return { file, line: 1, column: 1, pointer: formatReference(pointer) };
   }
 
-  /** Undefined for a file of one line. */
+  /** Undefined for a file without usable lines. */
   #offsetsOf(file: string): Offsets | undefined {
     if (!this.#offsets.has(file)) this.#offsets.set(file, createOffsets(this.#parse(file)));
     return this.#offsets.get(file);
@@ -113,7 +113,7 @@ function createOffsets(parsed: ParsedFile): Offsets | undefined {
   try {
     return new Offsets(parsed);
   } catch {
-    // The YAML parser rejects some JSON, such as control characters in texts.
+    // Only `JSON.parse` reads more than 100 levels.
     return undefined;
   }
 }

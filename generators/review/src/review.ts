@@ -29,6 +29,8 @@ export interface SourcePlace {
   file: string;
   /** From 1. */
   line: number;
+  /** The JSON pointer in a file of one line: `#/paths/~1pets/get`. */
+  pointer?: string;
   /** True where the place exists at the base only, as what was removed. */
   atBase?: boolean;
 }
