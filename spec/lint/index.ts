@@ -7,12 +7,9 @@ import { rules, sourceRules } from "../rules/index.ts";
 import { type Contract, readContract } from "../rules/support/contract.ts";
 import type { Rule } from "../rules/support/rule.ts";
 import { locateFinding, runRules } from "../rules/support/run.ts";
-import type { RunLinter } from "./linter.ts";
-import { createLinters } from "./linters.ts";
+import { runLinters } from "./linters.ts";
 import { type Part, pickPart } from "./part.ts";
 
-export type { RunLinter } from "./linter.ts";
-export { createLinters, startLinters } from "./linters.ts";
 export { type Part, pickPart } from "./part.ts";
 
 /** A problem of the contract. Lines and columns start at 1. */
@@ -51,21 +48,18 @@ export function lintBundle(file: string): Promise<LintFinding[]> {
 /**
  * Lints a loaded contract in the same way as `lintSources`.
  *
- * @param run Runs the linters.
+ * @param configuration Absolute path of Redocly's configuration.
  * @param part The linted part. Default: the whole contract. An empty part skips the linters. The contract's own rules
  * always check the whole contract.
  */
 export async function lintContract(
   contract: Contract,
   sources: Sources,
-  run: RunLinter,
+  configuration: string,
   part?: Part,
   named: Readonly<Record<string, Rule>> = SOURCE_RULES,
 ): Promise<LintFinding[]> {
   const isEmpty = part !== undefined && part.paths.length + part.components.length === 0;
-  const running = isEmpty ? [] : run(pickPart(contract.bundle, part));
-  // Yields once, so that the caller can start more work in parallel.
-  await null;
   const own = runRules(named, contract).map(
     (finding): LintFinding => ({
       tool: "contract",
@@ -75,7 +69,8 @@ export async function lintContract(
       ...locateFinding(finding, sources),
     }),
   );
-  const others = (await running).map(
+  const found = isEmpty ? [] : await runLinters(configuration, pickPart(contract.bundle, part));
+  const others = found.map(
     ({ pointer, ...finding }): LintFinding => ({ ...finding, ...sources.locateDefinition(pointer) }),
   );
   // Several paths can lead to the same location. Duplicates are removed.
@@ -93,7 +88,7 @@ async function lintFile(
   if (Array.isArray(bundle)) return bundle;
   const sources = new Sources(root);
   const contract = readContract(bundle, { written: sources.written(), file: root });
-  return lintContract(contract, sources, createLinters(configuration), undefined, named);
+  return lintContract(contract, sources, configuration, undefined, named);
 }
 
 /** An unreadable contract is not linted. */

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import type { Diagnostic } from "./diagnostics.ts";
 import { type Json, type Pointer, valueAt, walk } from "./json.ts";
 import { getReference, parseReference } from "./references.ts";
-import { readYaml } from "./yaml.ts";
+import { readText, readYaml } from "./yaml.ts";
 
 interface Reference {
   file: string;
@@ -54,7 +54,7 @@ const CIRCULAR = {
 };
 
 function at({ file, text }: Reference, { problem, advice }: typeof OUTSIDE): Diagnostic {
-  const lines = readFileSync(file, "utf8").split("\n");
+  const lines = readText(file).split("\n");
   const line = lines.findIndex((each) => each.includes("$ref") && each.includes(text));
   return {
     file,
@@ -122,7 +122,7 @@ function isInside(folder: string, file: string): boolean {
 function isEmpty(file: string, read: Read): boolean {
   if (read(file) !== undefined || !existsSync(file)) return false;
   return (
-    readFileSync(file, "utf8")
+    readText(file)
       .replaceAll(/^\s*#.*$/gm, "")
       .trim() === ""
   );

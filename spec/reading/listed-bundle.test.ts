@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleListed } from "./listed-bundle.ts";
 import { bundleWithRedocly } from "./redocly-bundle.ts";
 import { contractRoot } from "./sources.ts";
+import { readYaml } from "./yaml.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -37,6 +38,15 @@ it("inserts each listed file and updates references to the file", () => {
   });
 });
 
+it("takes a document in one file as it is", () => {
+  const lines = `paths: { /a: { $ref: '#/components/pathItems/A' } }
+components:
+  pathItems: { A: { $ref: '#/components/pathItems/B' }, B: { get: {} } }
+  schemas: { A: { discriminator: { mapping: { b: B } }, example: { mapping: b.yaml } } }
+`;
+  expect(bundle(lines)).toEqual(readYaml(join(folder, "openapi.yaml")));
+});
+
 describe("leaves to Redocly:", () => {
   const LISTED = "components: { schemas: { A: { $ref: A.yaml } } }";
   it.each<[string, string, Record<string, string>]>([
@@ -49,6 +59,7 @@ describe("leaves to Redocly:", () => {
     ["a file under two names", "components: { schemas: { A: { $ref: A.yaml }, B: { $ref: A.yaml } } }", {}],
     ["a reference to a reference", LISTED, { "A.yaml": "$ref: B.yaml" }],
     ["a reference to itself", "components: { schemas: { A: { $ref: '#/components/schemas/A' } } }", {}],
+    ["an example in a file", "components: { examples: { A: { externalValue: a.json } } }", {}],
     ["a discriminator's mapping", LISTED, { "A.yaml": "discriminator: { mapping: { b: B.yaml } }" }],
   ])("%s", (_name, lines, files) => {
     expect(bundle(lines, files)).toBeUndefined();

@@ -1,11 +1,12 @@
 import { dirname, resolve } from "node:path";
 import { isObject, type Json, type JsonObject, toEntries, valueAt } from "./json.ts";
 import { formatReference, getReference, parseReference } from "./references.ts";
+import { isSelfContained } from "./self-contained.ts";
 import { readYaml } from "./yaml.ts";
 
 /**
- * Bundles a contract in the layout of this project: the root file lists every path and component. Ten times faster than
- * the general bundler.
+ * Bundles a document in one file, or a contract in the layout of this project: the root file lists every path and
+ * component. Ten times faster than the general bundler.
  * @param root Absolute path of the root file.
  * @returns Undefined for every other layout and for mistakes. The general bundler then bundles the document or reports
  * the mistakes.
@@ -30,8 +31,9 @@ class ListedBundle {
 
   bundle(): JsonObject {
     const written = readYaml(this.#root);
-    if (!isObject(written) || !/^3\.[01]\./.test(String(written["openapi"])))
-      throw new Error("Not an OpenAPI 3.0 or 3.1 document.");
+    if (!isObject(written) || !/^3\.[0-2]\./.test(String(written["openapi"])))
+      throw new Error("Not an OpenAPI 3 document.");
+    if (isSelfContained(written)) return written;
     for (const [section, named] of toEntries(written["components"])) {
       for (const [name, item] of toEntries(named)) this.#list(["components", section, name], item);
     }

@@ -1,11 +1,27 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { bundle, createConfig, getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  type NormalizedProblem,
+  Source,
+} from "@redocly/openapi-core";
 import { assertNone, ContractError, type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
 import type { JsonObject } from "./json.ts";
 import { nearestName } from "./names.ts";
+import { readText } from "./yaml.ts";
 
 const POINT_ELSEWHERE = "Write an existing path.";
+
+/** Also reads UTF-16. */
+class Resolver extends BaseResolver {
+  override async loadExternalRef(reference: string): Promise<Source> {
+    const source = await super.loadExternalRef(reference);
+    return URL.canParse(reference) ? source : new Source(reference, readText(reference));
+  }
+}
 
 /**
  * Bundles a document of any layout with Redocly.
@@ -15,7 +31,7 @@ const POINT_ELSEWHERE = "Write an existing path.";
 export async function bundleWithRedocly(root: string): Promise<JsonObject> {
   const config = await createConfig({});
   try {
-    const result = await bundle({ ref: root, config });
+    const result = await bundle({ ref: root, config, externalRefResolver: new Resolver(config.resolve) });
     const diagnostics = result.problems.map(toDiagnostic);
     const broken = new Set(diagnostics.filter(isSyntaxError).map(({ file }) => file));
     // An invalid file is reported once, not once per reference.

@@ -8,13 +8,13 @@ import { DocPlaceholders, type Documentation, writtenDoc } from "./doc-placehold
  * @param names Whether each component schema also gets a type with its own name.
  * @param documentation Creates the comments. Default: the descriptions of the document.
  */
-export async function toTypeScript(
+export function toTypeScript(
   document: JsonObject,
   names: boolean,
   documentation: Documentation = writtenDoc,
-): Promise<string> {
+): string {
   const placeholders = new DocPlaceholders(document, documentation);
-  return placeholders.restore(await transformOnce(placeholders.withPlaceholders(), names));
+  return placeholders.restore(transformOnce(placeholders.withPlaceholders(), names));
 }
 
 /** Required by OpenAPI, without effect on the types. The cache key does not contain these fields. */
@@ -25,9 +25,9 @@ const COMMON_HEAD: Pick<OpenAPI3, "openapi" | "info"> = {
 /** Enough for a review, which compares two versions. */
 const MAX_CACHED = 2;
 /** Caches the latest types by document. Versions that differ only in descriptions and bounds share their types. */
-const cache = new Map<string, Promise<string>>();
+const cache = new Map<string, string>();
 
-function transformOnce(document: JsonObject, names: boolean): Promise<string> {
+function transformOnce(document: JsonObject, names: boolean): string {
   const key = JSON.stringify([names, document]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
@@ -40,12 +40,24 @@ function transformOnce(document: JsonObject, names: boolean): Promise<string> {
 
 const require = createRequire(import.meta.url);
 
-async function transformDocument(document: OpenAPI3, names: boolean): Promise<string> {
+/** The transformer, its helpers and its printer. The main module also loads a validator, for a document with errors. */
+const MODULES = ["transform/index.cjs", "lib/utils.cjs", "lib/ts.cjs"];
+
+function transformDocument(document: OpenAPI3, names: boolean): string {
   // Loaded on first use, because openapi-typescript loads the TypeScript compiler and most emitters need no compiler.
   // `require` is faster than `import`: an import first scans a CommonJS module for export names.
-  const { default: transform, astToString } =
-    require("openapi-typescript") as typeof import("openapi-typescript");
-  return astToString(
-    await transform(document, { rootTypes: names, rootTypesNoSchemaPrefix: names, silent: true }),
-  );
+  const [transformer, helpers, printer] = MODULES.map((file) => require(`openapi-typescript/dist/${file}`));
+  const options = {
+    rootTypes: names,
+    rootTypesNoSchemaPrefix: names,
+    silent: true,
+    defaultNonNullable: true,
+  };
+  const types = transformer(document, {
+    ...options,
+    injectFooter: [],
+    discriminators: helpers.scanDiscriminators(document, options),
+    resolve: (reference: string) => helpers.resolveRef(document, reference, options),
+  });
+  return printer.astToString(types);
 }

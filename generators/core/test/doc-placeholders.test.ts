@@ -61,10 +61,10 @@ function parts(source: string): { tags: Set<string>; statements: string[] } {
   return { tags, statements: file.statements.map((statement) => ts.SyntaxKind[statement.kind]) };
 }
 
-const plain = parts(await toTypeScript(documentSaying("Plain words."), true));
+const plain = parts(toTypeScript(documentSaying("Plain words."), true));
 
 test.each(nasty)("a description adds no tags or statements to the types: %j", async (description) => {
-  const generated = parts(await toTypeScript(documentSaying(description), true));
+  const generated = parts(toTypeScript(documentSaying(description), true));
   expect(generated).toEqual(plain);
   expect(generated.tags).not.toContain("deprecated");
 });
@@ -79,7 +79,7 @@ test("turns a default and a short example into tags, but not a long example", as
   const long = "x".repeat(200);
   const schema = { type: "string", description: "Text.", default: "a", examples: ["b", long] };
   const components = { schemas: { R: { type: "object", description: "R.", properties: { p: schema } } } };
-  const source = await toTypeScript(
+  const source = toTypeScript(
     { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components },
     false,
   );
@@ -96,7 +96,7 @@ test("gives a property with only a reference the description of the record", asy
       B: { type: "string", description: "What B is." },
     },
   };
-  const source = await toTypeScript(
+  const source = toTypeScript(
     { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components },
     false,
   );

@@ -1,10 +1,11 @@
 // Bundles the command for any two documents into packages/review/dist. What is of others stays a dependency of that package.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const PACKAGE = fileURLToPath(new URL("../../../packages/review/", import.meta.url));
+const DIST = join(PACKAGE, "dist");
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -12,9 +13,14 @@ interface Manifest {
 
 const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8")) as Manifest;
 const { metafile, outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL("documents-command.ts", import.meta.url))],
-  outfile: join(PACKAGE, "dist/market-data-review.js"),
+  entryPoints: [
+    { in: fileURLToPath(new URL("documents-cli.ts", import.meta.url)), out: "market-data-review" },
+  ],
+  outdir: DIST,
   bundle: true,
+  // Parts behind an `import()` load on first use: Redocly takes as long to load as a comparison.
+  splitting: true,
+  chunkNames: "[name]-[hash]",
   platform: "node",
   target: "node22",
   format: "esm",
@@ -32,7 +38,8 @@ if (foreign.length > 0) {
   const files = foreign.map(([file]) => file).join("\n");
   throw new Error(`Name the packages of these files among the dependencies of packages/review:\n${files}`);
 }
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DIST);
 for (const { path, contents } of outputFiles) {
-  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, contents, { mode: 0o755 });
 }

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 
 const command = addOutputs(new Command("market-data-review"))
   .description(
-    "Compares two OpenAPI 3.0 or 3.1 documents: what breaks clients, what is new, and the version that it needs.",
+    "Compares two OpenAPI 3.0, 3.1 or 3.2 documents: what breaks clients, what is new, and the version that it needs.",
   )
   .argument("<old>", "the earlier document: a file in YAML or JSON, or a folder with openapi.yaml")
   .argument("<new>", "the later one")

@@ -1,6 +1,4 @@
-import { dirname, join } from "node:path";
 import { type Contract, contractRoot, toPublishedDocument } from "@market-data/generator-core";
-import { startLinters } from "@market-data/spec/lint";
 import { type ContractLocation, locateContract, readBase, readNow, releasedContract } from "./base.ts";
 import { getChangedPart } from "./changed.ts";
 import { checkChangeset } from "./changeset/check.ts";
@@ -49,23 +47,19 @@ interface ReviewOptions {
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const place = locateContract(options.contract ?? contractRoot);
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  // Loading the linters takes as long as all that is done until they run.
-  const linters =
-    options.lint === false ? undefined : startLinters(join(dirname(place.root), "redocly.yaml"));
   const [base, written] = await Promise.all([
     readBase(place, options.base, options.currentFolder ?? process.cwd()),
     readNow(place),
   ]);
   const now = base.isBundle ? { ...written, document: toPublishedDocument(written.model) } : written;
   const pair = createPair(base.contract, now, place.folder);
-  const linted =
-    linters === undefined ? [] : lintFindings(place.repository, now, linters, getChangedPart(pair));
-  // What others run is started before what runs here.
+  // The compiler is a process of its own and runs in parallel with the linters.
   const compiled = usersCode(base.contract, now, {
     root: place.repository,
     revision: base.revision,
     consumers: options.consumers ?? true,
   });
+  const linted = options.lint === false ? [] : lintFindings(place.repository, now, getChangedPart(pair));
   const comparing = (async () => listChanges(pair))();
   const [lint, code, compared] = await Promise.all([linted, compiled, comparing]);
   const unexplained = unexplainedBreaks(code.broken, compared, [base.contract, now]);

@@ -6,6 +6,7 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
+import type { Sources } from "@market-data/spec/reading";
 import { SchemaReader } from "./compare/normal-form/read-schema.ts";
 import { pathKey } from "./path-key.ts";
 import { References } from "./references.ts";
@@ -46,12 +47,19 @@ export function createPair(base: Contract, now: Contract, folder = "spec"): Cont
 
 function createSide(contract: Contract, folder: string): ContractSide {
   const { document, sources } = contract;
-  const locate = (pointer: Pointer) => {
-    const { file, line } = sources.locateDefinition(pointer);
-    const below = relative(dirname(sources.root), file).split(sep).join("/");
-    return { file: `${folder}/${below}`, line };
-  };
+  const locate = createLocate(
+    sources,
+    (file) => `${folder}/${relative(dirname(sources.root), file).split(sep).join("/")}`,
+  );
   return { contract, ...createDocumentSide(document, locate) };
+}
+
+/** Finds places in the sources. @param formatFile Names a file. */
+export function createLocate(sources: Sources, formatFile: (file: string) => string): Side["locate"] {
+  return (pointer) => {
+    const { column: _, ...place } = sources.locateDefinition(pointer);
+    return { ...place, file: formatFile(place.file) };
+  };
 }
 
 /** A document of any origin, ready to be compared. */

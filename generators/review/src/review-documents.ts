@@ -3,12 +3,12 @@ import { join, relative, resolve, sep } from "node:path";
 import { bundleContract, ContractError, type JsonObject, Sources } from "@market-data/spec/reading";
 import { compareDocuments } from "./compare/index.ts";
 import { diagnosticLines, ReviewError } from "./errors.ts";
-import { createDocumentSide, type Side } from "./pair.ts";
+import { createDocumentSide, createLocate, type Side } from "./pair.ts";
 import type { Review } from "./review.ts";
 import { getVerdict, sortByWeight } from "./verdict.ts";
 
 /**
- * Reviews a change between two OpenAPI 3.0 or 3.1 documents of any origin: what is written for users of the two alone, without
+ * Reviews a change between two OpenAPI 3 documents of any origin: what is written for users of the two alone, without
  * git, changesets, linters, extensions and programs.
  * @param base The earlier document: its root file, or a folder with `openapi.yaml`.
  * @param now The later one.
@@ -34,19 +34,35 @@ async function readDocument(name: string): Promise<Side> {
   const isFolder = existsSync(path) && statSync(path).isDirectory();
   const root = isFolder ? join(path, "openapi.yaml") : path;
   if (!existsSync(root)) throw new ReviewError(`${name} does not exist.`, "Name two OpenAPI documents.");
-  const document = await bundle(root, name);
-  const version = String(document["openapi"] ?? document["swagger"] ?? "");
-  if (!/^3\.[01]\./.test(version)) {
-    throw new ReviewError(
-      `${name} is not an OpenAPI 3.0 or 3.1 document${version === "" ? "" : `: its version is ${version}`}.`,
-      "Convert it first.",
-    );
-  }
   const sources = new Sources(root);
-  return createDocumentSide(document, (pointer) => {
-    const { file, line } = sources.locateDefinition(pointer);
-    return { file: relative(process.cwd(), file).split(sep).join("/"), line };
-  });
+  checkVersion(name, sources);
+  const document = await bundle(root, name);
+  const formatFile = (file: string) => relative(process.cwd(), file).split(sep).join("/");
+  return createDocumentSide(document, createLocate(sources, formatFile));
+}
+
+function checkVersion(name: string, sources: Sources): void {
+  const version = readVersion(sources);
+  if (version === undefined || /^3\.[0-2]\.\d/.test(version)) return;
+  const [, half] = /^(3(?:\.[0-2])?)$/.exec(version) ?? [];
+  throw new ReviewError(
+    `${name} is not an OpenAPI 3.0, 3.1 or 3.2 document: its version is ${version}.`,
+    half !== undefined
+      ? `Write the whole version in quotes: \`openapi: "${half === "3" ? "3.0" : half}.0"\`.`
+      : version.startsWith("2")
+        ? "Convert it to OpenAPI 3 first, for example with swagger2openapi."
+        : "Write it in OpenAPI 3.0, 3.1 or 3.2.",
+  );
+}
+
+/** Undefined for a document without a version. The bundler reports why. */
+function readVersion(sources: Sources): string | undefined {
+  try {
+    const { openapi, swagger = openapi } = sources.written();
+    return swagger === undefined ? undefined : String(swagger);
+  } catch {
+    return undefined;
+  }
 }
 
 async function bundle(root: string, name: string): Promise<JsonObject> {

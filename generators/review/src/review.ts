@@ -1,5 +1,8 @@
 import type { Json } from "@market-data/generator-core";
 
+/** The file of waivers, relative to the repository. */
+export const WAIVERS_FILE = ".review/waivers.yaml";
+
 /** The size of a change in semantic versioning; `none` without a difference for users. */
 export type Level = "none" | "patch" | "minor" | "major";
 
@@ -25,6 +28,8 @@ export interface SourcePlace {
   file: string;
   /** From 1. */
   line: number;
+  /** The JSON pointer in a file of one line: `#/paths/~1pets/get`. */
+  pointer?: string;
   /** True for a place that exists only at the base, like a removed part. */
   atBase?: boolean;
 }

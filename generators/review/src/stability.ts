@@ -2,10 +2,9 @@ import type { Lifecycle, Pointer } from "@market-data/generator-core";
 import { listLifecycles, type WithLifecycle } from "./lifecycles.ts";
 import type { ContractPair, ContractSide } from "./pair.ts";
 import { References } from "./references.ts";
-import { type Change, getOperationIds, type Rejection } from "./review.ts";
+import { type Change, getOperationIds, type Rejection, WAIVERS_FILE } from "./review.ts";
 import { capitalize, code, formatList } from "./text/format.ts";
 import { breaksClients } from "./verdict.ts";
-import { WAIVERS_FILE } from "./waivers.ts";
 
 /**
  * The parts of the API that a major release may remove after their lifecycle, by the rule that reports the removal. No other

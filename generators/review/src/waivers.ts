@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { isDay } from "./day.ts";
 import { git } from "./git.ts";
-import type { Change, LintFinding, Rejection, SourcePlace } from "./review.ts";
+import { type Change, type LintFinding, type Rejection, type SourcePlace, WAIVERS_FILE } from "./review.ts";
 import { code } from "./text/format.ts";
-
-/** Where waivers are written, from the repository's folder. */
-export const WAIVERS_FILE = ".review/waivers.yaml";
 
 /** A change that a reviewer lets pass as a patch. */
 export interface Waiver {

@@ -1,4 +1,3 @@
-import { createLinters } from "@market-data/spec/lint";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { getChangedPart } from "../src/changed.ts";
 import { type Contract, createPair, loadContract } from "../src/index.ts";
@@ -57,7 +56,7 @@ describe("what is linted after a change", () => {
       "    description: Spot price of one unit, in USD.\n",
       "",
     );
-    const findings = await lintRepository(copy.folder, createLinters, part);
+    const findings = await lintRepository(copy.folder, part);
     expect(findings.map(({ rule }) => rule)).toContain("described");
     expect(findings).toEqual(await lintRepository(copy.folder));
   });

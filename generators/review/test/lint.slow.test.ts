@@ -1,4 +1,3 @@
-import { createLinters, startLinters } from "@market-data/spec/lint";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lintRepository, RepositoryCopy, repository } from "./repository-copy.ts";
 
@@ -37,18 +36,6 @@ describe("the linters' findings", () => {
     ]);
   });
 
-  it("are the same of linters in threads of their own", async () => {
-    copy.edit("spec/components/schemas/SimplePrice.yaml", "    examples: [96000]", '    examples: ["a lot"]');
-    copy.edit(
-      "spec/components/schemas/SimplePrice.yaml",
-      "Spot price of one unit, in USD.",
-      "Never eval() it.",
-    );
-    const findings = await lintRepository(copy.folder, startLinters);
-    expect(findings.map(({ tool }) => tool)).toEqual(expect.arrayContaining(["spectral", "redocly"]));
-    expect(findings).toEqual(await lintRepository(copy.folder));
-  });
-
   it("follow the configuration of the contract that is linted", async () => {
     copy.edit("spec/components/schemas/SimplePrice.yaml", "    examples: [96000]", '    examples: ["a lot"]');
     copy.write(
@@ -61,12 +48,11 @@ describe("the linters' findings", () => {
   it("are none of a part that is empty, so that no linter runs", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
     const nothing = { paths: [], components: [] };
-    expect(await lintRepository(copy.folder, startLinters, nothing)).toEqual([]);
+    expect(await lintRepository(copy.folder, nothing)).toEqual([]);
   });
 
   it("fail where a linter cannot run", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
-    for (const linters of [createLinters, startLinters])
-      await expect(lintRepository(copy.folder, linters)).rejects.toThrow("Redocly cannot read ");
+    await expect(lintRepository(copy.folder)).rejects.toThrow("Redocly cannot read ");
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Contract, loadContract } from "@market-data/generator-core";
-import { createLinters, type Part } from "@market-data/spec/lint";
+import type { Part } from "@market-data/spec/lint";
 import { lintFindings } from "../src/lint.ts";
 import type { LintFinding } from "../src/review.ts";
 
@@ -68,12 +68,7 @@ export class RepositoryCopy {
 }
 
 /** The findings of the lint in a repository's contract. */
-export async function lintRepository(
-  folder: string,
-  linters = createLinters,
-  part?: Part,
-): Promise<LintFinding[]> {
-  const spec = join(folder, "spec");
-  const contract = await loadContract({ root: join(spec, "openapi.yaml"), examples: false });
-  return lintFindings(folder, contract, linters(join(spec, "redocly.yaml")), part);
+export async function lintRepository(folder: string, part?: Part): Promise<LintFinding[]> {
+  const contract = await loadContract({ root: join(folder, "spec/openapi.yaml"), examples: false });
+  return lintFindings(folder, contract, part);
 }

@@ -18,7 +18,7 @@ export async function emitTypesCode(contract: Contract, headerLine: string): Pro
   const clashes = findNameClashes(contract);
   if (clashes.length > 0) throw new ContractError(clashes);
   const { document, model } = contract;
-  const openapi = await toTypeScript(document, false, createDocumentation(model));
+  const openapi = toTypeScript(document, false, createDocumentation(model));
   return [
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },

@@ -40,7 +40,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   market: { compiled: "all" },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
-  review: { also: ["dist/market-data-review.js"] },
+  review: { also: ["dist/*.js"] },
   sample: { compiled: "all", also: ["dist/data/**/*.json"] },
   scheduler: { compiled: "all" },
   service: {

@@ -1,7 +1,7 @@
 import type { Change, Review, SourcePlace } from "../review.ts";
 import { getLevel } from "../verdict.ts";
 import { commandMessage, commandProperty } from "./escape.ts";
-import { formatOperations } from "./lines.ts";
+import { formatOperations, formatPlace } from "./lines.ts";
 
 type Kind = "error" | "warning" | "notice";
 
@@ -25,7 +25,9 @@ export function annotationsText({ verdict, changes, rejections, lint, usersCode 
     ),
     ...changes.map((change) => {
       const { text, advice, rule, place, near } = change;
-      const message = `${text}${formatOperations(change)}\nTo do: ${advice}`;
+      // A line does not tell the place in a file of one line.
+      const where = place?.pointer === undefined ? "" : `\nPlace: ${formatPlace(place)}`;
+      const message = `${text}${formatOperations(change)}\nTo do: ${advice}${where}`;
       return command(KINDS[getLevel(change)], `${change.level}: ${rule}`, message, near ?? place);
     }),
     command("notice", `Contract review: ${verdict.level}`, verdict.reason, undefined),

@@ -2,9 +2,9 @@ import type { Change, Rejection, Review, SourcePlace, UsersCode } from "../revie
 import { formatCount, formatList } from "../text/format.ts";
 import { getLevel } from "../verdict.ts";
 
-/** "spec/openapi.yaml:12", and that it is at the base where it is there alone. */
-export function formatPlace({ file, line, atBase }: SourcePlace): string {
-  return `${file}:${line}${atBase === true ? " (at the base)" : ""}`;
+/** "spec/openapi.yaml:12" or "openapi.json#/paths", and that it is at the base where it is there alone. */
+export function formatPlace({ file, line, pointer = `:${line}`, atBase }: SourcePlace): string {
+  return `${file}${pointer}${atBase === true ? " (at the base)" : ""}`;
 }
 
 /** The operations that a change touches, where there are several. @param most How many are named. */

@@ -1,8 +1,15 @@
 import { COMMENT_MARK, NOTHING_CHANGES } from "../comment/comment-text.ts";
-import type { Change, LintFinding, Page, Rejection, Review, UsersCode } from "../review.ts";
+import {
+  type Change,
+  type LintFinding,
+  type Page,
+  type Rejection,
+  type Review,
+  type UsersCode,
+  WAIVERS_FILE,
+} from "../review.ts";
 import { formatCount, shorten } from "../text/format.ts";
 import { breaksClients, changesTerms, getLevel } from "../verdict.ts";
-import { WAIVERS_FILE } from "../waivers.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupChanges } from "./groups.ts";
 import {

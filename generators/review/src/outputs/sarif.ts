@@ -69,7 +69,7 @@ export function sarifText(review: Review): string {
 }
 
 function result(ruleId: string, level: SarifLevel, text: string, place: SourcePlace = WHOLE): Result {
-  const { file, line } = place.atBase === true ? WHOLE : place;
+  const { file, line, pointer } = place.atBase === true ? WHOLE : place;
   // `%SRCROOT%` is the name that code scanning gives to the repository's folder.
   const artifactLocation = { uri: file.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
   return {
@@ -78,7 +78,12 @@ function result(ruleId: string, level: SarifLevel, text: string, place: SourcePl
     message: { text: plain(text) },
     // The same finding on another line is not a new alert.
     partialFingerprints: { "finding/v1": fingerprint(ruleId, file, text) },
-    locations: [{ physicalLocation: { artifactLocation, region: { startLine: line } } }],
+    locations: [
+      {
+        physicalLocation: { artifactLocation, region: { startLine: line } },
+        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: file + pointer }] }),
+      },
+    ],
   };
 }
 
