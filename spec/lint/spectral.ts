@@ -1,7 +1,6 @@
 import spectralCore, { type ISpectralDiagnostic } from "@stoplight/spectral-core";
-import { type JsonObject, type Pointer, toList, valueAt } from "../reading/json.ts";
 import type { RunLinter } from "./linter.ts";
-import { BUNDLE_FILE, KEY_RULES, ruleset } from "./ruleset.ts";
+import { BUNDLE_FILE, readRuleset } from "./ruleset.ts";
 
 const { Ruleset, Spectral } = spectralCore;
 
@@ -12,7 +11,7 @@ const SEVERITIES = ["error", "warning", "information", "hint"] as const;
 export function loadSpectral(): RunLinter {
   const spectral = new Spectral();
   // The folder of both files may be fictitious. Exceptions contain the path of the bundle relative to the ruleset.
-  spectral.setRuleset(new Ruleset(ruleset, { severity: "recommended", source: "/contract/ruleset" }));
+  spectral.setRuleset(new Ruleset(readRuleset(), { severity: "recommended", source: "/contract/ruleset" }));
   return async (bundle) => {
     const results = await spectral.run({
       parsed: { data: bundle, diagnostics: [], ast: {}, lineMap: [] },
@@ -20,10 +19,7 @@ export function loadSpectral(): RunLinter {
       // The caller uses the path to find the source location.
       getLocationForJsonPath: () => undefined,
     });
-    const applicable = results.filter(
-      ({ code, path }) => !(KEY_RULES.includes(String(code)) && isOpen(bundle, path)),
-    );
-    return applicable.map(({ code, severity, message, path }: ISpectralDiagnostic) => ({
+    return results.map(({ code, severity, message, path }: ISpectralDiagnostic) => ({
       tool: "spectral",
       rule: String(code),
       severity: SEVERITIES[severity],
@@ -31,10 +27,4 @@ export function loadSpectral(): RunLinter {
       pointer: path,
     }));
   };
-}
-
-/** Whether the surrounding operation is public: `security: []`. */
-function isOpen(bundle: JsonObject, [section = "", url = "", method = ""]: Pointer): boolean {
-  const security = valueAt(bundle, [section, url, method, "security"]);
-  return security !== undefined && toList(security).length === 0;
 }

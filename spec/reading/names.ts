@@ -34,6 +34,15 @@ export function camelCase(text: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
+/** Converts `skipInvalid` or `skip-invalid` to `skip_invalid`. */
+export function snakeCase(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .toLowerCase();
+}
+
 /** Returns the literal segments after the version of a path: `/v1/partners/{partner}/fcas` has `partners`, `fcas`. */
 export function pathWords(path: string): string[] {
   return path

@@ -183,6 +183,7 @@ const REMEDIES: Readonly<Record<string, (expected: string) => string>> = {
   minimum: (bound) => `a value of at least ${bound}`,
   minItems: (count) => `at least ${count} items`,
   minLength: (count) => `at least ${count} characters`,
+  multipleOf: (step) => `a multiple of ${step}`,
   pattern: (pattern) => `text that matches ${pattern}`,
   type: (types) => `a value of type ${types.replaceAll(", ", " or ")}`,
 };

@@ -1,4 +1,4 @@
-import { latest, latestAt, testRule } from "./support/testing.ts";
+import { latest, latestAt, type Sample, testRule } from "./support/testing.ts";
 
 testRule("access-security", {
   valid: [
@@ -7,10 +7,30 @@ testRule("access-security", {
       change: (document) => {
         latest(document).security = [];
         latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
+        latest(document)["x-svc-credits"] = { base: 0, convertExtra: false };
       },
     },
   ],
   invalid: [
+    ...[
+      { base: 1, convertExtra: false },
+      { base: 0, per: { size: 100, unit: "values" }, convertExtra: false },
+      { base: 0, convertExtra: true },
+    ].map((credits) => ({
+      name: `credits without a key: ${JSON.stringify(credits)}`,
+      change: (document: Sample) => {
+        latest(document).security = [];
+        latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
+        latest(document)["x-svc-credits"] = credits;
+      },
+      findings: [
+        {
+          path: `${latestAt} x-svc-credits`,
+          message:
+            "Without a key no account pays the credits; write `base: 0` and `convertExtra: false`, or `keyRequired: true`.",
+        },
+      ],
+    })),
     {
       name: "a required key without security",
       change: (document) => {
@@ -27,6 +47,7 @@ testRule("access-security", {
     {
       name: "security without a required key",
       change: (document) => {
+        latest(document)["x-svc-credits"].base = 0;
         latest(document)["x-svc-access"] = { keyRequired: false, plans: [] };
       },
       findings: [
@@ -40,6 +61,7 @@ testRule("access-security", {
     {
       name: "plans without a key",
       change: (document) => {
+        latest(document)["x-svc-credits"].base = 0;
         latest(document).security = [];
         latest(document)["x-svc-access"].keyRequired = false;
       },

@@ -1,8 +1,9 @@
-import { isObject, toList } from "../reading/json.ts";
+import { isObject, toList, toObject } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
-  description: "x-svc-access and `security` of an operation agree on the requirement of a key.",
+  description:
+    "x-svc-access and `security` of an operation agree on the requirement of a key, and requests without a key are free.",
   *check({ operations }) {
     for (const { value, path, keyless } of operations) {
       const access = value["x-svc-access"];
@@ -22,6 +23,12 @@ export default {
       if (keyRequired === false && toList(plans).length > 0) {
         const message = "Without a key the plan is unknown; write `plans: []`, or `keyRequired: true`.";
         yield { path: [...at, "plans"], message };
+      }
+      const { base, per, convertExtra } = toObject(value["x-svc-credits"]);
+      if (keyRequired === false && (Number(base) > 0 || per !== undefined || convertExtra === true)) {
+        const message =
+          "Without a key no account pays the credits; write `base: 0` and `convertExtra: false`, or `keyRequired: true`.";
+        yield { path: [...path, "x-svc-credits"], message };
       }
     }
   },

@@ -1,4 +1,4 @@
-import { latest, latestAt, testRule } from "./support/testing.ts";
+import { latest, latestAt, type Sample, testRule } from "./support/testing.ts";
 
 const meaning = "say what it means, with its unit where it has one.";
 
@@ -13,6 +13,12 @@ testRule("described", {
           items: { type: "string" },
           examples: [["mineable"]],
         };
+      },
+    },
+    {
+      name: "a text about a thing to do",
+      change: (document) => {
+        document.components.schemas.Coin.description = "A coin and the work to do.";
       },
     },
   ],
@@ -47,6 +53,18 @@ testRule("described", {
         },
       ],
     },
+    ...["TODO", "TODO: ask the source", "tbd", "FIXME later", "n/a", "...", "-"].map((text) => ({
+      name: `a placeholder: ${text}`,
+      change: (document: Sample) => {
+        document.components.parameters.IdList.description = text;
+      },
+      findings: [
+        {
+          path: "components parameters IdList description",
+          message: `The parameter "id" has "${/^[A-Z]+/.exec(text)?.[0] ?? text}" as its description; ${meaning}`,
+        },
+      ],
+    })),
     {
       name: "a header",
       change: (document) => {

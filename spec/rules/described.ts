@@ -1,6 +1,10 @@
 import type { ContractNode } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
+/** A mark for a text that is still to be written. */
+const PLACEHOLDER =
+  /\b(?:TODO|TBD|FIXME|XXX)\b|^(?:todo|tbd|n\/a|description|lorem ipsum.*|[\p{P}\p{S}\s]+)\.?$/iu;
+
 export default {
   description: "Every operation, parameter, header, schema and property is described.",
   *check({ nodes }) {
@@ -9,8 +13,13 @@ export default {
       if (!subject) continue;
       for (const field of getFields(node)) {
         const text = node.value[field];
-        if (typeof text === "string" && text.trim() !== "") continue;
-        yield { path: node.path, message: `${subject} has no ${field}; say ${wanted(node, field)}.` };
+        const words = typeof text === "string" ? text.trim() : "";
+        const [placeholder] = PLACEHOLDER.exec(words) ?? [];
+        if (words !== "" && placeholder === undefined) continue;
+        const problem =
+          placeholder === undefined ? `has no ${field}` : `has "${placeholder}" as its ${field}`;
+        const path = placeholder === undefined ? node.path : [...node.path, field];
+        yield { path, message: `${subject} ${problem}; say ${wanted(node, field)}.` };
       }
     }
   },

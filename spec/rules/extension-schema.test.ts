@@ -26,6 +26,10 @@ testRule("extension-schema", {
       change: withExtension("x-svc-cache", { schedule: [{ every: "day", availableAfterSeconds: 600 }] }),
     },
     {
+      name: "a cache time of several hours",
+      change: withExtension("x-svc-cache", { seconds: 7200 }),
+    },
+    {
       name: "a fact with the origin extension",
       change: withExtension("x-svc-origin", { extension: "Nothing is shown." }),
     },
@@ -110,6 +114,28 @@ testRule("extension-schema", {
         },
       ],
     },
+    ...(
+      [
+        ["milliseconds", { seconds: 30000 }, "seconds", "30000; write a multiple of 3600"],
+        ["milliseconds of a minute", { seconds: 60000 }, "seconds", "60000; write a multiple of 3600"],
+        ["more than a day", { seconds: 720000 }, "seconds", "720000; write a value of at most 86400"],
+        [
+          "milliseconds in a schedule",
+          { schedule: [{ every: "day", availableAfterSeconds: 600000 }] },
+          "schedule 0 availableAfterSeconds",
+          "600000; write a value of at most 3600",
+        ],
+      ] as const
+    ).map(([name, cache, path, problem]) => ({
+      name: `a cache time in ${name}`,
+      change: withExtension("x-svc-cache", cache),
+      findings: [
+        {
+          path: `${latestAt} x-svc-cache ${path}`,
+          message: `x-svc-cache/${path.replaceAll(" ", "/")} is ${problem}. See spec/extensions/x-svc-cache.yaml.`,
+        },
+      ],
+    })),
     {
       name: "a wrong type",
       change: withExtension("x-svc-cache", { seconds: "60" }),

@@ -8,7 +8,9 @@ import componentOrigin from "./component-origin.ts";
 import constraintParameters from "./constraint-parameters.ts";
 import contractFiles from "./contract-files.ts";
 import defaultFitsSchema from "./default-fits-schema.ts";
+import defaultInProse from "./default-in-prose.ts";
 import described from "./described.ts";
+import enumCase from "./enum-case.ts";
 import errorExamples from "./error-examples.ts";
 import errorResponses from "./error-responses.ts";
 import exampleRequest from "./example-request.ts";
@@ -16,8 +18,12 @@ import exemplified from "./exemplified.ts";
 import extensionBesideReference from "./extension-beside-reference.ts";
 import extensionKnown from "./extension-known.ts";
 import extensionSchema from "./extension-schema.ts";
+import fieldNames from "./field-names.ts";
+import integerBounds from "./integer-bounds.ts";
 import integerFormat from "./integer-format.ts";
+import isoTimes from "./iso-times.ts";
 import lifecycleReplacement from "./lifecycle-replacement.ts";
+import namesInProse from "./names-in-prose.ts";
 import noNullable from "./no-nullable.ts";
 import operationExtensions from "./operation-extensions.ts";
 import operationIdFromPath from "./operation-id-from-path.ts";
@@ -27,6 +33,7 @@ import responseHeaders from "./response-headers.ts";
 import resultRecord from "./result-record.ts";
 import type { Rule } from "./support/rule.ts";
 import typedSchema from "./typed-schema.ts";
+import unitsAgree from "./units-agree.ts";
 import unusedComponent from "./unused-component.ts";
 
 export { toOperationId } from "./operation-id-from-path.ts";
@@ -47,7 +54,9 @@ export const rules = {
   "component-origin": componentOrigin,
   "constraint-parameters": constraintParameters,
   "default-fits-schema": defaultFitsSchema,
+  "default-in-prose": defaultInProse,
   described,
+  "enum-case": enumCase,
   "error-examples": errorExamples,
   "error-responses": errorResponses,
   "example-request": exampleRequest,
@@ -55,8 +64,12 @@ export const rules = {
   "extension-beside-reference": extensionBesideReference,
   "extension-known": extensionKnown,
   "extension-schema": extensionSchema,
+  "field-names": fieldNames,
+  "integer-bounds": integerBounds,
   "integer-format": integerFormat,
+  "iso-times": isoTimes,
   "lifecycle-replacement": lifecycleReplacement,
+  "names-in-prose": namesInProse,
   "no-nullable": noNullable,
   "operation-extensions": operationExtensions,
   "operation-id-from-path": operationIdFromPath,
@@ -65,6 +78,7 @@ export const rules = {
   "response-headers": responseHeaders,
   "result-record": resultRecord,
   "typed-schema": typedSchema,
+  "units-agree": unitsAgree,
   "unused-component": unusedComponent,
 } satisfies Record<string, Rule>;
 

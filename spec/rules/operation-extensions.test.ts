@@ -2,9 +2,33 @@ import { expect } from "vitest";
 import { operationExtensions } from "./support/extensions.ts";
 import { latest, latestAt, paged, pagedAt, type Sample, testRule } from "./support/testing.ts";
 
+const DEFAULTED = ["x-svc-constraints", "x-svc-pagination", "x-svc-lifecycle"];
+
 testRule("operation-extensions", {
-  valid: [],
+  valid: [
+    {
+      name: "extensions with a default, without `start` and `limit`",
+      change: (document) => {
+        for (const name of DEFAULTED) delete latest(document)[name];
+      },
+    },
+  ],
   invalid: [
+    ...["start", "limit"].map((name, index) => ({
+      name: `no x-svc-pagination with only ${name}`,
+      change: (document: Sample) => {
+        paged(document).parameters = [paged(document).parameters[index]];
+        delete paged(document)["x-svc-pagination"];
+      },
+      findings: [
+        {
+          path: pagedAt,
+          message:
+            "This operation lacks x-svc-pagination (rules for reading a long list page by page); add it, " +
+            "or write `x-svc-pagination: null`.",
+        },
+      ],
+    })),
     {
       name: "no credits",
       change: (document) => {
@@ -19,13 +43,15 @@ testRule("operation-extensions", {
         },
       ],
     },
-    ...operationExtensions.map((name) => ({
-      name: `no ${name}`,
-      change: (document: Sample) => {
-        delete latest(document)[name];
-      },
-      findings: [{ path: latestAt, message: expect.stringContaining(`This operation lacks ${name} (`) }],
-    })),
+    ...operationExtensions
+      .filter((name) => !DEFAULTED.includes(name))
+      .map((name) => ({
+        name: `no ${name}`,
+        change: (document: Sample) => {
+          delete latest(document)[name];
+        },
+        findings: [{ path: latestAt, message: expect.stringContaining(`This operation lacks ${name} (`) }],
+      })),
     {
       name: "an aux parameter without its extension",
       change: (document) => {

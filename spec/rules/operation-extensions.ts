@@ -7,8 +7,10 @@ export default {
     for (const { value, path, parameters } of operations) {
       for (const name of operationExtensions) {
         if (name in value) continue;
-        const about = String(extensions.schemas.get(name)?.["description"] ?? "");
-        yield { path, message: `This operation lacks ${name} (${lowerFirst(about)}); add it.` };
+        const { description, default: none } = extensions.schemas.get(name) ?? {};
+        const instead = none === undefined ? "" : `, or write \`${name}: ${JSON.stringify(none)}\``;
+        const about = lowerFirst(String(description ?? ""));
+        yield { path, message: `This operation lacks ${name} (${about}); add it${instead}.` };
       }
       const hasParameter = parameters.some((parameter) => parameter.value["name"] === "aux");
       if (hasParameter && !("x-svc-aux" in value)) {

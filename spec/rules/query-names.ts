@@ -1,3 +1,4 @@
+import { snakeCase } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
 export default {
@@ -12,11 +13,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-function snakeCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .replace(/[^A-Za-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "")
-    .toLowerCase();
-}

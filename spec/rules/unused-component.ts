@@ -24,7 +24,7 @@ export default {
 } satisfies Rule;
 
 /** Returns every object below a value and the last segment of each `$ref`. Circular references are not resolved. */
-function reachable(start: Json | undefined): Set<unknown> {
+export function reachable(start: Json | undefined): Set<unknown> {
   const found = new Set<unknown>();
   const open: unknown[] = [start];
   while (open.length > 0) {

@@ -46,6 +46,22 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ],
   ["excerpts", `${head}\`\`\`json MapResponse\n{"data":[{"ids":1}]}\n\`\`\`\n`, "/data/0/ids: no such field"],
   ["migration", head, "migration.md is missing"],
+  [
+    "denials",
+    `${head}The bands begin at 1. Only the [record](record:FearAndGreed) is published, no\noperation.\n`,
+    'broken.md:6: "no operation" is wrong: fearAndGreedLatestV3 returns FearAndGreed',
+  ],
+  [
+    "denials",
+    `${head}Index records have [ProApiResponseStatus](record:ProApiResponseStatus).\nOnly the records are published, no operations.\n`,
+    'broken.md:6: "no operations" is wrong: indexSvc100LatestV3 returns ProApiResponseStatus',
+  ],
+  ["denials", `${head}No current operation returns [airdrops](record:Airdrop).\n`, "returns Airdrop"],
+  ["denials", `${head}### cryptocurrencyMapV1\n\nNo current operation returns it.\n`, "returns MapItem"],
+  ["denials", `${head}No published operation accepts \`listing_status\`.\n`, "accepts listing_status"],
+  ["denials", `${head}Fear and greed has no operation.\n`, "names no record"],
+  ["denials", `${head}\`GET /v1/fiat/map\` does not exist.\n`, "there is an operation /v1/fiat/map"],
+  ["denials", `${head}There is no \`/v1/fiat/map\`.\n`, "there is an operation /v1/fiat/map"],
   ["workedExamples", `${head}| [x](operation:simplePriceV1) | 50 | 1 | 2 |\n`, "costs 1 credits, not 2"],
 ];
 

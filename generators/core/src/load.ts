@@ -61,11 +61,12 @@ export async function loadContract(
   options: { root?: string; extensions?: string; examples?: boolean; version?: string } = {},
 ): Promise<Contract> {
   const root = options.root ?? contractRoot;
-  const document = await bundleContract(root);
+  const bundle = await bundleContract(root);
   const sources = new Sources(root);
   // Each version of the contract has its own extensions.
   const extensions = readExtensions(options.extensions ?? join(dirname(root), "extensions"));
-  const ruleContract = readContract(document, { written: sources.written(), file: root, extensions });
+  const ruleContract = readContract(bundle, { written: sources.written(), file: root, extensions });
+  const document = ruleContract.bundle;
   // A bundle is one file.
   const isBundle = options.extensions !== undefined;
   const checked = {

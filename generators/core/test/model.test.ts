@@ -30,6 +30,16 @@ test("reads records with circular references", async () => {
   expect(model.records.get("Platform")?.refersTo).toEqual(["MapItem"]);
 });
 
+test("an operation without an extension has the extension's default", async () => {
+  const written = await loadContract({ root: contract.root });
+  const path = "paths/v1/cryptocurrency/map.yaml";
+  for (const line of ["x-svc-constraints: []", "x-svc-lifecycle: { status: current }"])
+    contract.edit(path, `  ${line}\n`, "");
+  const omitted = await loadContract({ root: contract.root });
+  expect(omitted.model.operations).toEqual(written.model.operations);
+  expect(omitted.document).toEqual(written.document);
+});
+
 test("replaces the version of the source files", async () => {
   const { document } = await loadContract({ root: contract.root, version: "4.5.6" });
   expect(document["info"]).toMatchObject({ version: "4.5.6" });

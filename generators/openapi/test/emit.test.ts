@@ -73,7 +73,7 @@ describe("text of the contract", () => {
       get.summary = hostile;
       get.description = hostile;
       get.tags = [hostile];
-      get["x-svc-lifecycle"].reason = hostile;
+      get["x-svc-lifecycle"] = { status: "current", reason: hostile };
       get["x-svc-aux"].names[hostile] = { fields: [hostile] };
       const sort = get.parameters.find(({ name }: { name?: string }) => name === "sort");
       sort.description = hostile;

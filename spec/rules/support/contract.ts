@@ -13,7 +13,7 @@ import {
   toObject,
 } from "../../reading/json.ts";
 import { dereference } from "../../reading/references.ts";
-import { type Extensions, projectExtensions } from "./extensions.ts";
+import { type Extensions, fillDefaults, projectExtensions } from "./extensions.ts";
 import type { Kind } from "./kind.ts";
 
 /**
@@ -63,7 +63,7 @@ export interface Operation {
 
 /** The contract in the form that rules check. */
 export interface Contract {
-  /** The bundled contract. */
+  /** The bundled contract, with the defaults of omitted extensions. */
   bundle: JsonObject;
   /** The bundle with resolved `$ref`s. All uses of a component share one object. */
   root: JsonObject;
@@ -118,16 +118,18 @@ const SCHEMA_MAP_KEYWORDS: readonly (readonly [string, Role])[] = [
 
 type Visit = (value: Json, path: Pointer) => void;
 
-/** Reads a bundle for the rules. */
-export function readContract(bundle: JsonObject, source: ContractSource = {}): Contract {
+/** Reads a bundle for the rules and the generators. Operations get the defaults of omitted extensions. */
+export function readContract(document: JsonObject, source: ContractSource = {}): Contract {
+  const extensions = source.extensions ?? projectExtensions();
+  const bundle = fillDefaults(document, extensions);
   const root = dereference(bundle);
   const { references } = walkContract(bundle);
   return {
     bundle,
     root,
-    written: bundle,
-    extensions: source.extensions ?? projectExtensions(),
+    written: document,
     ...source,
+    extensions,
     ...walkContract(root),
     references,
   };

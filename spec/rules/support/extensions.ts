@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isObject, type Json, type JsonObject, toObject } from "../../reading/json.ts";
+import { isObject, type Json, type JsonObject, toEntries, toList, toObject } from "../../reading/json.ts";
+import { resolveReference } from "../../reading/references.ts";
 import { type ValidationError, Validator } from "../../reading/validator.ts";
 import { readYaml } from "../../reading/yaml.ts";
 import type { Kind } from "./kind.ts";
@@ -32,7 +33,7 @@ export const extensionPlaces: Readonly<Record<string, readonly Kind[]>> = {
   "x-svc-result": ["operation"],
 };
 
-/** Required extensions of every operation. `x-svc-aux` is required with an `aux` parameter. */
+/** The extensions of every operation. An operation may omit an extension with a default in its schema. */
 export const operationExtensions = [
   "x-svc-access",
   "x-svc-credits",
@@ -43,6 +44,35 @@ export const operationExtensions = [
   "x-svc-lifecycle",
   "x-svc-origin",
 ];
+
+/**
+ * Adds the omitted extensions with their defaults to all operations, so that no reader of the bundle needs the defaults.
+ * An operation with `start` or `limit` has to state its pages.
+ */
+export function fillDefaults(bundle: JsonObject, { schemas }: Extensions): JsonObject {
+  const defaults = operationExtensions.flatMap((name): [string, Json][] => {
+    const value = schemas.get(name)?.["default"];
+    return value === undefined ? [] : [[name, value]];
+  });
+  function fillOperation(item: JsonObject, operation: JsonObject): JsonObject {
+    const parameters = [...toList(item["parameters"]), ...toList(operation["parameters"])];
+    const isPaged = parameters.some((parameter) =>
+      ["start", "limit"].includes(String(toObject(resolveReference(bundle, parameter))["name"])),
+    );
+    const omitted = defaults.filter(
+      ([name]) => !(name in operation) && !(isPaged && name === "x-svc-pagination"),
+    );
+    return { ...operation, ...Object.fromEntries(omitted) };
+  }
+  const paths = toEntries(bundle["paths"]).map(([url, item]) => {
+    const entries = toEntries(item).map(([key, value]) => [
+      key,
+      isObject(value) && "responses" in value ? fillOperation(toObject(item), value) : value,
+    ]);
+    return [url, isObject(item) ? Object.fromEntries(entries) : item];
+  });
+  return { ...bundle, paths: Object.fromEntries(paths) };
+}
 
 /**
  * Reads the extensions of a contract.

@@ -2,6 +2,7 @@ import { bundleContract } from "../../reading/bundle.ts";
 import { type JsonObject, toList, toObject, valueAt } from "../../reading/json.ts";
 import { contractRoot } from "../../reading/sources.ts";
 import * as reader from "../../rules/support/contract.ts";
+import { reachable } from "../../rules/unused-component.ts";
 
 /** A parameter of an operation with resolved `$ref`s. */
 export interface Parameter {
@@ -24,6 +25,10 @@ export interface Operation {
   replacedBy: string | null;
   credits: JsonObject;
   constraints: JsonObject[];
+  /** The names of all records in a success. */
+  records: Set<string>;
+  /** The name of the returned record. */
+  record: string;
 }
 
 /** The facts of the contract for tests of the guides. */
@@ -35,15 +40,18 @@ export interface Contract {
 
 /** Reads the source files of the contract. */
 export async function readContract(): Promise<Contract> {
-  const { operations, root } = reader.readContract(await bundleContract(contractRoot));
+  const { operations, root, componentSchemas } = reader.readContract(await bundleContract(contractRoot));
   const schemas = toObject(valueAt(root, ["components", "schemas"]));
   return {
-    operations: operations.map(toOperation),
+    operations: operations.map((operation) => toOperation(operation, componentSchemas)),
     schemas: new Map(Object.entries(schemas).map(([name, schema]) => [name, toObject(schema)])),
   };
 }
 
-function toOperation({ url, value, parameters }: reader.Operation): Operation {
+function toOperation(
+  { url, value, parameters }: reader.Operation,
+  componentSchemas: ReadonlyMap<unknown, string>,
+): Operation {
   const { status, replacedBy } = toObject(value["x-svc-lifecycle"]);
   return {
     id: String(value["operationId"]),
@@ -54,6 +62,12 @@ function toOperation({ url, value, parameters }: reader.Operation): Operation {
     replacedBy: typeof replacedBy === "string" ? replacedBy : null,
     credits: toObject(value["x-svc-credits"]),
     constraints: toList(value["x-svc-constraints"]).map(toObject),
+    records: new Set(
+      [...reachable(valueAt(value, ["responses", "200"]))].flatMap(
+        (part) => componentSchemas.get(part) ?? [],
+      ),
+    ),
+    record: String(valueAt(value, ["x-svc-result", "record"])),
   };
 }
 

@@ -138,3 +138,52 @@ export const workedExamples: Check = (guides, contract) =>
         : [at(guide, index + 1, `costs ${credits} credits, not ${row[4]}`)];
     }),
   );
+
+/** A phrase that denies operations: all operations, or only current operations. */
+const DENIAL =
+  /\b(?:no|nor|without(?: an?)?)(?: (current|published|documented))? (?:operations?|endpoints?|paths?)\b( accepts?)?/i;
+const DENIED_PATH =
+  /\bno `(?:GET )?(\/v\d[^`?]*)|`(?:GET )?(\/v\d[^`?]*)[^`]*` (?:does not exist|is not (?:available|published|shown))/i;
+
+/** Returns the names that a denial is about: parameters in backticks, or linked records. */
+function deniedNames(text: string, denial: RegExpExecArray, section: Operation | undefined): string[] {
+  const [, scope, accepts] = denial;
+  const names = text.matchAll(accepts === undefined ? /\]\(record:(\w+)\)/g : /`(\w+)`/g);
+  const named = Array.from(names, ([, name = ""]) => name);
+  // A section about an operation denies that a current operation returns the same record.
+  return scope === "current" && section !== undefined ? [...named, section.record] : named;
+}
+
+function denialProblems(text: string, section: Operation | undefined, { operations }: Contract): string[] {
+  const path = DENIED_PATH.exec(text)?.slice(1).find(Boolean);
+  const known = operations.find((operation) => operation.path === path);
+  const denial = DENIAL.exec(text);
+  if (denial === null) return known === undefined ? [] : [`there is an operation ${path}`];
+  const [phrase, scope, accepts] = denial;
+  const names = deniedNames(text, denial, section);
+  if (names.length === 0) return [`"${phrase}" names no record; link the records without an operation`];
+  return operations
+    .filter(({ status }) => scope !== "current" || status === "current")
+    .flatMap(({ id, records, parameters }) =>
+      names
+        .filter((name) =>
+          accepts ? parameters.some((parameter) => parameter.name === name) : records.has(name),
+        )
+        .map((name) => `"${phrase}" is wrong: ${id} ${accepts ? "accepts" : "returns"} ${name}`),
+    );
+}
+
+/** A paragraph that denies an operation names the records or the parameter, and no operation has the names. */
+export const denials: Check = (guides, contract) =>
+  guides.flatMap((guide) => {
+    let line = 1;
+    let section: Operation | undefined;
+    return guide.prose.split(/(\n(?:[ \t]*\n)+)/).flatMap((part) => {
+      const start = line;
+      line += part.split("\n").length - 1;
+      const heading = /^#+ (.+)/.exec(part)?.[1];
+      if (heading !== undefined) section = contract.operations.find(({ id }) => id === heading);
+      const text = part.replace(/\s+/g, " ");
+      return denialProblems(text, section, contract).map((problem) => at(guide, start, problem));
+    });
+  });

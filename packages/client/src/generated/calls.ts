@@ -2071,8 +2071,8 @@ export interface FiatMapV1Call {
   /**
    * List fiat currencies: `GET /v1/fiat/map`
    *
-   * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
-   * metals are listed too.
+   * Returns every supported fiat currency, with its numeric `id`. Conversions accept the ID as a target currency. With
+   * `include_metals`, precious metals are listed too.
    *
    * - No API key required.
    * - Costs no credits.
@@ -2092,8 +2092,8 @@ export interface FiatMapV1Method {
   /**
    * List fiat currencies: `GET /v1/fiat/map`
    *
-   * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
-   * metals are listed too.
+   * Returns every supported fiat currency, with its numeric `id`. Conversions accept the ID as a target currency. With
+   * `include_metals`, precious metals are listed too.
    *
    * - No API key required.
    * - Costs no credits.

@@ -2417,8 +2417,8 @@ export type ExchangeQuotesLatestV1Error = ErrorResponse;
 /**
  * Parameters of `GET /v1/fiat/map`.
  *
- * Returns every supported fiat currency, with its numeric `id` for `convert_id`. With `include_metals`, precious
- * metals are listed too.
+ * Returns every supported fiat currency, with its numeric `id`. Conversions accept the ID as a target currency. With
+ * `include_metals`, precious metals are listed too.
  *
  * - No API key required.
  * - Costs no credits.
