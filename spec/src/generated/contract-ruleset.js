@@ -288,6 +288,37 @@ function dereference(document) {
   return resolve2(document);
 }
 
+// reading/self-contained.ts
+var MAX_DEPTH = 200;
+function isSelfContained(document) {
+  const references = /* @__PURE__ */ new Set();
+  return collect(document, references, 0) && [...references].every((each) => hasTarget(document, each));
+}
+function collect(value, references, depth) {
+  if (depth > MAX_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((item) => collect(item, references, depth + 1));
+  if (!isObject(value)) return true;
+  if (typeof value["externalValue"] === "string") return false;
+  const reference = getReference(value);
+  if (reference !== void 0) references.add(reference);
+  for (const [, target] of toEntries(toObject(value["discriminator"])["mapping"])) {
+    if (typeof target === "string" && /[#/.]/.test(target)) references.add(target);
+  }
+  return Object.values(value).every((item) => collect(item, references, depth + 1));
+}
+function hasTarget(document, reference) {
+  const seen = /* @__PURE__ */ new Set();
+  let next = reference;
+  while (next !== void 0) {
+    if (!next.startsWith("#/") || seen.has(next)) return false;
+    seen.add(next);
+    const target = valueAt(document, parseReference(next));
+    if (target === void 0) return false;
+    next = getReference(target);
+  }
+  return true;
+}
+
 // reading/yaml.ts
 var import_node_fs = __toESM(require_node_fs(), 1);
 
@@ -770,11 +801,6 @@ function isPlainObject(data) {
   if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
   const prototype = Object.getPrototypeOf(data);
   return prototype === null || prototype === Object.prototype;
-}
-function pick(object, keys) {
-  const result = {};
-  for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
-  return result;
 }
 var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
   create: () => ({
@@ -2629,25 +2655,6 @@ var DEFAULT_LOAD_OPTIONS = {
   ...DEFAULT_PARSER_OPTIONS,
   ...DEFAULT_CONSTRUCTOR_OPTIONS
 };
-function loadDocuments(input, options = {}) {
-  const opts = {
-    ...DEFAULT_LOAD_OPTIONS,
-    ...options
-  };
-  const source = String(input);
-  const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
-  const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
-  return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
-    ...pick(opts, CONSTRUCTOR_OPT_KEYS),
-    source
-  });
-}
-function load(input, options) {
-  const documents = loadDocuments(input, options);
-  if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
-  if (documents.length === 1) return documents[0];
-  throw new YAMLException("expected a single document in the stream, but found more");
-}
 function hasBit(mask, bit) {
   return (mask & 1 << bit) !== 0;
 }
@@ -2792,12 +2799,38 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 var SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 var parsed = /* @__PURE__ */ new Map();
 function readYaml(file) {
-  const text = (0, import_node_fs.readFileSync)(file, "utf8");
-  const known = parsed.get(text);
-  if (known !== void 0) return known;
-  const value = file.endsWith(".json") ? JSON.parse(text) : load(text, { schema: SCHEMA });
-  parsed.set(text, value);
-  return value;
+  return parseFile(file).value;
+}
+function parseFile(file) {
+  const text = readText(file);
+  let known = parsed.get(text);
+  if (known === void 0) {
+    known = parseJson(text) ?? parseYaml(text);
+    parsed.set(text, known);
+  }
+  return known;
+}
+var UTF_8 = new TextDecoder();
+function readText(file) {
+  const bytes = (0, import_node_fs.readFileSync)(file);
+  const mark = bytes.toString("latin1", 0, 2);
+  if (mark === "\xFF\xFE") return new TextDecoder("utf-16le").decode(bytes);
+  if (mark === "\xFE\xFF") return new TextDecoder("utf-16be").decode(bytes);
+  return UTF_8.decode(bytes);
+}
+function parseJson(text) {
+  if (!/^\s*\{/.test(text)) return void 0;
+  try {
+    return { text, value: JSON.parse(text) };
+  } catch {
+    return void 0;
+  }
+}
+function parseYaml(text) {
+  const events = parseEvents(text, {});
+  const [value, ...others] = constructFromEvents(events, { source: text, schema: SCHEMA });
+  if (value === void 0 || others.length > 0) throw new Error("The file is not one YAML document.");
+  return { text, value, events };
 }
 
 // reading/listed-bundle.ts
@@ -2818,8 +2851,9 @@ var ListedBundle = class {
   }
   bundle() {
     const written = readYaml(this.#root);
-    if (!isObject(written) || !/^3\.[01]\./.test(String(written["openapi"])))
-      throw new Error("Not an OpenAPI 3.0 or 3.1 document.");
+    if (!isObject(written) || !/^3\.[0-2]\./.test(String(written["openapi"])))
+      throw new Error("Not an OpenAPI 3 document.");
+    if (isSelfContained(written)) return written;
     for (const [section, named] of toEntries(written["components"])) {
       for (const [name, item] of toEntries(named)) this.#list(["components", section, name], item);
     }
