@@ -37,7 +37,7 @@ export function movedPrefixes(base: Side, now: Side): { base: string; now: strin
 function prefixOf(side: Side): string {
   const found = new Set(
     withDefault(getApiServers(side)).list.map(
-      ({ url }) => /^(?:\w+:)?\/\/[^/]+(\/.*?)?\/?$/.exec(String(url))?.[1] ?? "",
+      ({ url }) => /^(?:(?:\w+:)?\/\/[^/]+)?(\/[^/].*?)?\/?$/.exec(String(url))?.[1] ?? "",
     ),
   );
   const [prefix = "", ...others] = found;
@@ -60,12 +60,15 @@ function getApiServers({ document }: Side): Servers {
   return { list: toList(document["servers"]).map(toObject), pointer: ["servers"] };
 }
 
-/** The URL of a server with the variables of one value filled in. */
+/** The URL of a server with the variables of one value filled in, and without a slash at the end. */
 function fillConstants({ url, variables }: JsonObject): string {
-  return Object.entries(toObject(variables)).reduce((text, [name, variable]) => {
-    const [value, ...others] = toList(toObject(variable)["enum"]);
-    return value === undefined || others.length > 0 ? text : text.replaceAll(`{${name}}`, String(value));
-  }, String(url));
+  return Object.entries(toObject(variables)).reduce(
+    (text, [name, variable]) => {
+      const [value, ...others] = toList(toObject(variable)["enum"]);
+      return value === undefined || others.length > 0 ? text : text.replaceAll(`{${name}}`, String(value));
+    },
+    String(url).replace(/\/$/, ""),
+  );
 }
 
 function getOperationServers({ node, item, pointer }: NormalOperation): Servers | undefined {

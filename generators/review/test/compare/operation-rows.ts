@@ -664,6 +664,11 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
       { securitySchemes: { A: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     ),
   ],
+  [
+    "a relative server as a part of the paths",
+    { ...at("/v1/a"), servers: [{ url: "/" }] },
+    { ...at("/a"), servers: [{ url: "/v1" }] },
+  ],
   ["the default server, said", document({}), document({}, {}, { servers: [{ url: "/" }] })],
   [
     "a path of the servers as a part of the paths",

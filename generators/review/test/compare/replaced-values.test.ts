@@ -36,8 +36,8 @@ const replaced: Row[] = [
   ],
   [
     "a bound as OpenAPI 3.0 writes it",
-    integer({ maximum: 9, exclusiveMaximum: true }),
-    integer({ exclusiveMaximum: 5 }),
+    withParameter({ type: "number", maximum: 9, exclusiveMaximum: true }),
+    withParameter({ type: "number", exclusiveMaximum: 5 }),
     "The upper bound of parameter `x` was lowered: `9` -> `5`.",
     9,
     5,

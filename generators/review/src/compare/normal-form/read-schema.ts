@@ -265,19 +265,23 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
     nullable:
       (types === undefined ? choices.length === 0 || orNull : types.has("null")) &&
       (values === undefined || values.includes(null)),
-    values: values?.filter((value) => value !== null),
+    values: isAnyBoolean(values) ? undefined : values?.filter((value) => value !== null),
     knownValues: parts.map(({ node }) => node["x-extensible-enum"]).find((each) => Array.isArray(each)),
-    bounds: boundsIn(parts),
-    patterns: sorted(
-      parts.flatMap(({ node: { pattern } }) =>
-        typeof pattern === "string" && !ANY_TEXT.test(pattern) ? [pattern] : [],
-      ),
-    ),
+    bounds: boundsOf(types, boundsIn(parts)),
+    patterns: hasType(types, ["string"])
+      ? sorted(
+          parts.flatMap(({ node: { pattern } }) =>
+            typeof pattern === "string" && !ANY_TEXT.test(pattern) ? [pattern] : [],
+          ),
+        )
+      : [],
     format: formatIn(parts),
     fields: refsByName(parts, "properties"),
     required: new Set(parts.flatMap(({ node }) => list(node["required"]).map(String))),
     otherFields: otherFieldsIn(parts),
-    patternFields: refsByName(parts, "patternProperties"),
+    patternFields: new Map(
+      [...refsByName(parts, "patternProperties")].filter(([pattern]) => !ANY_TEXT.test(pattern)),
+    ),
     dependentRequired: dependentRequiredIn(parts),
     items: refIn(parts, "items"),
     firstItems: firstItemsIn(parts),
@@ -496,6 +500,46 @@ function boundsIn(parts: readonly Part[]): Map<Bound, number> {
   return bounds;
 }
 
+/** The types that a bound applies to. */
+const BOUND_TYPES: readonly (readonly [bound: RegExp, types: readonly string[]])[] = [
+  [/Length$/, ["string"]],
+  [/Items$/, ["array"]],
+  [/Properties$/, ["object"]],
+  [/./, ["number", "integer"]],
+];
+
+function hasType(types: ReadonlySet<string> | undefined, names: readonly string[]): boolean {
+  return types === undefined || names.some((name) => types.has(name));
+}
+
+/** The bounds with an effect on the types. Exclusive bounds of whole numbers become inclusive. */
+function boundsOf(
+  types: ReadonlySet<string> | undefined,
+  all: ReadonlyMap<Bound, number>,
+): Map<Bound, number> {
+  const bounds = new Map(
+    [...all].filter(([bound]) => hasType(types, BOUND_TYPES.find(([form]) => form.test(bound))?.[1] ?? [])),
+  );
+  if (types === undefined || !types.has("integer") || types.has("number")) return bounds;
+  const { exclusiveMinimum: low, exclusiveMaximum: high } = Object.fromEntries(bounds);
+  if (low !== undefined)
+    bounds.set("minimum", Math.max(Math.floor(low) + 1, bounds.get("minimum") ?? -Infinity));
+  if (high !== undefined)
+    bounds.set("maximum", Math.min(Math.ceil(high) - 1, bounds.get("maximum") ?? Infinity));
+  bounds.delete("exclusiveMinimum");
+  bounds.delete("exclusiveMaximum");
+  return bounds;
+}
+
+/** Whether values are true and false, like the type. */
+function isAnyBoolean(values: readonly Json[] | undefined): boolean {
+  return (
+    values !== undefined &&
+    [true, false].every((each) => values.includes(each)) &&
+    values.every((each) => each === null || typeof each === "boolean")
+  );
+}
+
 /** Whether a bound is one below values. */
 export function isLower(bound: Bound): boolean {
   return bound.startsWith("min") || bound === "exclusiveMinimum";
@@ -537,6 +581,12 @@ function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
   const keyword = parts.some(({ node }) => node["additionalProperties"] !== undefined)
     ? "additionalProperties"
     : "unevaluatedProperties";
+  // A pattern for every name leaves no field to the other keywords.
+  const patterns = [...refsByName(parts, "patternProperties")].flatMap(([pattern, ref]) =>
+    ANY_TEXT.test(pattern) ? ref : [],
+  );
+  const [first, ...rest] = patterns;
+  if (first !== undefined) return [first, ...rest];
   const isClosed = parts.some(({ node }) => node[keyword] === false);
   return isClosed ? "closed" : (refIn(parts, keyword) ?? "open");
 }
