@@ -1,4 +1,4 @@
-export { type Contract, ContractError, loadContract } from "@market-data/generator-core";
+export { type Contract, ContractError, loadContract, toYaml } from "@market-data/generator-core";
 export { compareDocuments } from "./compare/index.ts";
 export { lifecycleRejections } from "./lifecycle.ts";
 export { listChanges } from "./make-review.ts";

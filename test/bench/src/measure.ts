@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /**
  * Measures several sides in turn (A B A B ...), so that a slowing machine slows all sides. The first round warms up and
@@ -48,3 +49,20 @@ export function timeProgram(
   if (status !== exitCode) throw new Error(`${program} ${args.join(" ")} ended with ${status}:\n${stderr}`);
   return (performance.now() - begun) / 1000;
 }
+
+/** As `timeProgram`, but returns the CPU time of the program and of all programs started by it, in seconds. */
+export function measureCpu(...parameters: Parameters<typeof timeProgram>): number {
+  const before = getChildCpu();
+  timeProgram(...parameters);
+  return getChildCpu() - before;
+}
+
+/** The CPU time of all finished child processes so far, in seconds. */
+function getChildCpu(): number {
+  const stat = readFileSync("/proc/self/stat", "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
+}
+
+/** Linux counts CPU time in hundredths of a second. */
+const TICKS = 100;

@@ -1,37 +1,55 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { loadContract } from "@market-data/generator-review";
+import { loadContract, toYaml } from "@market-data/generator-review";
 import { findOasdiff } from "@market-data/test-helpers/tools";
-import { measureAlternately, timeProgram } from "../measure.ts";
+import { measureAlternately, measureCpu, timeProgram } from "../measure.ts";
 import { getPackageFolder, ROOT } from "../packages.ts";
-import type { Measured } from "../rows.ts";
+import { DESCRIPTIONS, type Measured } from "../rows.ts";
 
 const REVIEW = join(getPackageFolder("@market-data/generator-review"), "src/cli.ts");
+const DOCUMENTS_REVIEW = join(ROOT, "packages/review/dist/market-data-review.js");
 /** A parameter that several operations share. */
 const CHANGED = "components/parameters/LimitUpTo5000.yaml";
 /** The exit code for a breaking change without a changeset. */
 const REJECTED = 1;
 
-/** The review of one change as a whole process, compared with oasdiff, which only compares two bundles. */
+/** The review of a change and of two documents, as whole processes, compared with oasdiff. */
 export async function measure(rounds: number): Promise<Measured> {
+  timeProgram([join(ROOT, "scripts/turbo.ts"), "build", "--filter=@market-data/review"], { folder: ROOT });
   const folder = mkdtempSync(join(tmpdir(), "bench-review-"));
   try {
     const [base, changed] = [copyContract(join(folder, "base")), copyContract(join(folder, "changed"))];
     changeBound(join(dirname(changed), CHANGED));
-    const bundles = [join(folder, "base.json"), join(folder, "changed.json")] as const;
+    const bundles = [join(folder, "base.yaml"), join(folder, "changed.yaml")] as const;
     await writeBundle(base, bundles[0]);
     await writeBundle(changed, bundles[1]);
+    const large = installDescriptions(folder);
     const program = await findOasdiff();
+    const compare = (ours: readonly string[], documents: readonly string[]) =>
+      measureAlternately(rounds, {
+        ours: () => measureCpu(ours, { exitCode: REJECTED }),
+        peer: () => measureCpu(["changelog", ...documents, "--format", "json"], { program }),
+      });
     return {
-      review: await measureAlternately(rounds, {
-        ours: () => timeProgram([REVIEW, base, "--contract", changed], { exitCode: REJECTED }),
-        peer: () => timeProgram(["changelog", ...bundles, "--format", "json"], { program }),
-      }),
+      review: await compare([REVIEW, base, "--contract", changed], bundles),
+      reviewDocuments: await compare([DOCUMENTS_REVIEW, ...bundles], bundles),
+      reviewLarge: await compare([DOCUMENTS_REVIEW, ...large], large),
     };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Installs GitHub's own descriptions of two releases of GitHub Enterprise. */
+function installDescriptions(folder: string): string[] {
+  timeProgram(["install", "--prefix", folder, "--no-save", "--silent", DESCRIPTIONS.replace(" ", "@")], {
+    program: "npm",
+    folder,
+  });
+  return ["3.18", "3.19"].map((release) =>
+    join(folder, `node_modules/@octokit/openapi/generated/ghes-${release}.json`),
+  );
 }
 
 /**
@@ -58,5 +76,5 @@ function changeBound(file: string): void {
 
 async function writeBundle(root: string, file: string): Promise<void> {
   const { document } = await loadContract({ root });
-  writeFileSync(file, JSON.stringify(document));
+  writeFileSync(file, toYaml(document));
 }
