@@ -1,7 +1,7 @@
 import type { Json } from "@market-data/generator-core";
+import type { Direction, Kind, Level, RuleId } from "./catalogue.ts";
 
-/** The size of a change, as semantic versioning names it; `none` where users see no difference at all. */
-export type Level = "none" | "patch" | "minor" | "major";
+export type { Direction, Kind, Level } from "./catalogue.ts";
 
 /** The levels from the least to the most. */
 export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
@@ -10,15 +10,6 @@ export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
 export function highest(levels: Iterable<Level>): Level {
   return LEVELS[Math.max(0, ...Array.from(levels, (level) => LEVELS.indexOf(level)))] ?? "none";
 }
-
-/**
- * What a change can break: programs while they run (`wire`), while they are compiled (`types`), where they check responses by
- * the published JSON Schemas (`validation`), and what is agreed on: plans, credits, history, caches, limits (`terms`).
- */
-export type Kind = "wire" | "types" | "validation" | "terms";
-
-/** Which way a value goes: from the client to the service, or back. */
-export type Direction = "request" | "response";
 
 /** A place in the contract's sources. */
 export interface SourcePlace {
@@ -42,7 +33,7 @@ export interface Change {
   /** What it breaks; nothing below `major`. */
   breaks: readonly Kind[];
   /** The rule that says so: `request-parameter-removed`. */
-  rule: string;
+  rule: RuleId;
   /** Which way the value goes that changed, where one does. */
   direction?: Direction;
   /** The parameter that must not be sent as before, where it is one. */
@@ -71,7 +62,7 @@ export interface Change {
 export interface Rejection {
   kind: "changeset" | "lifecycle" | "waiver" | "consumer";
   /** The name by which a waiver can lift it, where one can. */
-  rule?: string;
+  rule?: RuleId;
   operationId?: string;
   text: string;
   /** What to do about it. */
