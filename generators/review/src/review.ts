@@ -1,10 +1,10 @@
 import type { Json } from "@market-data/generator-core";
+import type { Direction, Kind, Level, RuleId } from "./catalogue.ts";
+
+export type { Direction, Kind, Level } from "./catalogue.ts";
 
 /** The file of waivers, relative to the repository. */
 export const WAIVERS_FILE = ".review/waivers.yaml";
-
-/** The size of a change in semantic versioning; `none` without a difference for users. */
-export type Level = "none" | "patch" | "minor" | "major";
 
 /** The levels from the least to the most. */
 export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
@@ -13,14 +13,6 @@ export const LEVELS: readonly Level[] = ["none", "patch", "minor", "major"];
 export function highest(levels: Iterable<Level>): Level {
   return LEVELS[Math.max(0, ...Array.from(levels, (level) => LEVELS.indexOf(level)))] ?? "none";
 }
-
-/**
- * The breaks of a change: running programs (`wire`), compilation (`types`), validation of responses by the published JSON Schemas (`validation`), or the agreement: plans, credits, history, caches, limits (`terms`).
- */
-export type Kind = "wire" | "types" | "validation" | "terms";
-
-/** The way of a value: from the client to the service, or back. */
-export type Direction = "request" | "response";
 
 /** A place in the contract's sources. */
 export interface SourcePlace {
@@ -46,7 +38,7 @@ export interface Change {
   /** The breaks; empty below `major`. */
   breaks: readonly Kind[];
   /** The id of the rule: `request-parameter-removed`. */
-  rule: string;
+  rule: RuleId;
   /** The way of the changed value. */
   direction?: Direction;
   /** The parameter that clients must no longer send as before. */
@@ -82,7 +74,7 @@ export function getOperationIds({ operationId, operations }: Change): readonly s
 export interface Rejection {
   kind: "changeset" | "lifecycle" | "stability" | "waiver" | "consumer";
   /** The rule for a waiver, if a waiver is possible. */
-  rule?: string;
+  rule?: RuleId;
   operationId?: string;
   text: string;
   /** The remedy. */

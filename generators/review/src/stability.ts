@@ -84,11 +84,12 @@ function listReleaseObstacles(lifecycle: Partial<Lifecycle> | undefined): string
 }
 
 function removedTooEarly(change: Change, reasons: readonly string[]): Rejection {
-  const owner = REMOVABLE[change.rule] === "parameter" ? ` of ${formatOwners(change)}` : "";
+  const kind = REMOVABLE[change.rule] ?? "field";
+  const owner = kind === "parameter" ? ` of ${formatOwners(change)}` : "";
   return {
     ...about(change),
     kind: "lifecycle",
-    rule: `lifecycle/${REMOVABLE[change.rule]}-removed`,
+    rule: `lifecycle/${kind}-removed`,
     text: `${capitalize(change.subject ?? "")}${owner} may not be removed yet: ${reasons.join(", and ")}.`,
     advice: `Keep it. Deprecate it in a release, with a sunset date in \`x-svc-lifecycle\` at least six months ahead, and remove it after the date. ${WAIVE}`,
   };

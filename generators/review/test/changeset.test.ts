@@ -41,7 +41,7 @@ function change(level: Level, text: string, operationId?: string): Change {
     level,
     breaks: [],
     text,
-    rule: "test",
+    rule: "response-field-removed",
     advice: "Read another.",
     ...(operationId === undefined ? {} : { operationId }),
   };

@@ -1,10 +1,10 @@
 import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
-import { type Finding, proseChanged } from "./finding.ts";
+import { type Finding, INFO_NOUNS, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 import { compareApiServers } from "./servers.ts";
 
-/** What is said of the whole API: its description, groups and servers. */
+/** The title, description, groups and servers of the API. */
 export function compareApi(base: Side, now: Side): Finding[] {
   return [
     ...compareInfo(toObject(base.document["info"]), toObject(now.document["info"])),
@@ -17,7 +17,9 @@ function compareInfo(before: Record<string, Json>, after: Record<string, Json>):
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !name.startsWith("x-") && !same(before[name], after[name]))
-    .map((name) => proseChanged(name, "the API", at(["info", name])));
+    .map((name) =>
+      proseChanged(INFO_NOUNS.find((noun) => noun === name) ?? "info", "the API", at(["info", name])),
+    );
 }
 
 function compareGroups(before: Json | undefined, after: Json | undefined): Finding[] {

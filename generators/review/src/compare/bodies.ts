@@ -7,18 +7,11 @@ import {
   toObject,
   valueAt,
 } from "@market-data/generator-core";
+import type { Effect } from "../catalogue.ts";
 import type { Side } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
-import {
-  breaksBy,
-  COMPARE_VERSIONS,
-  type Effect,
-  type Finding,
-  NOTHING,
-  ONLY_PROSE_ADVICE,
-  presence,
-} from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
 import { compareLinks } from "./links.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
@@ -35,33 +28,28 @@ export function compareRequestBody(pair: OperationPair): Finding[] {
   ];
   const { sent: direction } = pair;
   const subject = "the request body";
-  const about = { otherwise: "minor", subject, direction } as const;
+  const about = { subject, direction };
   if (old === undefined && fresh === undefined) return [];
   if (old === undefined || fresh === undefined) {
-    const mustBeSent = direction === "request" && fresh?.node["required"] === true;
+    const isRequired = direction === "request" && fresh?.node["required"] === true;
     return [
       fresh === undefined
         ? {
             ...about,
             rule: `${direction}-body-removed`,
-            breaks: ["wire", "types"],
             text: "The request body was removed.",
-            advice: direction === "request" ? "Send none." : "Handle requests without a body.",
             places: { base: old?.pointer ?? [] },
           }
         : {
             ...about,
             rule: `${direction}-body-added`,
-            breaks: mustBeSent ? ["wire", "types"] : [],
-            text: `A request body ${mustBeSent ? "must now be sent" : "can now be sent"}.`,
-            advice: mustBeSent ? "Send it." : NOTHING,
+            ...(isRequired ? { breaks: ["wire", "types"], advice: "Send a body." } : {}),
+            text: `A request body ${isRequired ? "must now be sent" : "can now be sent"}.`,
             places: { now: fresh.pointer },
           },
     ];
   }
   const [was, is] = [old.node["required"] === true, fresh.node["required"] === true];
-  const breaks = breaksBy(presence(is), direction, true);
-  const advice = direction === "request" ? "Send it with every request." : "Handle requests without a body.";
   const requirement: Finding[] =
     was === is
       ? []
@@ -69,9 +57,7 @@ export function compareRequestBody(pair: OperationPair): Finding[] {
           {
             ...about,
             rule: `${direction}-body-became-${is ? "required" : "optional"}`,
-            breaks,
             text: `The request body ${is ? "must now be sent" : "need no longer be sent"}.`,
-            advice: breaks.length > 0 ? advice : NOTHING,
             places: { base: old.pointer, now: fresh.pointer },
           },
         ];
@@ -108,7 +94,7 @@ export function compareResponses(pair: OperationPair): Finding[] {
   });
 }
 
-/** The key of a status among responses: the status itself, or its range (`2XX`). */
+/** The key of a status among responses: the status, or its range (`2XX`). */
 function findStatus(responses: JsonObject, status: string): string | undefined {
   const range = `${status.charAt(0)}XX`;
   return (
@@ -124,18 +110,10 @@ function isSuccess(status: string): boolean {
 
 function responseRemoved({ before, received }: OperationPair, status: string, subject: string): Finding {
   const isExpected = received === "request" || isSuccess(status) || status === "default";
-  const text = received === "request" ? "accepted" : "returned";
   return {
     rule: isExpected ? `${received}-status-removed` : "response-error-status-removed",
-    breaks: isExpected ? ["wire", "types"] : [],
-    otherwise: "minor",
     subject,
-    text: `Status ${status} is no longer ${text}.`,
-    advice: !isExpected
-      ? NOTHING
-      : received === "request"
-        ? "Send another status."
-        : "Expect another status.",
+    text: `Status ${status} is no longer ${received === "request" ? "accepted" : "returned"}.`,
     places: { base: [...before.pointer, "responses", status] },
   };
 }
@@ -144,15 +122,8 @@ function responseAdded({ after, received }: OperationPair, status: string, subje
   const isGood = received === "request" || isSuccess(status);
   return {
     rule: isGood ? `${received}-status-added` : "response-error-status-added",
-    breaks: [],
-    otherwise: "minor",
     subject,
     text: `Status ${status} may now be ${received === "request" ? "sent" : "returned"}.`,
-    advice: isGood
-      ? received === "request"
-        ? NOTHING
-        : "Expect this response where you call the operation."
-      : "Treat it as you treat any error.",
     places: { now: [...after.pointer, "responses", status] },
   };
 }
@@ -169,21 +140,18 @@ function compareContent(
     Object.keys(toObject(before.node["content"])),
     Object.keys(toObject(after.node["content"])),
   ];
-  const about = { otherwise: "minor", subject, direction } as const;
+  const about = { subject, direction };
   const label = capitalize(subject);
   const pairs = matchMediaTypes(old, fresh);
   const at = ({ pointer }: Located, type: string) => [...pointer, "content", type];
   const lost = old.filter((type) => !pairs.some(([each]) => each === type));
   const gained = fresh.filter((type) => !pairs.some(([, each]) => each === type));
-  const verb = direction === "request" ? "Send" : "Read";
   return [
     ...lost.map(
       (type): Finding => ({
         ...about,
         rule: `${direction}-media-type-removed`,
-        breaks: ["wire", "types"],
         text: `${label} is no longer ${code(type)}.`,
-        advice: `${verb} another media type.`,
         places: { base: at(before, type) },
       }),
     ),
@@ -191,16 +159,13 @@ function compareContent(
       (type): Finding => ({
         ...about,
         rule: `${direction}-media-type-added`,
-        breaks: [],
         text: `${label} may now be ${code(type)}.`,
-        advice: NOTHING,
         places: { now: at(after, type) },
       }),
     ),
     ...pairs.flatMap(([was, is]): Finding[] => {
       const places = { base: at(before, was), now: at(after, is) };
       const effect = mediaTypeEffect(was, is);
-      const breaks = effect === undefined ? [] : breaksBy(effect, direction, false);
       const range: Finding[] =
         effect === undefined || lost.includes(was) || (effect === "widened" && old.includes(is))
           ? []
@@ -208,9 +173,7 @@ function compareContent(
               {
                 ...about,
                 rule: `${direction}-media-type-${effect}`,
-                breaks,
                 text: `${label} is now ${code(is)} instead of ${code(was)}.`,
-                advice: breaks.length > 0 ? `${verb} other media types.` : NOTHING,
                 places,
               },
             ];
@@ -229,13 +192,13 @@ function normalMediaType(type: string): string {
   return [name, ...parameters.filter((each) => !(isJson && each.startsWith("charset="))).sort()].join(";");
 }
 
-/** Whether a range (`image/*`) includes a media type. */
+/** Returns true if a range (`image/*`) includes a media type. */
 function includesType(range: string, type: string): boolean {
   const [outer, inner] = [normalMediaType(range), normalMediaType(type)];
   return outer === inner || outer === "*/*" || (outer.endsWith("/*") && inner.startsWith(outer.slice(0, -1)));
 }
 
-/** Pairs equal media types, then a media type with a range that includes it. */
+/** Pairs equal media types, then each media type with a range that includes the media type. */
 function matchMediaTypes(
   old: readonly string[],
   fresh: readonly string[],
@@ -255,7 +218,7 @@ function matchMediaTypes(
   ];
 }
 
-function mediaTypeEffect(was: string, is: string): Effect | undefined {
+function mediaTypeEffect(was: string, is: string): Exclude<Effect, "changed"> | undefined {
   if (normalMediaType(was) === normalMediaType(is)) return undefined;
   return includesType(is, was) ? "widened" : "narrowed";
 }
@@ -283,24 +246,13 @@ function compareMediaType(
       return schemas.compare([at.base], [at.now], direction, root);
     }
     if (!was && !is) return [];
-    const breaks: Finding["breaks"] = is === (direction === "request") ? ["wire", "types"] : [];
-    return [
-      {
-        rule: `${direction}-schema-${is ? "added" : "removed"}`,
-        otherwise: "minor",
-        subject,
-        direction,
-        breaks,
-        text: `${capitalize(subject)} has ${is ? "a schema now" : "no schema any more"}.`,
-        advice: breaks.length === 0 ? NOTHING : "Check what your program relies on.",
-        places,
-      },
-    ];
+    const text = `${capitalize(subject)} has ${is ? "a schema now" : "no schema any more"}.`;
+    return [{ rule: `${direction}-schema-${is ? "added" : "removed"}`, subject, direction, text, places }];
   });
   return [...around, ...found];
 }
 
-/** Whether a body is plain bytes, by the notation of OpenAPI 3.0 or 3.1. */
+/** Returns true for a body of plain bytes, in the notation of OpenAPI 3.0 or 3.1. */
 function isBytes(schema: Json | undefined, type: string): boolean {
   if (/json|xml|x-www-form-urlencoded|multipart|^text/i.test(type)) return false;
   const node = withoutProse(schema ?? {});
@@ -314,7 +266,7 @@ function isBytes(schema: Json | undefined, type: string): boolean {
   ].includes(form);
 }
 
-/** How the fields of a form are written. A form accepts the media types that `contentType` lists. */
+/** The encoding of the fields of a form. A form accepts the media types in `contentType`. */
 function compareEncoding(
   left: JsonObject,
   right: JsonObject,
@@ -327,16 +279,12 @@ function compareEncoding(
     const [before, after] = [withoutProse(old[name] ?? {}), withoutProse(fresh[name] ?? {})].map(toObject);
     const effect = encodingEffect(before ?? {}, after ?? {});
     if (effect === undefined) return [];
-    const breaks = breaksBy(effect, direction, false);
     return [
       {
         rule: `${direction}-encoding-${effect}`,
-        breaks,
-        otherwise: "minor",
         subject,
         direction,
         text: `The encoding of field ${code(name)} of ${subject} changed.`,
-        advice: breaks.length > 0 ? COMPARE_VERSIONS : NOTHING,
         places: { base: [...places.base, "encoding", name], now: [...places.now, "encoding", name] },
       },
     ];
@@ -360,25 +308,16 @@ function compareExamples(
   places: { base: Pointer; now: Pointer },
   subject: string,
 ): Finding[] {
-  const found: Finding[] = [];
   const [old, fresh] = [examplesAt(base, places.base), examplesAt(now, places.now)];
-  for (const name of new Set([...old.keys(), ...fresh.keys()])) {
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
     const [left, right] = [old.get(name), fresh.get(name)];
-    if (same(left?.value, right?.value)) continue;
-    found.push({
-      rule: "example-changed",
-      breaks: [],
-      otherwise: "patch",
-      subject,
-      text: `An example of ${subject} changed.`,
-      advice: ONLY_PROSE_ADVICE,
-      places: {
-        ...(left === undefined ? {} : { base: left.pointer }),
-        ...(right === undefined ? {} : { now: right.pointer }),
-      },
-    });
-  }
-  return found;
+    if (same(left?.value, right?.value)) return [];
+    const at = {
+      ...(left === undefined ? {} : { base: left.pointer }),
+      ...(right === undefined ? {} : { now: right.pointer }),
+    };
+    return [proseChanged("example", subject, at, `An example of ${subject} changed.`)];
+  });
 }
 
 function examplesAt({ document }: Side, pointer: Pointer): Map<string, { value: Json; pointer: Pointer }> {

@@ -1,8 +1,7 @@
 import { type Pointer, toObject } from "@market-data/generator-core";
-import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
-import { breaksBy, type Finding, NOTHING, presence } from "./finding.ts";
-import { describeProse, type Located, resolveAt } from "./located.ts";
+import type { Finding } from "./finding.ts";
+import { compareDeprecation, describeProse, type Located, resolveAt } from "./located.ts";
 import { readSerialization, schemaIn } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -24,7 +23,7 @@ export function compareHeaders(pair: OperationPair, before: Located, after: Loca
   ];
 }
 
-/** Response headers by their name in lower case. OpenAPI ignores `Content-Type`: the media types state it. */
+/** Response headers by name in lower case. OpenAPI ignores `Content-Type`: media types state the type. */
 function getHeaders({ node, pointer }: Located): Map<string, { name: string; pointer: Pointer }> {
   const names = Object.keys(toObject(node["headers"])).filter(
     (name) => name.toLowerCase() !== "content-type",
@@ -33,13 +32,11 @@ function getHeaders({ node, pointer }: Located): Map<string, { name: string; poi
 }
 
 function headerRemoved({ received }: OperationPair, name: string, pointer: Pointer): Finding {
+  const subject = `response header ${code(name)}`;
   return {
     rule: `${received}-header-removed`,
-    breaks: received === "response" ? ["wire"] : [],
-    otherwise: "minor",
-    subject: `response header ${code(name)}`,
-    text: `Response header ${code(name)} was removed.`,
-    advice: `Do without ${code(name)}.`,
+    subject,
+    text: `${capitalize(subject)} was removed.`,
     places: { base: pointer },
     direction: received,
   };
@@ -47,13 +44,12 @@ function headerRemoved({ received }: OperationPair, name: string, pointer: Point
 
 function headerAdded({ received, now }: OperationPair, name: string, pointer: Pointer): Finding {
   const mustBeSent = received === "request" && resolveAt(now.document, pointer)?.node["required"] === true;
+  const subject = `response header ${code(name)}`;
   return {
     rule: `${received}-header-added`,
-    breaks: mustBeSent ? ["wire"] : [],
-    otherwise: "minor",
-    subject: `response header ${code(name)}`,
-    text: `Response header ${code(name)} is new.`,
-    advice: mustBeSent ? `Send ${code(name)}.` : NOTHING,
+    ...(mustBeSent ? { breaks: ["wire"], advice: `Send ${code(name)}.` } : {}),
+    subject,
+    text: `${capitalize(subject)} is new.`,
     places: { now: pointer },
     direction: received,
   };
@@ -64,76 +60,28 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
   if (before === undefined || after === undefined) return [];
   const direction = pair.received;
   const subject = `response header ${code(name)}`;
-  const breaks = breaksBy(presence(after.node["required"] === true), direction, false);
+  const about = { subject, direction, places: { base: before.pointer, now: after.pointer } };
   const [was, is] = [before.node["required"] === true, after.node["required"] === true];
-  const requirement: Finding[] =
-    was === is
-      ? []
-      : [
-          {
-            rule: `${direction}-header-became-${is ? "required" : "optional"}`,
-            breaks,
-            otherwise: "minor",
-            subject,
-            text: `${capitalize(subject)} ${is ? "is now always sent" : "may now be missing"}.`,
-            advice:
-              breaks.length === 0
-                ? NOTHING
-                : is
-                  ? `Send ${code(name)}.`
-                  : `Handle responses without ${code(name)}.`,
-            places: { base: before.pointer, now: after.pointer },
-            direction,
-          },
-        ];
-  const prose = [...deprecation(before, after, subject, direction), ...describeProse(before, after, subject)];
+  const found: Finding[] = [];
+  if (was !== is) {
+    found.push({
+      ...about,
+      rule: `${direction}-header-became-${is ? "required" : "optional"}`,
+      text: `${capitalize(subject)} ${is ? "is now always sent" : "may now be missing"}.`,
+    });
+  }
   const [old, fresh] = [schemaIn(before.node, before.pointer), schemaIn(after.node, after.pointer)];
-  const found = [
-    ...requirement,
-    ...(same(
-      readSerialization(pair.base.document, before.node, "header", old),
-      readSerialization(pair.now.document, after.node, "header", fresh),
-    )
-      ? []
-      : [serializationChanged(before, after, subject, direction)]),
-    ...prose,
-  ];
+  const serialization = readSerialization(pair.base.document, before.node, "header", old);
+  if (!same(serialization, readSerialization(pair.now.document, after.node, "header", fresh))) {
+    found.push({
+      ...about,
+      rule: `${direction}-header-serialization-changed`,
+      text: `The serialization of ${subject} changed.`,
+    });
+  }
+  found.push(...compareDeprecation(`${direction}-header`, before, after, { subject, direction }));
+  found.push(...describeProse(before, after, subject));
   if (old === undefined || fresh === undefined) return found;
   const root = { label: subject, name, kind: "header" } as const;
   return [...found, ...pair.schemas.compare([old], [fresh], direction, root)];
-}
-
-function serializationChanged(
-  before: Located,
-  after: Located,
-  subject: string,
-  direction: Direction,
-): Finding {
-  return {
-    rule: `${direction}-header-serialization-changed`,
-    breaks: ["wire"],
-    otherwise: "minor",
-    subject,
-    text: `${capitalize(subject)} is written in another way.`,
-    advice: "Read it in the new form.",
-    places: { base: before.pointer, now: after.pointer },
-    direction,
-  };
-}
-
-function deprecation(before: Located, after: Located, subject: string, direction: Direction): Finding[] {
-  const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
-  if (was === is) return [];
-  return [
-    {
-      rule: `${direction}-header-${is ? "" : "no-longer-"}deprecated`,
-      breaks: [],
-      otherwise: "minor",
-      subject,
-      text: `${capitalize(subject)} is ${is ? "" : "no longer "}deprecated.`,
-      advice: is ? "Plan to do without it." : NOTHING,
-      places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
-      direction,
-    },
-  ];
 }

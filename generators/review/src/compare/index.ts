@@ -1,10 +1,11 @@
 import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
+import { grade } from "../catalogue.ts";
 import { CommonParts } from "../common-parts.ts";
 import { ReviewError } from "../errors.ts";
 import { namedOperations, nearestPlace, type Pair, type Places, type Side, sourcePlace } from "../pair.ts";
 import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
-import { type Finding, levelOfFinding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { findAmbiguous, readOperations } from "./normal-form/read-operations.ts";
 import { compareOperation, compareOperations } from "./operations.ts";
 import { withValues } from "./replaced-values.ts";
@@ -12,13 +13,13 @@ import { SchemaComparison } from "./schemas.ts";
 import { compareSchemes } from "./security.ts";
 import { compareWebhooks } from "./webhooks.ts";
 
-/** A finding with the operations that can meet it. */
+/** A finding with the affected operations. */
 interface Merged {
   finding: Finding;
   operations: Set<string>;
 }
 
-/** Every difference of two documents in their normal form, each reported once with all operations that can meet it. */
+/** All differences of two documents in their normal form. Each is reported once with the affected operations. */
 export function compareDocuments(pair: Pair): Change[] {
   const { base, now } = pair;
   for (const side of [base, now]) rejectAmbiguousPaths(side);
@@ -61,7 +62,7 @@ function rejectAmbiguousPaths({ document, locate }: Side): void {
   );
 }
 
-/** The records that no operation uses: their types are published. */
+/** Compares records without an operation, because their types are published. */
 function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common: CommonParts): Finding[] {
   const names = Object.keys(toObject(toObject(now.document["components"])["schemas"]));
   return names.flatMap((name) => {
@@ -73,22 +74,22 @@ function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common
 }
 
 function toChange(pair: Pair, { finding, operations }: Merged): Change {
-  const places = written(pair, finding.places);
-  const { otherwise: _, places: __, before: ___, after: ____, ...rest } = finding;
+  const places = existingPlaces(pair, finding.places);
+  const { places: _, before: __, after: ___, ...rest } = finding;
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {
     ...rest,
     ...withValues(pair, finding.places, finding),
-    level: levelOfFinding(finding),
+    ...grade(finding),
     ...namedOperations([...operations]),
     ...(place === undefined ? {} : { place }),
     ...(near === undefined ? {} : { near }),
   };
 }
 
-/** Places that are written: the nearest around one that is not. */
-function written({ base, now }: Pair, places: Places): Places {
+/** Replaces a place that the document does not contain with the nearest parent. */
+function existingPlaces({ base, now }: Pair, places: Places): Places {
   return {
     ...(places.base === undefined ? {} : { base: nearest(base, places.base) }),
     ...(places.now === undefined ? {} : { now: nearest(now, places.now) }),

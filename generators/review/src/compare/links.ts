@@ -2,14 +2,14 @@ import { type JsonObject, toObject, valueAt } from "@market-data/generator-core"
 import { parseReference } from "@market-data/spec/reading";
 import type { Side } from "../pair.ts";
 import { capitalize, code } from "../text/format.ts";
-import { COMPARE_VERSIONS, type Finding, NOTHING } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
 import { withoutProse } from "./normal-form/prose.ts";
 import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** The links of a response: the operations that they name, and the parameters and the body for these operations. */
+/** The links of a response, with the target operation, its parameters and its body. */
 export function compareLinks(
   pair: OperationPair,
   before: Located,
@@ -21,7 +21,7 @@ export function compareLinks(
     const old = resolveAt(pair.base.document, [...before.pointer, "links", name]);
     const fresh = resolveAt(pair.now.document, [...after.pointer, "links", name]);
     const link = `link ${code(name)} of ${subject}`;
-    const about = { otherwise: "minor", subject: link, direction: pair.received } as const;
+    const about = { subject: link, direction: pair.received };
     if (old === undefined && fresh === undefined) return [];
     if (old === undefined || fresh === undefined) {
       const isLost = fresh === undefined;
@@ -29,30 +29,20 @@ export function compareLinks(
         {
           ...about,
           rule: `response-link-${isLost ? "removed" : "added"}`,
-          breaks: isLost ? ["wire"] : [],
           text: `${capitalize(link)} ${isLost ? "was removed" : "is new"}.`,
-          advice: isLost ? "Build the request without the link." : NOTHING,
           places: { ...(old ? { base: old.pointer } : {}), ...(fresh ? { now: fresh.pointer } : {}) },
         },
       ];
     }
     const prose = describeProse(old, fresh, link);
     if (same(normalLink(pair.base, old.node), normalLink(pair.now, fresh.node))) return prose;
-    return [
-      ...prose,
-      {
-        ...about,
-        rule: "response-link-changed",
-        breaks: ["wire"],
-        text: `${capitalize(link)} leads to another request.`,
-        advice: COMPARE_VERSIONS,
-        places: { base: old.pointer, now: fresh.pointer },
-      },
-    ];
+    const places = { base: old.pointer, now: fresh.pointer };
+    const text = `${capitalize(link)} leads to another request.`;
+    return [...prose, { ...about, rule: "response-link-changed", text, places }];
   });
 }
 
-/** A link by the method and the path of its operation, which can have another name. */
+/** A link with the method and path of its operation, because names of operations can change. */
 function normalLink({ document }: Side, { operationId, operationRef, ...rest }: JsonObject): JsonObject {
   const target =
     typeof operationRef === "string" ? valueAt(document, parseReference(operationRef)) : undefined;

@@ -5,10 +5,12 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
+import type { Direction } from "../review.ts";
+import { capitalize } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
-/** An object of the document, where it is written. */
+/** An object of the document and its place. */
 export interface Located {
   readonly node: JsonObject;
   readonly pointer: Pointer;
@@ -20,7 +22,7 @@ export function resolveAt(document: JsonObject, pointer: Pointer): Located | und
   return isObject(node) ? { node, pointer: place } : undefined;
 }
 
-/** The description of something, and its example. */
+/** Changes of a description and of examples. */
 export function describeProse(before: Located, after: Located, subject: string): Finding[] {
   return ["description", "example", "examples"]
     .filter((key) => !same(before.node[key], after.node[key]))
@@ -30,4 +32,23 @@ export function describeProse(before: Located, after: Located, subject: string):
         now: [...after.pointer, key],
       }),
     );
+}
+
+/** A new deprecation, or the end of a deprecation. */
+export function compareDeprecation(
+  owner: `${Direction}-header` | `${Direction}-parameter` | "operation",
+  before: Located,
+  after: Located,
+  about: { subject: string; direction?: Direction },
+): Finding[] {
+  const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
+  if (was === is) return [];
+  return [
+    {
+      ...about,
+      rule: is ? `${owner}-deprecated` : `${owner}-no-longer-deprecated`,
+      text: `${capitalize(about.subject)} is ${is ? "" : "no longer "}deprecated.`,
+      places: { base: [...before.pointer, "deprecated"], now: [...after.pointer, "deprecated"] },
+    },
+  ];
 }

@@ -4,7 +4,8 @@ import type { Side } from "../pair.ts";
 import { pathKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
-import { type Finding, NOTHING, proseChanged } from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
+import { compareDeprecation } from "./located.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -14,7 +15,7 @@ import { compareSecurity } from "./security.ts";
 import { compareOperationServers, movedPrefixes } from "./servers.ts";
 import { compareCallbacks } from "./webhooks.ts";
 
-/** A finding, and the operations that can meet it: their keys. */
+/** A finding and the affected operation. */
 interface OperationFinding {
   finding: Finding;
   operation: NormalOperation;
@@ -27,7 +28,7 @@ export function compareOperations(
   schemas: SchemaComparison,
   common: CommonParts,
 ): OperationFinding[] {
-  // Operations that do not say what they require take it from here.
+  // Operations without `security` use the requirements of the document.
   const isShared = isSame(base.document["security"], now.document["security"]);
   const prefixes = movedPrefixes(base, now);
   const [old, fresh] = [operationsByKey(base, prefixes.base), operationsByKey(now, prefixes.now)];
@@ -47,7 +48,7 @@ export function compareOperations(
   ];
 }
 
-/** Operations by method and path. @param prefix A path of the servers that comes before each path. */
+/** Operations by method and path. @param prefix The path of the servers, in front of each path. */
 function operationsByKey({ document }: Side, prefix: string): Map<string, NormalOperation> {
   return new Map(
     readOperations(document).map((operation) => {
@@ -57,19 +58,14 @@ function operationsByKey({ document }: Side, prefix: string): Map<string, Normal
   );
 }
 
-function removed({ name, path, node, pointer }: NormalOperation, fresh: readonly NormalOperation[]): Finding {
+function removed({ name, node, pointer }: NormalOperation, fresh: readonly NormalOperation[]): Finding {
   const replacedBy = toObject(node["x-svc-lifecycle"])["replacedBy"];
   const replacement = fresh.find(({ operationId }) => operationId === replacedBy);
   return {
     rule: "operation-removed",
-    breaks: ["wire", "types"],
-    otherwise: "minor",
     subject: code(name),
     text: `${code(name)} was removed.`,
-    advice:
-      replacement === undefined
-        ? `Stop calling ${code(path)}; there is no replacement.`
-        : `Call ${code(replacement.name)} instead.`,
+    ...(replacement === undefined ? {} : { advice: `Call ${code(replacement.name)} instead.` }),
     places: { base: pointer },
   };
 }
@@ -77,11 +73,8 @@ function removed({ name, path, node, pointer }: NormalOperation, fresh: readonly
 function added({ name, pointer }: NormalOperation): Finding {
   return {
     rule: "operation-added",
-    breaks: [],
-    otherwise: "minor",
     subject: code(name),
     text: `${code(name)} is new.`,
-    advice: "Nothing; call it where it helps.",
     places: { now: pointer },
   };
 }
@@ -107,20 +100,17 @@ function compareName({ before, after }: OperationPair): Finding[] {
   return [
     {
       rule: "operation-renamed",
-      breaks: ["types"],
-      otherwise: "minor",
       subject: code(after.name),
       text:
         fresh === undefined
           ? `The operation no longer has a name; it was ${code(old)}.`
           : "The operation has another name.",
-      advice: "Use the new name in code, and in the names of its types.",
       places: getPlaces({ before, after }, "operationId"),
     },
   ];
 }
 
-/** Keywords of an operation that readers see. */
+/** Keywords of an operation for readers. */
 const PROSE_NOUNS = {
   summary: "summary",
   description: "description",
@@ -132,30 +122,18 @@ function compareProse({ before, after }: OperationPair): Finding[] {
   const subject = code(after.name);
   const changed = Object.entries(PROSE_NOUNS).filter(([key]) => !same(before.node[key], after.node[key]));
   const prose = changed.map(([key, noun]) => proseChanged(noun, subject, getPlaces({ before, after }, key)));
-  const [was, is] = [before.node["deprecated"] === true, after.node["deprecated"] === true];
-  // The lifecycle, where there is one, says since when, and what replaces it.
-  if (was === is || isObject(after.node["x-svc-lifecycle"])) return prose;
-  return [
-    ...prose,
-    {
-      rule: is ? "operation-deprecated" : "operation-no-longer-deprecated",
-      breaks: [],
-      otherwise: "minor",
-      subject,
-      text: `${subject} is ${is ? "" : "no longer "}deprecated.`,
-      advice: is ? "Plan to do without it." : NOTHING,
-      places: getPlaces({ before, after }, "deprecated"),
-    },
-  ];
+  // A rule for `x-svc-lifecycle` reports the deprecation with its dates and the replacement.
+  if (isObject(after.node["x-svc-lifecycle"])) return prose;
+  return [...prose, ...compareDeprecation("operation", before, after, { subject })];
 }
 
-/** What is said of all operations of a path; reported once for them. */
+/** The words for a path, reported once for all its operations. */
 function comparePathProse({ before, after }: OperationPair): Finding[] {
   const place = (key: string) => ({
     base: [...before.pointer.slice(0, -1), key],
     now: [...after.pointer.slice(0, -1), key],
   });
-  return ["summary", "description"]
+  return (["summary", "description"] as const)
     .filter((key) => !same(before.item[key], after.item[key]))
     .map((key) => proseChanged(key, code(after.path), place(key)));
 }

@@ -1,7 +1,8 @@
 import type { Pointer } from "@market-data/generator-core";
+import type { DirectedName, Effect } from "../catalogue.ts";
 import type { Direction } from "../review.ts";
 import type { Subject } from "../text/subject.ts";
-import type { Effect, Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import {
   acceptsNothing,
   type NormalSchema,
@@ -9,15 +10,15 @@ import {
   type SchemaRef,
 } from "./normal-form/read-schema.ts";
 
-/** A schema before and after, with what is known of it. */
+/** A schema before and after a change. */
 export interface SchemaPair {
   readonly before: NormalSchema;
   readonly after: NormalSchema;
   readonly direction: Direction;
   readonly subject: Subject;
-  /** How the schemas below are read. */
+  /** Read the schemas below. */
   readonly readers: { readonly base: SchemaReader; readonly now: SchemaReader };
-  /** What a place is about: of what was added or removed. */
+  /** Describes a place of an added or removed part. */
   describe(side: "base" | "now", pointer: Pointer): Subject;
   /** Returns equal texts for schemas that accept the same values. */
   fingerprint(side: "base" | "now", ref: SchemaRef): string;
@@ -25,10 +26,11 @@ export interface SchemaPair {
   effect(before: SchemaRef, after: SchemaRef): Effect | undefined;
 }
 
-/** What a rule found in a pair; its subject and direction are the pair's where they are absent. */
-export type SchemaFinding = Omit<Finding, "subject" | "places" | "direction"> & {
+/** A finding of a schema rule. The default subject is the subject of the pair. */
+export type SchemaFinding = Omit<Finding, "rule" | "subject" | "places" | "direction"> & {
+  rule: DirectedName;
   subject?: string;
-  /** The way from the schema to what changed, or the places where they are elsewhere. */
+  /** The path from the schema to the change. `places` overrides the path. */
   at?: Pointer;
   places?: Finding["places"];
 };
@@ -36,13 +38,13 @@ export type SchemaFinding = Omit<Finding, "subject" | "places" | "direction"> & 
 /** A rule of schemas. */
 export type SchemaRule = (pair: SchemaPair) => SchemaFinding[];
 
-/** The schemas below a pair that are compared in turn. */
+/** A pair of schemas below a pair. */
 export interface Below {
   before: SchemaRef;
   after: SchemaRef;
 }
 
-/** The fields that a value can have in a direction. */
+/** The possible fields of a value in a direction. */
 export function fieldsFor(
   schema: NormalSchema,
   reader: SchemaReader,
@@ -66,7 +68,7 @@ export function matchChoices({ before, after, readers, fingerprint }: SchemaPair
   const getMembers = ({ choices }: NormalSchema) => choices.flatMap(({ members }) => members);
   const [old, fresh] = [getMembers(before), getMembers(after)];
   if (old.length === 0 && fresh.length === 0) return { matched: [], added: [], removed: [] };
-  // One schema is a choice of one.
+  // A schema without a choice counts as a choice with a single member.
   const left = old.length > 0 ? [...old] : [[before.pointer] as SchemaRef];
   const right = fresh.length > 0 ? [...fresh] : [[after.pointer] as SchemaRef];
   const matched: Below[] = [];
@@ -89,7 +91,7 @@ export function matchChoices({ before, after, readers, fingerprint }: SchemaPair
     right.find((each) => isComponent(readers.base, ref) && readers.base.key(ref) === readers.now.key(each)),
   );
   match((ref) => mostSimilar(readers.base.read(ref), right, readers.now));
-  // As many went as came: each took the place of another.
+  // With equal counts, each new member replaces a removed member.
   if (left.length === right.length) {
     matched.push(...left.map((each, index) => ({ before: each, after: right[index] as SchemaRef })));
     return { matched, added: [], removed: [] };
@@ -134,7 +136,7 @@ function isComponent(reader: SchemaReader, ref: SchemaRef): boolean {
   return ref.length === 1 && reader.locate(ref[0]).length === 3;
 }
 
-/** The fields with one value that no other member of the choice has: `kind="cat"`. */
+/** The fields with a constant that is unique in the choice: `kind="cat"`. */
 function uniqueTags(refs: readonly SchemaRef[], reader: SchemaReader): Map<SchemaRef, Set<string>> {
   const all = refs.map((ref) =>
     [...reader.read(ref).fields].flatMap(([name, field]) => {
@@ -146,7 +148,7 @@ function uniqueTags(refs: readonly SchemaRef[], reader: SchemaReader): Map<Schem
   return new Map(refs.map((ref, index) => [ref, new Set(all[index]?.filter(isUnique))]));
 }
 
-/** The member that shares most fields with a schema, if they share at least half of all fields. */
+/** The member with most common fields, at least half of all fields. */
 function mostSimilar(
   schema: NormalSchema,
   refs: readonly SchemaRef[],

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Pointer } from "@market-data/generator-core";
+import { type Effect, grade } from "../catalogue.ts";
 import type { Side } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { type Subject, schemaSubject } from "../text/subject.ts";
-import type { Effect, Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { rejectsOverlaps } from "./normal-form/exclusive.ts";
 import { keywordValue } from "./normal-form/keyword-value.ts";
 import type { NormalSchema, SchemaRef } from "./normal-form/read-schema.ts";
@@ -23,7 +24,7 @@ interface Compared {
   readonly below: readonly string[];
 }
 
-/** How deep schemas are distinguished by what they accept; below that by where they are written. */
+/** Maximum depth of fingerprints. Deeper schemas are distinguished by their place. */
 const MAX_DEPTH = 4;
 
 /** Compares schemas, each pair once. */
@@ -38,7 +39,7 @@ export class SchemaComparison {
     this.#now = now;
   }
 
-  /** Every difference of two schemas and of what is below them. @param root What the schemas belong to. */
+  /** All differences of two schemas and of the schemas below. @param root The owner of the schemas. */
   compare(before: SchemaRef, after: SchemaRef, direction: Direction, root: Subject): Finding[] {
     const found: Finding[] = [];
     const seen = new Set<string>();
@@ -56,18 +57,18 @@ export class SchemaComparison {
   /** A response with more values breaks, and a request with fewer values. */
   #effect(before: SchemaRef, after: SchemaRef, root: Subject): Effect | undefined {
     const isBroken = (direction: Direction) =>
-      this.compare(before, after, direction, root).some(({ breaks }) => breaks.includes("wire"));
+      this.compare(before, after, direction, root).some((found) => grade(found).breaks.includes("wire"));
     const [loses, gains] = [isBroken("request"), isBroken("response")];
     return loses && gains ? "changed" : loses ? "narrowed" : gains ? "widened" : undefined;
   }
 
-  /** Whether a component's two versions were compared. */
+  /** Returns true after a comparison of both versions of a component. */
   hasCompared(place: Pointer): boolean {
     const key = place.join("/");
     return ["request", "response"].some((direction) => this.#compared.has(`${direction} ${key} -> ${key}`));
   }
 
-  /** Compares a pair and what is below it, unless that is done. Returns the pair's key. */
+  /** Compares a new pair and the schemas below. Returns the key of the pair. */
   #visit(before: SchemaRef, after: SchemaRef, direction: Direction, root: Subject): string {
     const now = this.#now;
     const readers = { base: this.#base.schemas, now: now.schemas };
@@ -78,7 +79,7 @@ export class SchemaComparison {
       before: readers.base.read(before),
       after: readers.now.read(after),
       direction,
-      // Computed only where there is something to report.
+      // Computed only for findings.
       get subject() {
         return schemaSubject(now, readers.now.locate(after[0]), root);
       },
@@ -95,10 +96,7 @@ export class SchemaComparison {
     return key;
   }
 
-  /**
-   * Of what is written around a schema: components further down count by their names, as a text of all that they lead to
-   * would have no end.
-   */
+  /** A hash of the accepted values. Deep components count by name, because schemas can be recursive. */
   #fingerprint(side: "base" | "now", ref: SchemaRef, depth = 0): string {
     const { schemas } = side === "base" ? this.#base : this.#now;
     const key = schemas.key(ref);
@@ -135,10 +133,7 @@ export class SchemaComparison {
   }
 }
 
-/**
- * Whether two schemas are written in the same words, so that only what they refer to can differ. Whether a field is there in
- * a direction, and what keywords mean that are compared as they are written, is written where they lead to.
- */
+/** Returns true for schemas with equal text. References can still lead to differences below. */
 function isSameText({ before, after, readers, direction }: SchemaPair): boolean {
   if (!isDeepStrictEqual(before.written, after.written)) return false;
   if (!isDeepStrictEqual(before.others, after.others)) return false;
@@ -150,7 +145,7 @@ function isSameText({ before, after, readers, direction }: SchemaPair): boolean 
 
 function complete({ subject, direction, before, after }: SchemaPair, found: SchemaFinding): Finding {
   const { at = [], places, rule, ...rest } = found;
-  // Where a parameter becomes narrower, those meet it that send it; another default, those that do not.
+  // A new default affects only requests without the parameter.
   const sent = at[0] === "default" ? undefined : subject.parameter;
   const parameter = sent === undefined ? {} : { parameter: sent };
   return {
@@ -164,7 +159,7 @@ function complete({ subject, direction, before, after }: SchemaPair, found: Sche
   };
 }
 
-/** A keyword's values in the normal form: they may be written in several places, or in other words. */
+/** The values of a keyword in the normal form, because a document can spread them over several places. */
 function getValues(
   keyword: string,
   before: NormalSchema,

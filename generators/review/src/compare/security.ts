@@ -1,13 +1,13 @@
 import { inlineJson, type Json, type JsonObject, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { code } from "../text/format.ts";
-import { type Finding, NOTHING } from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
 import { withoutProse } from "./normal-form/prose.ts";
 import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** The ways to be allowed to call an operation: each a set of schemes with their scopes. */
+/** The ways of authentication for an operation. A way is a set of schemes with scopes. */
 export function compareSecurity({ before, after, base, now }: OperationPair): Finding[] {
   const old = getAlternatives(before.node, base, new Map());
   const fresh = getAlternatives(after.node, now, oldNames(base, now));
@@ -22,13 +22,10 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
   return [
     {
       rule: isStricter ? "security-tightened" : "security-loosened",
-      breaks: isStricter ? ["wire"] : [],
-      otherwise: "minor",
       subject: code(after.name),
       text: inherits
-        ? "What every operation requires that does not say otherwise changed."
-        : `What ${code(after.name)} requires changed.`,
-      advice: isStricter ? `Send ${code(describe(fresh))}.` : NOTHING,
+        ? "The default authentication of all operations changed."
+        : `The authentication of ${code(after.name)} changed.`,
       before: describe(old),
       after: describe(fresh),
       places: inherits ? { base: ["security"], now: ["security"] } : place,
@@ -58,7 +55,7 @@ function getAlternatives(
   );
 }
 
-/** The earlier names of renamed schemes. A client sends the same as before. */
+/** The earlier names of renamed schemes. A client sends the same credentials as before. */
 function oldNames(base: Side, now: Side): Map<string, string> {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
   return new Map(
@@ -78,7 +75,7 @@ function describe(ways: readonly (readonly string[])[]): string {
   return ways.map((way) => (way.length === 0 ? "no key" : way.join(" + "))).join(" or ");
 }
 
-/** How a key is sent. */
+/** The security schemes of a document. */
 export function compareSchemes(base: Side, now: Side): Finding[] {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
   const used = JSON.stringify([collectSecurity(base.document), collectSecurity(now.document)]);
@@ -87,29 +84,28 @@ export function compareSchemes(base: Side, now: Side): Finding[] {
     const [before, after] = [toObject(old[name]), toObject(fresh[name])];
     const [left, right] = [sentScheme(before), sentScheme(after)];
     const at = ["components", "securitySchemes", name];
+    const subject = `security scheme ${code(name)}`;
     const found: Finding[] = [];
     if (!same(before["description"], after["description"])) {
-      found.push({ ...prose(name), places: { base: [...at, "description"], now: [...at, "description"] } });
+      const place = [...at, "description"];
+      found.push(proseChanged("description", subject, { base: place, now: place }));
     }
     const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
     const changed = keys.filter((key) => !same(left[key], right[key]));
     const [key] = changed;
     if (key === undefined) return found;
-    // A further flow is one more way to get a token.
+    // A new flow is a new way to get a token.
     const isLost = changed.some((each) => left[each] !== undefined) && used.includes(JSON.stringify(name));
     return [
       ...found,
       {
         rule: isLost ? "security-scheme-changed" : "security-scheme-extended",
-        breaks: isLost ? ["wire"] : [],
-        otherwise: "minor",
-        subject: `security scheme ${code(name)}`,
+        subject,
         text: isLost
           ? "The key is sent in another way."
           : `There are more ways to get a token for ${code(name)}.`,
         before: changed.map((each) => `${each}: ${inlineJson(left[each] ?? null)}`),
         after: changed.map((each) => `${each}: ${inlineJson(right[each] ?? null)}`),
-        advice: isLost ? "Send the key in the new way." : NOTHING,
         places: { base: [...at, ...key.split(" ")], now: [...at, ...key.split(" ")] },
         direction: "request",
       },
@@ -121,7 +117,7 @@ function collectSecurity(document: JsonObject): Json[] {
   return [document["security"] ?? [], ...readOperations(document).map(({ node }) => node["security"] ?? [])];
 }
 
-/** The parts of a scheme that decide what a client sends: the place of a key, or where each flow gets its token. */
+/** The parts of a scheme that a client depends on: the place of a key, or the URLs of each flow. */
 function sentScheme(scheme: JsonObject): JsonObject {
   const { type, in: place, name, scheme: method, flows, openIdConnectUrl } = scheme;
   const isHeader = place === "header" && typeof name === "string";
@@ -144,17 +140,6 @@ function flowUrls(flows: JsonObject): JsonObject {
       return [`flows ${name}`, withoutProse(urls)];
     }),
   );
-}
-
-function prose(name: string) {
-  return {
-    rule: "description-changed",
-    breaks: [],
-    otherwise: "patch",
-    subject: `security scheme ${code(name)}`,
-    text: `The description of security scheme ${code(name)} changed.`,
-    advice: "Nothing: only words changed.",
-  } as const;
 }
 
 function getSchemes({ document }: Side): JsonObject {

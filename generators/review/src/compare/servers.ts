@@ -2,12 +2,12 @@ import { type Json, type JsonObject, type Pointer, toList, toObject } from "@mar
 import type { Side } from "../pair.ts";
 import { pathKey } from "../path-key.ts";
 import { code, compareLists, formatList } from "../text/format.ts";
-import { type Finding, NOTHING, proseChanged } from "./finding.ts";
+import { type Finding, proseChanged } from "./finding.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** Servers, and where they are written. */
+/** Servers with their place. */
 interface Servers {
   readonly list: readonly JsonObject[];
   readonly pointer: Pointer;
@@ -21,7 +21,7 @@ export function compareApiServers(base: Side, now: Side): Finding[] {
   return compareServers(withoutPrefix(before, prefixes.base), withoutPrefix(after, prefixes.now));
 }
 
-/** The path at the end of all server URLs, if a change moved the path from the servers into the paths, or back. */
+/** The common path of all server URLs, if a change moved the path into `paths`, or back. */
 export function movedPrefixes(base: Side, now: Side): { base: string; now: string } {
   const none = { base: "", now: "" };
   const prefixes = { base: prefixOf(base), now: prefixOf(now) };
@@ -49,7 +49,7 @@ function withoutPrefix({ list, pointer }: Servers, prefix: string): Servers {
   return { list: list.map((server) => ({ ...server, url: strip(String(server["url"])) })), pointer };
 }
 
-/** The servers of an operation, which it may take from its path; those of the whole API are compared once. */
+/** The servers of an operation or its path. The servers of the API are compared once. */
 export function compareOperationServers({ before, after, base, now }: OperationPair): Finding[] {
   const [old, fresh] = [getOperationServers(before), getOperationServers(after)];
   if (old === undefined && fresh === undefined) return [];
@@ -79,7 +79,7 @@ function getOperationServers({ node, item, pointer }: NormalOperation): Servers 
   return { list: toList(servers).map(toObject), pointer: [...holder, "servers"] };
 }
 
-/** An API that names no server is where its document is (OpenAPI). */
+/** The server of an API without servers is the host of the document (OpenAPI). */
 function withDefault({ list, pointer }: Servers): Servers {
   return { list: list.length === 0 ? [{ url: "/" }] : list, pointer };
 }
@@ -100,17 +100,15 @@ function compareServers(written: Servers, writtenNow: Servers): Finding[] {
     ...variables,
     {
       rule: lost.length > 0 ? "server-removed" : "servers-changed",
-      breaks: lost.length > 0 ? ["wire"] : [],
-      otherwise: gained.length > 0 ? "minor" : "patch",
+      level: gained.length > 0 ? "minor" : "patch",
       subject: "the servers",
       text: lost.length > 0 ? `A server was removed: ${lost.join(", ")}.` : "The servers changed.",
-      advice: lost.length > 0 ? "Send requests to another server." : NOTHING,
       places: { base: before.pointer, now: after.pointer },
     },
   ];
 }
 
-/** The URLs of servers that the other list does not have, also with variables of one value filled in. */
+/** The URLs that the other list lacks, even with variables of one value filled in. */
 function withoutUrls({ list }: Servers, others: Servers): string[] {
   return list
     .filter(
@@ -122,7 +120,7 @@ function withoutUrls({ list }: Servers, others: Servers): string[] {
     .map(({ url }) => String(url));
 }
 
-/** The variables in the URL of a server: which values each may have, and which it has where none is chosen. */
+/** The variables in the URL of a server, with their values and defaults. */
 function compareVariables(
   before: JsonObject,
   after: JsonObject,
@@ -155,20 +153,17 @@ function compareVariableValues(
 ): Finding[] {
   const [old, fresh] = [before, after].map((values) => toList(values).map(String)) as [string[], string[]];
   const [gained, lost] = compareLists(old, fresh);
-  // Without a list any value is accepted.
+  // Without a list, every value is accepted.
   const isNarrowed = after !== undefined && (before === undefined || lost.length > 0);
   if (!isNarrowed && (before === undefined || (after !== undefined && gained.length === 0))) return [];
   const isLimited = before === undefined;
   return [
     {
       rule: isNarrowed ? "server-variable-narrowed" : "server-variable-widened",
-      breaks: isNarrowed ? ["wire"] : [],
-      otherwise: "minor",
       subject,
       text: isNarrowed
         ? `The ${subject} ${isLimited ? `accepts only ${formatList(fresh)}` : `no longer accepts ${formatList(lost)}`}.`
         : `The ${subject} accepts ${after === undefined ? "any value" : `${formatList(gained)} too`}.`,
-      advice: isNarrowed ? "Send requests to a server that is still there." : NOTHING,
       places,
     },
   ];
@@ -184,11 +179,8 @@ function compareVariableDefault(
   return [
     {
       rule: "server-variable-default-changed",
-      breaks: ["wire"],
-      otherwise: "minor",
       subject,
       text: `The default of the ${subject} changed.`,
-      advice: "Choose the value yourself where you relied on the default.",
       places,
     },
   ];

@@ -1,15 +1,15 @@
 import { type Pointer, toObject, valueAt } from "@market-data/generator-core";
 import type { Pair } from "../pair.ts";
 import { capitalize, code } from "../text/format.ts";
-import { type Finding, NOTHING } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { resolveAt } from "./located.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** Compares two operations; `compareOperations` hands itself in. */
+/** `compareOperation`, as a parameter, because modules must not import each other. */
 type Compare = (pair: OperationPair) => Finding[];
 
-/** The requests that the service sends by itself. Their bodies are responses to a client, and their responses requests. */
+/** The requests of the service. Their bodies count as responses, and their responses as requests. */
 export function compareWebhooks(
   context: Omit<OperationPair, "before" | "after">,
   compare: Compare,
@@ -74,11 +74,8 @@ function compareReceived(
     return [
       {
         rule: `${noun}-${isLost ? "removed" : "added"}`,
-        breaks: isLost ? ["wire", "types"] : [],
-        otherwise: "minor",
         subject,
         text: `${capitalize(subject)} ${isLost ? "was removed" : "is new"}.`,
-        advice: isLost ? "Do without its requests." : NOTHING,
         places: isLost ? { base: operation.pointer } : { now: operation.pointer },
       },
     ];

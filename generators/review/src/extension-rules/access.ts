@@ -1,17 +1,17 @@
 import type { Access, Plans } from "@market-data/generator-core";
 import { code } from "../text/format.ts";
-import { days, EARLIER_ADVICE, formatHistory, historyChange, planDepth, planNamed } from "./depth.ts";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { days, historyChange, planDepth, planNamed } from "./depth.ts";
+import { operationRule, type Verdict } from "./rule.ts";
 
 type AccessPlan = Access["plans"][number];
 
-/** Which plans may call an operation, how far back each may look, and whether a key is needed. */
+/** The need for a key, the plans of an operation, and the history limit of each plan. */
 export const accessRule = operationRule(
   "x-svc-access",
   ({ access }) => access,
   (before, after, { pair }) => [
     ...keyVerdicts(before, after),
-    // Without a key there are no plans: that a key is needed says it all.
+    // Operations without a key have no plans.
     ...(before.keyRequired && after.keyRequired
       ? planVerdicts(before, after, pair.base.contract.model.plans, pair.now.contract.model.plans)
       : []),
@@ -20,13 +20,12 @@ export const accessRule = operationRule(
 
 function keyVerdicts(before: Access, after: Access): Verdict[] {
   if (before.keyRequired === after.keyRequired) return [];
-  return after.keyRequired
-    ? [
-        worseOrBetter(true, "key-required", "A key is now required.", "Send a key with every request.", [
-          "keyRequired",
-        ]),
-      ]
-    : [worseOrBetter(false, "key-not-required", "A key is no longer required.", "", ["keyRequired"])];
+  const at = ["keyRequired"];
+  return [
+    after.keyRequired
+      ? { rule: "key-required", text: "A key is now required.", at }
+      : { rule: "key-not-required", text: "A key is no longer required.", at },
+  ];
 }
 
 function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAfter: Plans): Verdict[] {
@@ -35,24 +34,23 @@ function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAf
   const old = new Map(before.plans.map((plan) => [getName(plan.plan), plan]));
   const fresh = new Map(after.plans.map((plan) => [getName(plan.plan), plan]));
   return [
-    ...[...old].filter(([name]) => !fresh.has(name)).map(([, { plan }]) => removed(plan)),
-    ...[...fresh].flatMap(([name, plan]) => {
+    ...[...old]
+      .filter(([name]) => !fresh.has(name))
+      .map(
+        ([, { plan }]): Verdict => ({
+          rule: "plan-removed",
+          text: `Plan ${code(plan)} no longer includes it.`,
+          at: ["plans"],
+        }),
+      ),
+    ...[...fresh].flatMap(([name, plan]): Verdict[] => {
       const at = ["plans", after.plans.indexOf(plan)];
       const earlier = old.get(name);
       return earlier === undefined
-        ? [added(plan.plan, at)]
+        ? [{ rule: "plan-added", text: `Plan ${code(plan.plan)} includes it now.`, at }]
         : depthVerdict(earlier, plan, plansBefore, plansAfter, at);
     }),
   ];
-}
-
-function removed(plan: string): Verdict {
-  const advice = `Callers on ${plan} must move to a listed plan, or stop sending this request.`;
-  return worseOrBetter(true, "plan-removed", `Plan ${code(plan)} no longer includes it.`, advice, ["plans"]);
-}
-
-function added(plan: string, at: (string | number)[]): Verdict {
-  return worseOrBetter(false, "plan-added", `Plan ${code(plan)} includes it now.`, "", at);
 }
 
 function depthVerdict(
@@ -62,13 +60,10 @@ function depthVerdict(
   plansAfter: Plans,
   at: (string | number)[],
 ): Verdict[] {
-  // A depth that comes from the plan alone is the plan's change, which is told once for all operations.
+  // A change of the plan itself is reported once for all operations.
   if (before.history === undefined && after.history === undefined) return [];
   const old = before.history ?? planDepth(plansBefore, before.plan);
   const fresh = after.history ?? planDepth(plansAfter, after.plan);
   if (days(old) === days(fresh)) return [];
-  const shorter = days(fresh) < days(old);
-  const [rule, text] = historyChange(shorter, after.plan);
-  const values = { before: formatHistory(old), after: formatHistory(fresh) };
-  return [{ ...worseOrBetter(shorter, rule, text, EARLIER_ADVICE, at), ...values }];
+  return [{ ...historyChange(old, fresh, after.plan), at }];
 }

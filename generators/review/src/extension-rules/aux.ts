@@ -2,9 +2,9 @@ import { type Aux, type Operation, valueAt } from "@market-data/generator-core";
 import { schemasAt } from "@market-data/spec/rules";
 import type { ContractSide } from "../pair.ts";
 import { code, compareLists, formatList } from "../text/format.ts";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { operationRule, type Verdict } from "./rule.ts";
 
-/** What each name in `aux` switches on, and which count as given. The names themselves are the parameter's, which are compared with the other parameters'. */
+/** The default of `aux`, and the fields of each name. The rules of parameters compare the names. */
 export const auxRule = operationRule(
   "x-svc-aux",
   ({ aux }) => aux ?? { default: [], names: {} },
@@ -21,30 +21,16 @@ export const auxRule = operationRule(
 function defaultVerdicts(before: Aux, after: Aux): Verdict[] {
   const [gained, lost] = compareLists(before.default, after.default);
   const at = ["default"];
-  return [
-    ...(lost.length === 0
-      ? []
-      : [
-          worseOrBetter(
-            true,
-            "aux-default-lost",
-            `Without \`aux\`, responses no longer contain ${formatList(lost)}.`,
-            `Send \`aux\` with ${formatList(lost)} where you read them.`,
-            at,
-          ),
-        ]),
-    ...(gained.length === 0
-      ? []
-      : [
-          worseOrBetter(
-            false,
-            "aux-default-gained",
-            `Without \`aux\`, responses now contain ${formatList(gained)} too.`,
-            "",
-            at,
-          ),
-        ]),
-  ];
+  const found: Verdict[] = [];
+  if (lost.length > 0) {
+    const text = `Without \`aux\`, responses no longer contain ${formatList(lost)}.`;
+    found.push({ rule: "aux-default-lost", text, at });
+  }
+  if (gained.length > 0) {
+    const text = `Without \`aux\`, responses now contain ${formatList(gained)} too.`;
+    found.push({ rule: "aux-default-gained", text, at });
+  }
+  return found;
 }
 
 type FieldTest = (field: string) => boolean;
@@ -58,15 +44,20 @@ function fieldVerdicts(before: Aux, after: Aux, hadField: FieldTest, hasField: F
     const leftOut = fields.filter(isLeftOut);
     const more = gained.filter((field) => !leftOut.includes(field));
     const at = ["names", name];
-    return [
-      ...(lost.length === 0 ? [] : [aboutFields(true, name, "no longer adds", lost, at)]),
-      ...(more.length === 0 ? [] : [aboutFields(false, name, "now adds", more, at)]),
-      ...(leftOut.length === 0 ? [] : [aboutLeftOut(name, leftOut, at)]),
-    ];
+    const about = (verb: string, list: readonly string[]) =>
+      `${code(name)} in \`aux\` ${verb} ${formatList(list)}.`;
+    const found: Verdict[] = [];
+    if (lost.length > 0) found.push({ rule: "aux-fields-lost", text: about("no longer adds", lost), at });
+    if (more.length > 0) found.push({ rule: "aux-fields-gained", text: about("now adds", more), at });
+    if (leftOut.length > 0) {
+      const text = `Responses contain ${formatList(leftOut)} only if ${code(name)} is in \`aux\`.`;
+      found.push({ rule: "aux-fields-switched", text, at });
+    }
+    return found;
   });
 }
 
-/** Whether a field that no name switched is missing now from a response to a request that was possible before. */
+/** Returns true if an earlier request now gets a response without the field, and no name switched the field before. */
 function leavesResponses(before: Aux, after: Aux, field: string): boolean {
   const isSwitched = ({ names }: Aux, by: readonly string[]) =>
     by.some((name) => names[name]?.fields.includes(field));
@@ -74,31 +65,4 @@ function leavesResponses(before: Aux, after: Aux, field: string): boolean {
   const known = Object.keys(before.names).filter((name) => after.names[name] !== undefined);
   // Without `aux` the default counts as sent.
   return [after.default, ...known.map((name) => [name])].some((sent) => !isSwitched(after, sent));
-}
-
-function aboutLeftOut(name: string, fields: readonly string[], at: string[]): Verdict {
-  return worseOrBetter(
-    true,
-    "aux-fields-switched",
-    `Responses contain ${formatList(fields)} only where ${code(name)} is in \`aux\`.`,
-    `Send \`aux\` with ${code(name)} where you read ${formatList(fields)}.`,
-    at,
-  );
-}
-
-function aboutFields(
-  worse: boolean,
-  name: string,
-  verb: string,
-  fields: readonly string[],
-  at: string[],
-): Verdict {
-  const text = `${code(name)} in \`aux\` ${verb} ${formatList(fields)}.`;
-  return worseOrBetter(
-    worse,
-    worse ? "aux-fields-lost" : "aux-fields-gained",
-    text,
-    "Do without these fields.",
-    at,
-  );
 }

@@ -1,39 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Cache, describeCache } from "@market-data/generator-core";
-import { operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { operationRule, type Verdict } from "./rule.ts";
 
-/** How old a response may be. Fresher is better, older is worse, another manner altogether cannot be compared. */
+/** The maximum age of a response. Two kinds of refresh cannot be compared. */
 export const cacheRule = operationRule("x-svc-cache", ({ cache }) => cache, compare);
 
 function compare(before: Cache, after: Cache): Verdict[] {
   const values = { before: describeCache(before), after: describeCache(after) };
   const [old, fresh] = [ages(before), ages(after)];
   if (getKind(before) !== getKind(after) || !isDeepStrictEqual(old.keys, fresh.keys)) {
-    const text = "Responses are refreshed at other times.";
-    return [
-      {
-        ...worseOrBetter(true, "freshness-changed", text, "Send requests at the new times."),
-        ...values,
-      },
-    ];
+    return [{ rule: "freshness-changed", text: "Responses are refreshed at other times.", ...values }];
   }
-  // In another order, or in other words where nothing is promised in numbers.
+  // Without numbers, only the words can differ. With equal numbers, only the order differs.
   if (isDeepStrictEqual(old.seconds, fresh.seconds)) {
     if (old.keys.length > 0) return [];
-    const text = "When responses change is described in other words.";
-    return [
-      { rule: "freshness-words", level: "patch", text, advice: "Nothing: only words changed.", ...values },
-    ];
+    return [{ rule: "freshness-words", text: "The description of the refresh changed.", ...values }];
   }
-  const older = fresh.seconds.some((age, index) => age > (old.seconds[index] ?? 0));
-  const [rule, text] = older
-    ? ["freshness-lowered", "Responses may be older."]
-    : ["freshness-raised", "Responses are fresher."];
+  const isOlder = fresh.seconds.some((age, index) => age > (old.seconds[index] ?? 0));
   return [
-    {
-      ...worseOrBetter(older, rule, text, "Check that your program works with older data."),
-      ...values,
-    },
+    isOlder
+      ? { rule: "freshness-lowered", text: "Responses may be older.", ...values }
+      : { rule: "freshness-raised", text: "Responses are fresher.", ...values },
   ];
 }
 
@@ -41,7 +28,7 @@ function getKind(cache: Cache): string {
   return (["seconds", "schedule", "never"] as const).find((kind) => kind in cache) ?? "event";
 }
 
-/** The seconds until a new response is there, each by what it is about; none where nothing is promised. */
+/** The seconds until a new response, by schedule; empty without a promise in numbers. */
 function ages(cache: Cache): { keys: string[]; seconds: number[] } {
   const all: [key: string, seconds: number][] =
     "seconds" in cache ? [["", cache.seconds]] : "schedule" in cache ? cache.schedule.flatMap(getAges) : [];
@@ -49,7 +36,7 @@ function ages(cache: Cache): { keys: string[]; seconds: number[] } {
   return { keys: sorted.map(([key]) => key), seconds: sorted.map(([, seconds]) => seconds) };
 }
 
-/** A record comes between two times: both are later for the worse. */
+/** The latest and the earliest time of a new record. */
 function getAges({
   every,
   timePeriod,

@@ -1,41 +1,33 @@
 import { type Constraints, describeConstraints, type Json } from "@market-data/generator-core";
 import { brokenConstraints } from "@market-data/spec/rules";
-import { getRemovedParameters, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { getRemovedParameters, operationRule } from "./rule.ts";
 
-/** Above this many names the sets of parameters are too many to try; every change then counts as tightening. */
+/** With more names, the sets of parameters are too many. Every change then counts as tightening. */
 const MAX_NAMES = 16;
 
-/**
- * Which parameters may or must be sent together. Every set of the parameters in question is tried against the rules
- * before and now, so that a rule written otherwise with the same meaning is not a change.
- */
+/** The allowed combinations of parameters. All sets are tried, so equal rules in another notation are no change. */
 export const constraintsRule = operationRule(
   "x-svc-constraints",
   ({ constraints }) => constraints,
   (before, after, both) => {
     const { rejected, allowed } = compareSets(before, after, getRemovedParameters(both));
-    if (!rejected && !allowed) return [];
-    return [verdict(rejected, before, after)];
+    const values = { before: formatConstraints(before), after: formatConstraints(after) };
+    if (rejected) {
+      const text = "Fewer combinations of parameters are accepted.";
+      return [{ rule: "constraint-tightened", text, ...values }];
+    }
+    if (!allowed) return [];
+    return [
+      { rule: "constraint-loosened", text: "More combinations of parameters are accepted.", ...values },
+    ];
   },
 );
-
-function verdict(rejected: boolean, before: Constraints, after: Constraints): Verdict {
-  const [rule, text] = rejected
-    ? ["constraint-tightened", "Fewer combinations of parameters are accepted."]
-    : ["constraint-loosened", "More combinations of parameters are accepted."];
-  const advice = "Send only combinations that are still accepted: others are rejected.";
-  return {
-    ...worseOrBetter(rejected, rule, text, advice),
-    before: formatConstraints(before),
-    after: formatConstraints(after),
-  };
-}
 
 function formatConstraints(constraints: Constraints): string {
   return describeConstraints(constraints) || "any combination";
 }
 
-/** Whether a set that was allowed is rejected now, and whether one that was rejected is allowed now. */
+/** Tries every set of parameters: is an allowed set now rejected, or a rejected set now allowed? */
 function compareSets(
   before: Constraints,
   after: Constraints,

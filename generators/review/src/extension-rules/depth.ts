@@ -4,32 +4,34 @@ import { code } from "../text/format.ts";
 
 const DAYS: Record<string, number> = { D: 1, M: 30.4375, Y: 365.25 };
 
-/** How many days back `P12M`, or `latest`, reaches. */
+/** The days in `P12M`; 0 for `latest`. */
 export function days(history: string): number {
   const [, count = "0", unit = "D"] = /^P(\d+)([DMY])$/.exec(history) ?? [];
   return Number(count) * (DAYS[unit] ?? 0);
 }
 
-/** The depth of a plan where an operation names none; plans go by their other names too. */
+/** The default history limit of a plan. */
 export function planDepth(plans: Plans, plan: string): string {
   return planNamed(plans, plan)?.history ?? "latest";
 }
 
-/** A plan by its name, or by one of its other names. */
+/** A plan by its name or an alias. */
 export function planNamed(plans: Plans, name: string): Plans[number] | undefined {
   return plans.find((plan) => plan.name === name || plan.aliases.includes(name));
 }
 
 /** "12 months", or "the latest values only". */
-export function formatHistory(history: string): string {
+function formatHistory(history: string): string {
   return history === "latest" ? "the latest values only" : describeDuration(history);
 }
 
-export const EARLIER_ADVICE = "Request no earlier time: it is rejected with 403.";
-
-/** The rule and the words of another history limit. */
-export function historyChange(shorter: boolean, plan: string): [rule: string, text: string] {
-  return shorter
-    ? ["history-shortened", `Plan ${code(plan)} reaches less far back.`]
-    : ["history-lengthened", `Plan ${code(plan)} reaches further back.`];
+/** The verdict on another history limit of a plan. */
+export function historyChange(before: string, after: string, plan: string) {
+  const isShorter = days(after) < days(before);
+  return {
+    rule: isShorter ? "history-shortened" : "history-lengthened",
+    text: `Plan ${code(plan)} reaches ${isShorter ? "less far" : "further"} back.`,
+    before: formatHistory(before),
+    after: formatHistory(after),
+  } as const;
 }

@@ -1,6 +1,7 @@
+import { grade } from "../catalogue.ts";
 import { withValues } from "../compare/replaced-values.ts";
 import { type ContractPair, nearestPlace, settled, sourcePlace } from "../pair.ts";
-import type { Change, Kind } from "../review.ts";
+import type { Change } from "../review.ts";
 import { accessRule } from "./access.ts";
 import { auxRule } from "./aux.ts";
 import { cacheRule } from "./cache.ts";
@@ -16,41 +17,38 @@ import { recordsRule } from "./records.ts";
 import { resultRule } from "./result.ts";
 import type { Found, Rule } from "./rule.ts";
 
-/** The rules of what the extensions state, with what a change for the worse breaks. */
-const RULES: readonly (readonly [rule: Rule, breaks: readonly Kind[]])[] = [
-  [recordsRule, ["types", "validation"]],
-  [accessRule, ["terms"]],
-  [creditsRule, ["terms"]],
-  [cacheRule, ["terms"]],
-  [constraintsRule, ["wire", "types"]],
-  [paginationRule, ["wire"]],
-  [auxRule, ["wire"]],
-  [resultRule, ["wire", "types"]],
-  [parameterFactsRule, ["wire"]],
-  [lifecycleRule, ["terms"]],
-  [lifecyclesRule, ["terms"]],
-  [plansRule, ["terms"]],
-  [errorCodesRule, ["wire"]],
-  [originsRule, []],
+const RULES: readonly Rule[] = [
+  recordsRule,
+  accessRule,
+  creditsRule,
+  cacheRule,
+  constraintsRule,
+  paginationRule,
+  auxRule,
+  resultRule,
+  parameterFactsRule,
+  lifecycleRule,
+  lifecyclesRule,
+  plansRule,
+  errorCodesRule,
+  originsRule,
 ];
 
-/** The changes of what the extensions state. */
+/** The changes of the extensions. */
 export function ruleChanges(pair: ContractPair): Change[] {
-  return RULES.flatMap(([rule, breaks]) => rule(pair).map((found) => toChange(pair, found, breaks)));
+  return RULES.flatMap((rule) => rule(pair).map((found) => toChange(pair, found)));
 }
 
-function toChange(
-  pair: ContractPair,
-  { places: named, before, after, ...found }: Found,
-  breaks: readonly Kind[],
-): Change {
+function toChange(pair: ContractPair, found: Found): Change {
+  const { places: named, before, after, operations, ...rest } = found;
   const places = settled(pair, named);
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {
-    ...found,
+    ...rest,
+    ...(operations === undefined ? {} : { operations: [...operations] }),
     ...withValues(pair, named, { text: found.text, before, after }, true),
-    breaks: found.level === "major" ? breaks : [],
+    ...grade(found),
     ...(place === undefined ? {} : { place }),
     ...(near === undefined ? {} : { near }),
   };

@@ -8,9 +8,9 @@ import {
 import { listLifecycles } from "../lifecycles.ts";
 import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
 import { capitalize, code } from "../text/format.ts";
-import { type Found, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { type Found, operationRule, type Verdict } from "./rule.ts";
 
-/** Whether an operation is to be used. */
+/** The lifecycle of an operation. */
 export const lifecycleRule = operationRule(
   "x-svc-lifecycle",
   ({ lifecycle }) => lifecycle,
@@ -19,12 +19,12 @@ export const lifecycleRule = operationRule(
     const description = `${describeLifecycle(after)} ${replacement}`.trim();
     if (before.status !== after.status) {
       const text = description === "" ? "It is current again." : description;
-      const advice = after.status === "deprecated" ? adviceFor(now, pair) : "Nothing.";
-      return [{ rule: `lifecycle-${after.status}`, level: "minor", text, advice }];
+      const advice = after.status === "deprecated" ? { advice: adviceFor(now, pair) } : {};
+      return [{ rule: `lifecycle-${after.status}`, text, ...advice }];
     }
     if (before.sunset !== after.sunset) return [sunsetVerdict(before.sunset, after.sunset)];
     if (isDeepStrictEqual(before, after)) return [];
-    return [{ rule: "lifecycle-words", level: "patch", text: description, advice: "Nothing." }];
+    return [{ rule: "lifecycle-words", text: description }];
   },
 );
 
@@ -36,7 +36,7 @@ function formatReplacement(operation: Operation, { now }: ContractPair): string 
   return isKnown ? describeReplacement(operation, operations) : `Use ${code(replacedBy)}.`;
 }
 
-/** What to do about a deprecated operation. The reason for the deprecation is not advice. */
+/** The advice for a deprecated operation, without the reason for the deprecation. */
 function adviceFor(operation: Operation, pair: ContractPair): string {
   const { reason: _, ...lifecycle } = operation.lifecycle;
   const { replacedBy, sunset } = lifecycle;
@@ -52,31 +52,19 @@ function stopUsingBy(sunset: string): string {
 
 function sunsetVerdict(before: string | undefined, after: string | undefined): Verdict {
   if (after === undefined) {
-    return worseOrBetter(
-      false,
-      "sunset-removed",
-      `The sunset date was removed; it was ${code(before ?? "")}.`,
-      "",
-    );
+    const text = `The sunset date was removed; it was ${code(before ?? "")}.`;
+    return { rule: "sunset-removed", text };
   }
+  const about = { advice: stopUsingBy(after), at: ["sunset"] };
   if (before === undefined) {
-    const text = `It may be removed after ${code(after)}.`;
-    return {
-      rule: "sunset-set",
-      level: "minor",
-      text,
-      advice: stopUsingBy(after),
-      at: ["sunset"],
-    };
+    return { ...about, rule: "sunset-set", text: `It may be removed after ${code(after)}.` };
   }
-  const earlier = after < before;
-  const text = `It may be removed ${earlier ? "earlier" : "later"}.`;
-  return worseOrBetter(earlier, earlier ? "sunset-earlier" : "sunset-later", text, stopUsingBy(after), [
-    "sunset",
-  ]);
+  return after < before
+    ? { ...about, rule: "sunset-earlier", text: "It may be removed earlier." }
+    : { rule: "sunset-later", text: "It may be removed later.", at: about.at };
 }
 
-/** What replaces parameters and fields, and their sunset dates. That they are deprecated is compared with their other words. */
+/** The replacements and sunset dates of parameters and fields. Other rules report their deprecation. */
 export function lifecyclesRule(pair: ContractPair): Found[] {
   const before = new Map(listLifecycles(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();
@@ -90,7 +78,7 @@ export function lifecyclesRule(pair: ContractPair): Found[] {
         ...(old === undefined ? {} : { base: [...old.pointer, "x-svc-lifecycle", ...at] }),
         now: [...pointer, "x-svc-lifecycle", ...at],
       };
-      // A parameter that is a component is met in each of its operations.
+      // A shared parameter occurs in several operations.
       found.set(JSON.stringify([places.now, text]), {
         ...verdict,
         text,
@@ -115,6 +103,6 @@ function replacementVerdict({ replacedBy, reason }: Partial<Lifecycle>): Verdict
     typeof replacedBy === "string"
       ? `It is replaced by ${code(replacedBy)}.`
       : `The contract no longer names its replacement.${reason === undefined ? "" : ` ${reason}`}`;
-  const advice = typeof replacedBy === "string" ? `Use ${code(replacedBy)}.` : "Nothing.";
-  return { rule: "lifecycle-words", level: "patch", text, advice };
+  const advice = typeof replacedBy === "string" ? { advice: `Use ${code(replacedBy)}.` } : {};
+  return { rule: "lifecycle-words", text, ...advice };
 }

@@ -1,25 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Json, type Pointer, walk } from "@market-data/generator-core";
-import { type ContractPair, operationsAt } from "../pair.ts";
+import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
 import { pathKey } from "../path-key.ts";
 import type { Found } from "./rule.ts";
 
-/** Marks of origin: where a fact comes from, and in what words. Users read them and nothing else does. */
+/** Notes on the source of a fact, for readers only. */
 export function originsRule(pair: ContractPair): Found[] {
   const [before, after] = [getOrigins(pair.base.document), getOrigins(pair.now.document)];
   return [...after].flatMap(([key, { value, pointer }]): Found[] => {
     const old = before.get(key);
-    // A mark that came with something new is not a change of its own; nor is one that went with what was removed.
+    // Notes of new and removed parts are no changes of their own.
     if (old === undefined || isDeepStrictEqual(old.value, value)) return [];
     const operations = operationsAt(pair, { now: pointer });
     return [
       {
-        ...(operations.length === 1 ? { operationId: operations[0] as string } : {}),
-        ...(operations.length > 1 ? { operations } : {}),
+        ...namedOperations(operations),
         rule: "origin-changed",
-        level: "patch",
         text: "The note on where a fact comes from changed.",
-        advice: "Nothing: only words changed.",
         places: { now: pointer },
       },
     ];

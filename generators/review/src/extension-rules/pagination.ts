@@ -1,28 +1,21 @@
 import { describePagination } from "@market-data/generator-core";
-import { operationRule, worseOrBetter } from "./rule.ts";
+import { operationRule } from "./rule.ts";
 
-/** How a long list is read page by page. */
+/** The pages of a long list. */
 export const paginationRule = operationRule(
   "x-svc-pagination",
   ({ pagination }) => pagination,
   (before, after) => {
-    if (before === null) {
-      return [worseOrBetter(false, "pagination-added", describePagination(after), "")];
-    }
-    if (after === null) {
-      return [
-        worseOrBetter(
-          true,
-          "pagination-removed",
-          "It no longer has pages.",
-          "Read the whole response at once.",
-        ),
-      ];
-    }
-    const [text, at] =
+    if (before === null) return [{ rule: "pagination-added", text: describePagination(after) }];
+    if (after === null) return [{ rule: "pagination-removed", text: "It no longer has pages." }];
+    return [
       before.end === after.end
-        ? ["The items of a page are elsewhere in the response.", "items"]
-        : ["The last page is known in another way.", "end"];
-    return [worseOrBetter(true, "pagination-changed", text, "Read pages in the new way.", [at])];
+        ? {
+            rule: "pagination-changed",
+            text: "The items of a page are elsewhere in the response.",
+            at: ["items"],
+          }
+        : { rule: "pagination-changed", text: "The last page is known in another way.", at: ["end"] },
+    ];
   },
 );

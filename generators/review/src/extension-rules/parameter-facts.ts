@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { followReferences, type Parameter, type ReadsAs } from "@market-data/generator-core";
-import { type ContractPair, commonOperations } from "../pair.ts";
+import { type ContractPair, commonOperations, namedOperations } from "../pair.ts";
 import { parameterKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
-import { type Found, type Verdict, withoutOrigins, worseOrBetter } from "./rule.ts";
+import { type Found, type Verdict, withoutOrigins } from "./rule.ts";
 
-/** What a parameter's text stands for, and which of its values count as the default; told once for a component. */
+/** The meaning of the text of a parameter, and its fallback. A shared parameter is reported once. */
 export function parameterFactsRule(pair: ContractPair): Found[] {
   const found = new Map<string, Found & { operations: string[] }>();
   for (const { base, now } of commonOperations(pair)) {
@@ -24,9 +24,7 @@ export function parameterFactsRule(pair: ContractPair): Found[] {
       }
     }
   }
-  return [...found.values()].map(({ operations, ...rest }) =>
-    operations.length === 1 ? { ...rest, operationId: operations[0] as string } : { ...rest, operations },
-  );
+  return [...found.values()].map(({ operations, ...rest }) => ({ ...rest, ...namedOperations(operations) }));
 }
 
 function compare(before: Parameter, after: Parameter): Verdict[] {
@@ -35,12 +33,15 @@ function compare(before: Parameter, after: Parameter): Verdict[] {
 
 function readsAsVerdicts({ readsAs: before }: Parameter, { readsAs: after, name }: Parameter): Verdict[] {
   if (isDeepStrictEqual(withoutOrigins(before), withoutOrigins(after))) return [];
-  const tighter = isTighter(before, after);
-  const text = `Parameter ${code(name)} is read in another way.`;
-  const rule = tighter ? "reading-tightened" : "reading-loosened";
-  const advice = `Send only such values of ${code(name)}.`;
-  const values = { before: describeReadsAs(before), after: describeReadsAs(after) };
-  return [{ ...worseOrBetter(tighter, rule, text, advice, ["x-svc-reads-as"]), ...values }];
+  return [
+    {
+      rule: isTighter(before, after) ? "reading-tightened" : "reading-loosened",
+      text: `Parameter ${code(name)} is read in another way.`,
+      at: ["x-svc-reads-as"],
+      before: describeReadsAs(before),
+      after: describeReadsAs(after),
+    },
+  ];
 }
 
 function isTighter(before: ReadsAs | undefined, after: ReadsAs | undefined): boolean {
@@ -76,17 +77,7 @@ function fallbackVerdicts({ fallback: before }: Parameter, { fallback: after, na
   if (before === after) return [];
   return [
     after === undefined
-      ? worseOrBetter(
-          true,
-          "fallback-removed",
-          `Zero and less for ${code(name)} are now rejected.`,
-          `Send ${code(name)} above zero.`,
-        )
-      : worseOrBetter(
-          false,
-          "fallback-added",
-          `Zero and less for ${code(name)} now count as the default.`,
-          "",
-        ),
+      ? { rule: "fallback-removed", text: `Zero and less for ${code(name)} are now rejected.` }
+      : { rule: "fallback-added", text: `Zero and less for ${code(name)} now count as the default.` },
   ];
 }

@@ -1,19 +1,19 @@
 import type { Plans } from "@market-data/generator-core";
 import type { ContractPair } from "../pair.ts";
-import { code, formatList } from "../text/format.ts";
-import { days, EARLIER_ADVICE, formatHistory, historyChange, planNamed } from "./depth.ts";
-import { type Found, withoutOrigins } from "./rule.ts";
+import { code, compareLists, formatList } from "../text/format.ts";
+import { days, historyChange, planNamed } from "./depth.ts";
+import { type Found, type Verdict, withoutOrigins } from "./rule.ts";
 
 type Plan = Plans[number];
 
-/** The limits of a plan, with the words for each. */
+/** The limits of a plan with their nouns. */
 const LIMITS: readonly (readonly [keyof Plan & `${string}Limit${string}`, string])[] = [
   ["rateLimitMinute", "requests per minute"],
   ["creditLimitDaily", "credits per day"],
   ["creditLimitMonthly", "credits per month"],
 ];
 
-/** The plans themselves: their limits, depth of history and names. */
+/** The plans: limits, history limits and names. */
 export function plansRule({ base, now }: ContractPair): Found[] {
   const [before, after] = [base, now].map(({ contract }) => withoutOrigins(contract.model.plans)) as [
     Plans,
@@ -36,9 +36,7 @@ function removed({ name }: Plan, index: number): Found {
   return {
     ...about(name),
     rule: "plan-gone",
-    level: "major",
     text: `Plan ${code(name)} was removed.`,
-    advice: "Move to another plan.",
     places: { base: ["x-svc-plans", index] },
   };
 }
@@ -47,75 +45,49 @@ function added({ name }: Plan, index: number): Found {
   return {
     ...about(name),
     rule: "plan-new",
-    level: "minor",
     text: `Plan ${code(name)} is new.`,
-    advice: "Nothing.",
     places: { now: ["x-svc-plans", index] },
   };
 }
 
 function compare(before: Plan, after: Plan, index: { base: number; now: number }): Found[] {
-  const found = (worse: boolean, rule: string, text: string, advice: string, key: string): Found => ({
+  return compareFacts(before, after).map(({ at = [], ...verdict }) => ({
     ...about(after.name),
-    rule,
-    level: worse ? "major" : "minor",
-    text,
-    advice: worse ? advice : "Nothing.",
-    places: { base: ["x-svc-plans", index.base, key], now: ["x-svc-plans", index.now, key] },
-  });
+    ...verdict,
+    places: { base: ["x-svc-plans", index.base, ...at], now: ["x-svc-plans", index.now, ...at] },
+  }));
+}
+
+function compareFacts(before: Plan, after: Plan): Verdict[] {
   const plan = `Plan ${code(after.name)}`;
-  const limits = LIMITS.flatMap(([key, noun]) => {
+  const found = LIMITS.flatMap(([key, noun]): Verdict[] => {
     const [old, fresh] = [Number(before[key]), Number(after[key])];
     if (old === fresh) return [];
-    const rule = fresh < old ? "limit-lowered" : "limit-raised";
-    const text = `${plan} has ${fresh < old ? "fewer" : "more"} ${noun}.`;
-    return [found(fresh < old, rule, text, "Send fewer requests, or move to a larger plan.", key)];
+    return [
+      fresh < old
+        ? { rule: "limit-lowered", text: `${plan} has fewer ${noun}.`, at: [key] }
+        : { rule: "limit-raised", text: `${plan} has more ${noun}.`, at: [key] },
+    ];
   });
-  return [
-    ...limits,
-    ...depth(before, after, found),
-    ...names(before, after, plan, found),
-    ...reset(before, after, plan, found),
-  ];
-}
-
-type Make = (worse: boolean, rule: string, text: string, advice: string, key: string) => Found;
-
-function depth(before: Plan, after: Plan, found: Make): Found[] {
-  if (days(before.history) === days(after.history)) return [];
-  const shorter = days(after.history) < days(before.history);
-  const [rule, text] = historyChange(shorter, after.name);
-  const whole = text.replace(".", " where an operation states no history limit.");
-  const values = { before: formatHistory(before.history), after: formatHistory(after.history) };
-  return [{ ...found(shorter, rule, whole, EARLIER_ADVICE, "history"), ...values }];
-}
-
-function names(before: Plan, after: Plan, plan: string, found: Make): Found[] {
-  const all = (each: Plan) => [each.name, ...each.aliases] as string[];
-  const lost = all(before).filter((name) => !all(after).includes(name));
-  const gained = all(after).filter((name) => !all(before).includes(name));
-  return [
-    ...(lost.length === 0
-      ? []
-      : [
-          found(
-            true,
-            "plan-name-lost",
-            `${plan} is no longer called ${formatList(lost)}.`,
-            "Use its other name.",
-            "aliases",
-          ),
-        ]),
-    ...(gained.length === 0
-      ? []
-      : [found(false, "plan-name-gained", `${plan} is called ${formatList(gained)} too.`, "", "aliases")]),
-  ];
-}
-
-function reset(before: Plan, after: Plan, plan: string, found: Make): Found[] {
-  if (before.monthlyReset === after.monthlyReset) return [];
-  const text = `The month of ${plan.charAt(0).toLowerCase()}${plan.slice(1)} begins at another time.`;
-  return [found(true, "reset-changed", text, "Plan your requests by the new month.", "monthlyReset")];
+  if (days(before.history) !== days(after.history)) {
+    const change = historyChange(before.history, after.history, after.name);
+    const text = change.text.replace(".", " if an operation states no history limit.");
+    found.push({ ...change, text, at: ["history"] });
+  }
+  const names = (each: Plan) => [each.name, ...each.aliases];
+  const [gained, lost] = compareLists(names(before), names(after));
+  const at = ["aliases"];
+  if (lost.length > 0) {
+    found.push({ rule: "plan-name-lost", text: `${plan} is no longer called ${formatList(lost)}.`, at });
+  }
+  if (gained.length > 0) {
+    found.push({ rule: "plan-name-gained", text: `${plan} is called ${formatList(gained)} too.`, at });
+  }
+  if (before.monthlyReset !== after.monthlyReset) {
+    const text = `The month of plan ${code(after.name)} begins at another time.`;
+    found.push({ rule: "reset-changed", text, at: ["monthlyReset"] });
+  }
+  return found;
 }
 
 function about(name: string): { subject: string } {

@@ -2,7 +2,7 @@ import { type ContractPair, namedOperations, operationsAt } from "../pair.ts";
 import { code } from "../text/format.ts";
 import type { Found } from "./rule.ts";
 
-/** The names of records, which are names of published types. */
+/** The names of records are names of published types. */
 export function recordsRule(pair: ContractPair): Found[] {
   const { base, now } = pair;
   const [before, after] = [base.contract.model.records, now.contract.model.records];
@@ -13,9 +13,7 @@ export function recordsRule(pair: ContractPair): Found[] {
       (name): Found => ({
         subject: `record ${code(name)}`,
         rule: "record-removed",
-        level: "major",
         text: `Record ${code(name)} was removed, with its type and its JSON Schema.`,
-        advice: `Use another type in place of ${code(name)}.`,
         places: { base: ["components", "schemas", name] },
       }),
     ),
@@ -24,9 +22,7 @@ export function recordsRule(pair: ContractPair): Found[] {
       return {
         subject: `record ${code(name)}`,
         rule: "record-added",
-        level: "minor",
         text: `Record ${code(name)} is new.`,
-        advice: "Nothing.",
         places,
         ...namedOperations(operationsAt(pair, places)),
       };

@@ -1,6 +1,6 @@
 import type { Result } from "@market-data/generator-core";
 import { compareLists, formatList } from "../text/format.ts";
-import { getRemovedParameters, operationRule, type Verdict, worseOrBetter } from "./rule.ts";
+import { getRemovedParameters, operationRule, type Verdict } from "./rule.ts";
 
 /** The outer shape of a response. */
 export const resultRule = operationRule(
@@ -28,23 +28,18 @@ function withoutKeys(result: Result, removed: ReadonlySet<string>): Result {
 }
 
 function replaced(key: "shape" | "record", before: Result, after: Result, text: string): Verdict[] {
-  if (before[key] === after[key]) return [];
-  return [worseOrBetter(true, `result-${key}-changed`, text, "Read the response in its new shape.", [key])];
+  return before[key] === after[key] ? [] : [{ rule: `result-${key}-changed`, text, at: [key] }];
 }
 
-/** A key that may no longer be asked for breaks; one more way to ask adds. */
+/** A lost key breaks requests. A new key adds a way to ask. */
 function keyVerdicts(before: Result, after: Result): Verdict[] {
   const [gained, lost] = compareLists(before.keyedBy ?? [], after.keyedBy ?? []);
   if (gained.length + lost.length === 0) return [];
   const text = "The response is a map by other keys.";
-  return [
-    worseOrBetter(lost.length > 0, "result-keys-changed", text, "Look records up by the new keys.", [
-      "keyedBy",
-    ]),
-  ];
+  return [{ rule: "result-keys-changed", ...breaksIf(lost.length > 0), text, at: ["keyedBy"] }];
 }
 
-/** The form of a response to a request that was possible before: each change of it breaks. */
+/** Another form breaks programs, except for new keys. */
 function formVerdicts(
   key: "arrayUnder" | "unwrappedFor",
   before: Result,
@@ -58,9 +53,13 @@ function formVerdicts(
     ...(lost.length > 0 ? [`no longer ${verb} ${formatList(lost)}`] : []),
   ];
   if (parts.length === 0) return [];
-  const worse = lost.length > 0 || !gained.every(isNew);
+  const isBreaking = lost.length > 0 || !gained.every(isNew);
   const text = `The response ${parts.join(", and ")}.`;
-  return [worseOrBetter(worse, "result-form-changed", text, "Read the response in its new shape.", [key])];
+  return [{ rule: "result-form-changed", ...breaksIf(isBreaking), text, at: [key] }];
+}
+
+function breaksIf(isBreaking: boolean): Pick<Verdict, "breaks"> {
+  return isBreaking ? {} : { breaks: [] };
 }
 
 function skipVerdicts(before: Result, after: Result): Verdict[] {
@@ -68,18 +67,7 @@ function skipVerdicts(before: Result, after: Result): Verdict[] {
   if (was === is) return [];
   return [
     is
-      ? worseOrBetter(
-          true,
-          "result-may-skip",
-          "Records that were requested may now be missing.",
-          "Check that each is there.",
-          ["maySkip"],
-        )
-      : worseOrBetter(
-          false,
-          "result-whole",
-          "Every record that was requested is there, or the request fails.",
-          "",
-        ),
+      ? { rule: "result-may-skip", text: "Requested records may now be missing.", at: ["maySkip"] }
+      : { rule: "result-whole", text: "The response has every requested record, or the request fails." },
   ];
 }

@@ -1,60 +1,36 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type Operation, type Pointer } from "@market-data/generator-core";
+import type { Graded } from "../catalogue.ts";
 import { type ContractPair, commonOperations, type Places } from "../pair.ts";
-import type { Level } from "../review.ts";
 
-/** What a rule of ours found. */
-export interface Found {
-  rule: string;
-  level: Level;
-  text: string;
-  advice: string;
-  places: Places;
-  operationId?: string;
-  operations?: string[];
-  subject?: string;
-  /** What was stated and what is, in words, where the places hold no value that a reader could take in. */
-  before?: string;
-  after?: string;
+/** A difference of one fact that both contracts state. */
+export interface Verdict extends Graded {
+  readonly text: string;
+  /** The path from the fact to the difference. */
+  readonly at?: Pointer;
+  /** The facts in words, if the places contain no readable value. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
-/** A rule about what the extensions of our contracts state. */
+/** A finding of an extension rule. */
+export interface Found extends Omit<Verdict, "at"> {
+  readonly places: Places;
+  readonly operationId?: string;
+  readonly operations?: readonly string[];
+}
+
+/** A rule for the extensions of our contracts. */
 export type Rule = (pair: ContractPair) => Found[];
 
-/** What a rule says of one fact that both contracts have, and that differs. */
-export interface Verdict {
-  rule: string;
-  level: Level;
-  text: string;
-  advice: string;
-  /** The way from the fact to what differs in it. */
-  at?: Pointer;
-  /** As in `Found`. */
-  before?: string;
-  after?: string;
-}
-
-/** The operations on the two sides of a comparison. */
+/** An operation at the base and now. */
 export interface Both {
   base: Operation;
   now: Operation;
   pair: ContractPair;
 }
 
-const NOTHING = "Nothing.";
-
-/** Whether a change is for the worse or for the better of clients, with the words for each. */
-export function worseOrBetter(
-  worse: boolean,
-  rule: string,
-  text: string,
-  advice: string,
-  at: Pointer = [],
-): Verdict {
-  return { rule, level: worse ? "major" : "minor", text, advice: worse ? advice : NOTHING, at };
-}
-
-/** A rule over one extension of every operation that both contracts have. */
+/** A rule for an extension of all common operations. */
 export function operationRule<Fact>(
   extension: string,
   getFact: (operation: Operation) => Fact,
@@ -80,7 +56,7 @@ export function getRemovedParameters({ base, now }: Pick<Both, "base" | "now">):
   return new Set(base.parameters.map(({ name }) => name).filter((name) => !kept.has(name)));
 }
 
-/** A fact without its marks of origin, which say where it comes from and not what it is. */
+/** Removes the notes on the source of a fact. */
 export function withoutOrigins<Fact>(fact: Fact): Fact {
   return strip(fact as Json) as Fact;
 }

@@ -1,4 +1,5 @@
 import { type Contract, operationTypeNames } from "@market-data/generator-core";
+import { grade } from "../catalogue.ts";
 import { pathKey } from "../path-key.ts";
 import type { Change, UsersCode } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
@@ -43,11 +44,9 @@ export function unexplainedBreaks(
             ? { operationId: first }
             : { operations: [...operations] }),
         subject,
-        level: "major",
-        breaks: ["types"],
         rule: "type-broken",
+        ...grade({ rule: "type-broken", subject }),
         text: `${capitalize(subject)} ${KIND_NOUNS[kind]}: ${text}`,
-        advice: `Change programs that use ${code(name)}.`,
       },
     ];
   });

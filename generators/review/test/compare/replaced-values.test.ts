@@ -86,7 +86,7 @@ const replaced: Row[] = [
     "how a list is written",
     takes({ schema: { type: "array", items: {} } }),
     takes({ schema: { type: "array", items: {} }, explode: false }),
-    "Parameter `x` is written in another way: `explode: true` -> `explode: false`.",
+    "The serialization of parameter `x` changed: `explode: true` -> `explode: false`.",
     ["explode: true"],
     ["explode: false"],
   ],

@@ -34,7 +34,6 @@ export interface NormalParameter {
   readonly pointer: Pointer;
   readonly node: JsonObject;
   readonly required: boolean;
-  readonly deprecated: boolean;
   /** How a value is written, where there is more than one way. */
   readonly serialization: JsonObject;
   /** Absent where it has none. */
@@ -127,7 +126,6 @@ function readParameter(
     node,
     // A parameter of the path is always sent.
     required: node["required"] === true || place === "path",
-    deprecated: node["deprecated"] === true,
     serialization: readSerialization(document, node, place, schema),
     schema,
   };

@@ -1,12 +1,10 @@
 import type { Pointer } from "@market-data/generator-core";
-import type { Kind } from "../../review.ts";
 import { capitalize, code } from "../../text/format.ts";
-import { breaksBy, COMPARE_VERSIONS, NOTHING } from "../finding.ts";
 import { rejectsOverlaps } from "../normal-form/exclusive.ts";
 import type { Choice, NormalSchema, SchemaRef } from "../normal-form/read-schema.ts";
 import { type Below, matchChoices, type SchemaFinding, type SchemaPair } from "../schema-pair.ts";
 
-/** The forms that a value may have (`oneOf`, `anyOf`). */
+/** The forms of a value (`oneOf`, `anyOf`). */
 export function compareChoices(pair: SchemaPair): SchemaFinding[] {
   const { matched, added, removed } = matchChoices(pair);
   const groups = matchGroups(pair, matched);
@@ -18,10 +16,10 @@ export function compareChoices(pair: SchemaPair): SchemaFinding[] {
 /** A choice before and after. */
 type Group = readonly [before: Choice, after: Choice];
 
-/** Which choices are the same: those that share members; undefined where members are combined in other ways. */
+/** Pairs choices with common members. Returns undefined if members are combined in another way. */
 function matchGroups({ before, after }: SchemaPair, matched: readonly Below[]): Group[] | undefined {
   const [old, fresh] = [before.choices, after.choices];
-  // One schema is a choice of one.
+  // A schema without a choice counts as a choice with a single member.
   if (Math.max(old.length, 1) !== Math.max(fresh.length, 1)) return undefined;
   const [only, other] = [old[0], fresh[0]];
   if (only === undefined || other === undefined) return [];
@@ -41,42 +39,30 @@ function matchGroups({ before, after }: SchemaPair, matched: readonly Below[]): 
   return isOneToOne ? groups : undefined;
 }
 
-function regrouped({ before, after, subject, direction }: SchemaPair): SchemaFinding {
+function regrouped({ before, after, subject }: SchemaPair): SchemaFinding {
   return {
     rule: "choices-regrouped",
-    breaks: breaksBy("changed", direction, true),
-    otherwise: "minor",
     text: `The forms of ${subject.label} are combined in another way.`,
-    advice: COMPARE_VERSIONS,
     places: { base: before.pointer, now: after.pointer },
   };
 }
 
-/** Whether a value may fit several forms. Their union, which is the type, stays the same. */
-function compareExclusive({ subject, direction, readers }: SchemaPair, [old, fresh]: Group): SchemaFinding[] {
+/** Compares if a value may fit several forms. The type is the union of the forms in both cases. */
+function compareExclusive({ subject, readers }: SchemaPair, [old, fresh]: Group): SchemaFinding[] {
   const was = rejectsOverlaps(old, readers.base);
   const is = rejectsOverlaps(fresh, readers.now);
   if (was === is) return [];
-  const breaks = breaksBy(is ? "narrowed" : "widened", direction, false);
-  const label = capitalize(subject.label);
+  const verb = is ? "must now fit one of its forms only" : "may now fit several of its forms";
   return [
     {
       rule: is ? "choices-became-exclusive" : "choices-no-longer-exclusive",
-      breaks,
-      otherwise: "minor",
-      text: `${label} ${is ? "must now fit one of its forms only" : "may now fit several of its forms"}.`,
-      advice:
-        breaks.length === 0
-          ? NOTHING
-          : direction === "request"
-            ? "Send values that fit one form only."
-            : "Handle values that fit several forms.",
+      text: `${capitalize(subject.label)} ${verb}.`,
       places: { base: getKeyword(old), now: getKeyword(fresh) },
     },
   ];
 }
 
-/** Where a choice is written. */
+/** The place of a choice. */
 function getKeyword({ members }: Choice): Pointer {
   return members[0]?.[0].slice(0, -1) ?? [];
 }
@@ -88,34 +74,27 @@ function compareMembers(
 ): SchemaFinding[] {
   const { direction, subject, readers } = pair;
   const label = capitalize(subject.label);
-  const gained = added.map((ref): SchemaFinding => {
-    const breaks = breaksBy("widened", direction, true);
-    return {
-      rule: "choice-added",
-      breaks,
-      otherwise: "minor",
-      text: `${label} ${direction === "request" ? "now accepts" : "can now be"} ${describe(readers.now.read(ref))} too.`,
-      advice: breaks.length > 0 ? "Handle the new form." : NOTHING,
-      places: getPlaces(pair, "now", ref),
-    };
-  });
-  const lost = removed.map((ref): SchemaFinding => {
-    // Code that narrows to a form that left the type does not compile (TS2339).
-    const breaks: Kind[] = direction === "request" ? ["wire", "types"] : ["types"];
-    const verb = direction === "request" ? "no longer accepts" : "can no longer be";
-    return {
-      rule: "choice-removed",
-      breaks,
-      otherwise: "minor",
-      text: `${label} ${verb} ${describe(readers.base.read(ref))}.`,
-      advice: direction === "request" ? "Send another form." : "Remove the code for that form.",
-      places: getPlaces(pair, "base", ref),
-    };
-  });
-  return [...gained, ...lost];
+  const [gains, loses] =
+    direction === "request" ? ["now accepts", "no longer accepts"] : ["can now be", "can no longer be"];
+  return [
+    ...added.map(
+      (ref): SchemaFinding => ({
+        rule: "choice-added",
+        text: `${label} ${gains} ${describe(readers.now.read(ref))} too.`,
+        places: getPlaces(pair, "now", ref),
+      }),
+    ),
+    ...removed.map(
+      (ref): SchemaFinding => ({
+        rule: "choice-removed",
+        text: `${label} ${loses} ${describe(readers.base.read(ref))}.`,
+        places: getPlaces(pair, "base", ref),
+      }),
+    ),
+  ];
 }
 
-/** Where the choice is written, and not what it refers to: that may be used elsewhere. */
+/** The place of the choice. Its references may also be used elsewhere. */
 function getPlaces({ before, after }: SchemaPair, side: "base" | "now", [pointer]: SchemaRef) {
   const places: { base: Pointer; now: Pointer } = { base: before.pointer, now: after.pointer };
   return { ...places, [side]: pointer };

@@ -1,29 +1,20 @@
 import type { Json } from "@market-data/generator-core";
-import { code, formatValue } from "../../text/format.ts";
+import { formatValue } from "../../text/format.ts";
 import { same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
-/** What a parameter counts as where it is not sent. */
-export function compareDefaults({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
+/** The default of a parameter or a field. */
+export function compareDefaults({ before, after, subject }: SchemaPair): SchemaFinding[] {
   const [old, fresh] = [before.default, after.default];
   if (same(sortedList(old), sortedList(fresh))) return [];
-  const what = `The default of ${subject.label}`;
-  const name = code(subject.name);
+  const label = `The default of ${subject.label}`;
   const text =
     old === undefined
-      ? `${what} is now ${formatValue(fresh)}.`
+      ? `${label} is now ${formatValue(fresh)}.`
       : fresh === undefined
-        ? `${what} was removed; it was ${formatValue(old)}.`
-        : `${what} changed.`;
-  const about = { otherwise: "minor", text, at: ["default"] } as const;
-  if (direction === "response") {
-    return [{ ...about, rule: "default-changed", breaks: [], otherwise: "patch", advice: "Nothing." }];
-  }
-  const advice =
-    old === undefined
-      ? `Requests without ${name} count as sent with ${formatValue(fresh)}: send it where you want something else.`
-      : `Send ${name} with ${formatValue(old)} where you relied on the default.`;
-  return [{ ...about, rule: "default-changed", breaks: ["wire"], advice }];
+        ? `${label} was removed; it was ${formatValue(old)}.`
+        : `${label} changed.`;
+  return [{ rule: "default-changed", text, at: ["default"] }];
 }
 
 function sortedList(value: Json | undefined): Json | undefined {

@@ -1,11 +1,9 @@
 import type { Places } from "../../pair.ts";
-import type { Kind } from "../../review.ts";
-import { capitalize, code } from "../../text/format.ts";
-import { breaksBy, NOTHING } from "../finding.ts";
+import { capitalize } from "../../text/format.ts";
 import { acceptsNothing, type NormalSchema, type SchemaReader } from "../normal-form/read-schema.ts";
 import { fieldsFor, type SchemaFinding, type SchemaPair } from "../schema-pair.ts";
 
-/** The fields of a record: which there are, and which are always there. */
+/** The fields of a record, and the required fields. */
 export function compareFields(pair: SchemaPair): SchemaFinding[] {
   const { before, after, readers, direction } = pair;
   const old = fieldsFor(before, readers.base, direction);
@@ -21,7 +19,7 @@ export function compareFields(pair: SchemaPair): SchemaFinding[] {
   ];
 }
 
-/** Fields that one side alone names, to forbid them. */
+/** Fields that only the base or only the new schema forbids. */
 function permissions(pair: SchemaPair): SchemaFinding[] {
   const { before, after, readers } = pair;
   const forbidden = (one: NormalSchema, reader: SchemaReader, other: NormalSchema) =>
@@ -30,89 +28,60 @@ function permissions(pair: SchemaPair): SchemaFinding[] {
         !other.fields.has(name) && other.otherFields !== "closed" && acceptsNothing(reader.read(ref)),
     );
   return [
-    ...forbidden(after, readers.now, before).map(([name, [place]]) => permission(pair, name, { now: place })),
-    ...forbidden(before, readers.base, after).map(([name, [place]]) =>
-      permission(pair, name, { base: place }),
-    ),
+    ...forbidden(after, readers.now, before).map(([, [now]]) => permission(pair, { now })),
+    ...forbidden(before, readers.base, after).map(([, [base]]) => permission(pair, { base })),
   ];
 }
 
-function permission({ direction, describe }: SchemaPair, name: string, places: Places): SchemaFinding {
-  const [side, place] =
-    places.now === undefined ? (["base", places.base] as const) : (["now", places.now] as const);
-  const label = describe(side, place ?? []).label;
-  const breaks = breaksBy(side === "now" ? "narrowed" : "widened", direction, true);
-  const advice = direction === "request" ? `Stop sending ${code(name)}.` : `Be ready for ${code(name)}.`;
+function permission({ direction, describe }: SchemaPair, places: Places): SchemaFinding {
+  const isForbidden = places.now !== undefined;
+  const { label } = isForbidden ? describe("now", places.now ?? []) : describe("base", places.base ?? []);
   return {
-    rule: side === "now" ? "field-forbidden" : "field-no-longer-forbidden",
-    breaks,
-    otherwise: "minor",
+    rule: isForbidden ? "field-forbidden" : "field-no-longer-forbidden",
     subject: label,
-    text: `${capitalize(label)} may ${side === "now" ? "no longer" : "now"} be ${direction === "request" ? "sent" : "present"}.`,
-    advice: breaks.length > 0 ? advice : NOTHING,
+    text: `${capitalize(label)} may ${isForbidden ? "no longer" : "now"} be ${direction === "request" ? "sent" : "present"}.`,
     places,
   };
 }
 
-function removed(pair: SchemaPair, name: string): SchemaFinding {
-  const { before, after, direction } = pair;
+function removed({ before, after, describe }: SchemaPair, name: string): SchemaFinding {
   const place = before.fields.get(name)?.[0] ?? before.pointer;
-  const label = pair.describe("base", place).label;
+  const { label } = describe("base", place);
   return {
     rule: "field-removed",
-    breaks: direction === "request" ? ["wire", "types"] : ["wire", "types", "validation"],
-    otherwise: "minor",
     subject: label,
     text: `${capitalize(label)} was removed.`,
-    advice: direction === "request" ? `Stop sending ${code(name)}.` : `Do without ${code(name)}.`,
-    // A field that is hidden in this direction is still written there.
+    // The document still contains a field that is hidden in this direction.
     places: { base: place, ...(after.fields.has(name) ? { now: after.fields.get(name)?.[0] ?? [] } : {}) },
   };
 }
 
-function added(pair: SchemaPair, name: string): SchemaFinding {
-  const { before, after, direction } = pair;
+function added({ before, after, direction, describe }: SchemaPair, name: string): SchemaFinding {
   const place = after.fields.get(name)?.[0] ?? after.pointer;
-  const label = pair.describe("now", place).label;
+  const { label } = describe("now", place);
   const mustBeSent = direction === "request" && after.required.has(name);
-  const breaks: Kind[] = mustBeSent
-    ? ["wire", "types"]
-    : direction === "response" && before.otherFields === "closed"
-      ? ["validation"]
-      : [];
+  const isUnknown = direction === "response" && before.otherFields === "closed";
   return {
     rule: mustBeSent ? "required-field-added" : "field-added",
-    breaks,
-    otherwise: "minor",
+    ...(isUnknown ? { breaks: ["validation"], advice: "Validate responses by the new JSON Schema." } : {}),
     subject: label,
     text: `${capitalize(label)} is new${mustBeSent ? " and must be sent" : ""}.`,
-    advice: mustBeSent
-      ? `Send ${code(name)}.`
-      : breaks.length > 0
-        ? "Check responses by the new JSON Schema: the old one rejects fields that it does not name."
-        : "Nothing; use it where it helps.",
     places: { now: place },
   };
 }
 
-function requirement(pair: SchemaPair, name: string): SchemaFinding[] {
-  const { before, after, direction } = pair;
+function requirement({ before, after, direction, describe }: SchemaPair, name: string): SchemaFinding[] {
   const [was, is] = [before.required.has(name), after.required.has(name)];
   if (was === is) return [];
-  const breaks = breaksBy(is ? "narrowed" : "widened", direction, true);
   const place = after.fields.get(name)?.[0] ?? [...after.pointer, "properties", name];
-  const label = pair.describe("now", place).label;
+  const { label } = describe("now", place);
   const request = is ? "must now be sent" : "need no longer be sent";
   const response = is ? "is now always present" : "may now be missing";
-  const advice = direction === "request" ? `Send ${code(name)}.` : `Handle responses without ${code(name)}.`;
   return [
     {
       rule: is ? "field-became-required" : "field-became-optional",
-      breaks,
-      otherwise: "minor",
       subject: label,
       text: `${capitalize(label)} ${direction === "request" ? request : response}.`,
-      advice: breaks.length > 0 ? advice : NOTHING,
       places: { base: [...before.pointer, "required"], now: [...after.pointer, "required"] },
       before: was,
       after: is,

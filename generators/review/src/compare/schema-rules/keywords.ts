@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Effect } from "../../catalogue.ts";
 import { capitalize, code } from "../../text/format.ts";
-import { breaksBy, COMPARE_VERSIONS, type Effect, NOTHING } from "../finding.ts";
-import type { SchemaTest } from "../normal-form/read-schema.ts";
-import { same } from "../normal-form/read-schema.ts";
+import { type SchemaTest, same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
 /** Keywords that restrict a value as a whole, and keywords without a rule, which are compared as written. */
@@ -25,15 +24,11 @@ export function compareKeywords(pair: SchemaPair): SchemaFinding[] {
 }
 
 function describe({ subject, direction }: SchemaPair, keyword: string, effect: Effect): SchemaFinding {
-  const breaks = breaksBy(effect, direction, true);
   const values = { narrowed: "fewer values", widened: "more values", changed: undefined }[effect];
   const more = values === undefined ? "" : `: ${direction === "request" ? "accepts" : "allows"} ${values}`;
   return {
     rule: `keyword-${effect}`,
-    breaks,
-    otherwise: "minor",
     text: `${capitalize(code(keyword))} of ${subject.label} changed${more}.`,
-    advice: breaks.length > 0 ? COMPARE_VERSIONS : NOTHING,
     at: [keyword],
   };
 }

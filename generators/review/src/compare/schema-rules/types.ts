@@ -1,10 +1,9 @@
-import type { Kind } from "../../review.ts";
-import { capitalize, code, formatList } from "../../text/format.ts";
-import { breaksBy, type Effect, NOTHING } from "../finding.ts";
+import { breaksBy, type Effect } from "../../catalogue.ts";
+import { capitalize } from "../../text/format.ts";
 import type { NormalSchema } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
-/** The types of a value, and whether it may be null. */
+/** The types of a value, including null. */
 export function compareTypes(pair: SchemaPair): SchemaFinding[] {
   return [...nullability(pair), ...types(pair)];
 }
@@ -16,17 +15,12 @@ const NULLABILITY_TEXTS = {
 
 function nullability({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   if (before.nullable === after.nullable || acceptsAny(before) || acceptsAny(after)) return [];
-  const name = code(subject.name);
-  const breaks = breaksBy(after.nullable ? "widened" : "narrowed", direction, true);
-  const rule = after.nullable ? "null-added" : "null-removed";
-  const text = `${capitalize(subject.label)} ${NULLABILITY_TEXTS[direction][after.nullable ? "added" : "removed"]}.`;
-  const advice = direction === "request" ? `Send ${name} with a value.` : `Handle null in ${name}.`;
-  return [
-    { rule, breaks, otherwise: "minor", text, advice: breaks.length > 0 ? advice : NOTHING, at: ["type"] },
-  ];
+  const verb = after.nullable ? "added" : "removed";
+  const text = `${capitalize(subject.label)} ${NULLABILITY_TEXTS[direction][verb]}.`;
+  return [{ rule: `null-${verb}`, text, at: ["type"] }];
 }
 
-/** Whether a schema accepts any type, which includes null. */
+/** Returns true if a schema accepts any type, including null. */
 function acceptsAny({ types: accepted, choices }: NormalSchema): boolean {
   return accepted === undefined && choices.length === 0;
 }
@@ -36,16 +30,13 @@ function types({ before, after, direction, subject }: SchemaPair): SchemaFinding
   if (effect === undefined) return [];
   const typed = !isFraction(before.types, after.types);
   const isTypeLost = direction === "response" && effect === "narrowed" && before.types !== undefined && typed;
-  // Code for a type that is not there any more does not compile (TS2339, TS2367).
-  const breaks: Kind[] = isTypeLost ? ["types"] : breaksBy(effect, direction, typed);
-  const verb = direction === "request" ? "Send" : "Read";
   return [
     {
       rule: `type-${effect}`,
-      breaks,
-      otherwise: "minor",
+      // Code for a removed type does not compile (TS2339, TS2367).
+      breaks: isTypeLost ? ["types"] : breaksBy(effect, direction, typed),
+      ...(isTypeLost ? { advice: "Remove the code for the lost type." } : {}),
       text: `The type of ${subject.label} changed.`,
-      advice: breaks.length > 0 ? `${verb} ${code(subject.name)} as ${describe(after.types)}.` : NOTHING,
       at: ["type"],
     },
   ];
@@ -61,14 +52,14 @@ function getEffect(
   return gains ? "widened" : loses ? "narrowed" : undefined;
 }
 
-/** Whether every value of the inner types is one of the outer. */
+/** Returns true if the outer types include the inner types. */
 function covers(outer: ReadonlySet<string> | undefined, inner: ReadonlySet<string> | undefined): boolean {
   if (outer === undefined) return true;
   if (inner === undefined) return false;
   return [...inner].every((type) => outer.has(type) || (type === "integer" && outer.has("number")));
 }
 
-/** Whether the difference is one between whole numbers and others, which the generated types do not show. */
+/** Returns true for a change between integers and numbers. Generated types do not show the change. */
 function isFraction(
   before: ReadonlySet<string> | undefined,
   after: ReadonlySet<string> | undefined,
@@ -76,9 +67,4 @@ function isFraction(
   const numbers = (types: ReadonlySet<string> | undefined) =>
     [...(types ?? ["any"])].map((type) => (type === "integer" ? "number" : type)).join();
   return numbers(before) === numbers(after);
-}
-
-function describe(types: ReadonlySet<string> | undefined): string {
-  if (types === undefined) return "any type";
-  return types.size === 0 ? "nothing" : formatList([...types]);
 }

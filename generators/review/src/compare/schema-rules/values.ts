@@ -1,7 +1,5 @@
 import type { Json } from "@market-data/generator-core";
-import type { Kind } from "../../review.ts";
 import { capitalize, formatList } from "../../text/format.ts";
-import { breaksBy, NOTHING } from "../finding.ts";
 import { same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
@@ -12,23 +10,16 @@ export function compareValues(pair: SchemaPair): SchemaFinding[] {
 
 /** Values of `x-extensible-enum`: clients must expect further values, so only a request can break. */
 function knownValues({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
-  const [old, fresh] = [before.knownValues ?? [], after.knownValues ?? []];
+  const [old, fresh] = [before.knownValues, after.knownValues];
+  if (old === undefined || fresh === undefined) return [];
   const [gained, lost] = [without(fresh, old), without(old, fresh)];
-  if (
-    before.knownValues === undefined ||
-    after.knownValues === undefined ||
-    gained.length + lost.length === 0
-  )
-    return [];
-  const breaks: Kind[] = direction === "request" && lost.length > 0 ? ["wire"] : [];
-  const label = capitalize(subject.label);
+  if (gained.length + lost.length === 0) return [];
+  const isBreaking = direction === "request" && lost.length > 0;
   return [
     {
       rule: "known-values-changed",
-      breaks,
-      otherwise: "minor",
-      text: `${label} has other known values.`,
-      advice: breaks.length > 0 ? `Stop sending ${names(lost)}.` : NOTHING,
+      ...(isBreaking ? { breaks: ["wire"], advice: `Stop sending ${names(lost)}.` } : {}),
+      text: `${capitalize(subject.label)} has other known values.`,
       at: ["x-extensible-enum"],
     },
   ];
@@ -41,53 +32,27 @@ function without(values: readonly Json[], others: readonly Json[]): Json[] {
 function enumerations({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   const [old, fresh] = [before.values, after.values];
   if (old === undefined && fresh === undefined) return [];
-  const about = { otherwise: "minor", at: ["enum"] } as const;
+  const at = ["enum"];
   const label = capitalize(subject.label);
+  const isRequest = direction === "request";
   if (old === undefined) {
-    const breaks = breaksBy("narrowed", direction, true);
-    const text = `${label} ${direction === "request" ? "accepts only" : "is always one of"} ${names(fresh)}.`;
-    return [
-      {
-        ...about,
-        rule: "enum-set",
-        breaks,
-        text,
-        advice: breaks.length > 0 ? "Send no other value." : NOTHING,
-      },
-    ];
+    const text = `${label} ${isRequest ? "accepts only" : "is always one of"} ${names(fresh)}.`;
+    return [{ rule: "enum-set", text, at }];
   }
   if (fresh === undefined) {
-    const breaks = breaksBy("widened", direction, true);
-    const text = `${label} is no longer limited to ${names(old)}.`;
-    const advice = breaks.length > 0 ? "Be ready for any other value." : NOTHING;
-    return [{ ...about, rule: "enum-removed", breaks, text, advice }];
+    return [{ rule: "enum-removed", text: `${label} is no longer limited to ${names(old)}.`, at }];
   }
+  const found: SchemaFinding[] = [];
   const [gained, lost] = [without(fresh, old), without(old, fresh)];
-  return [
-    ...(gained.length === 0 ? [] : [{ ...about, ...added(gained, label, direction) }]),
-    ...(lost.length === 0 ? [] : [{ ...about, ...removed(lost, label, direction) }]),
-  ];
-}
-
-type ValueFinding = Pick<SchemaFinding, "rule" | "breaks" | "text" | "advice" | "values">;
-
-function added(values: readonly Json[], label: string, direction: SchemaPair["direction"]): ValueFinding {
-  const breaks = breaksBy("widened", direction, true);
-  const verb = direction === "request" ? "now accepts" : "can now be";
-  const advice = breaks.length > 0 ? `Handle ${names(values)}.` : NOTHING;
-  return { rule: "enum-value-added", breaks, text: `${label} ${verb} ${names(values)} too.`, advice };
-}
-
-function removed(values: readonly Json[], label: string, direction: SchemaPair["direction"]): ValueFinding {
-  // A comparison with a value that is not in the type no longer compiles (TS2367).
-  const breaks: Kind[] = direction === "request" ? ["wire", "types"] : ["types"];
-  const verb = direction === "request" ? "no longer accepts" : "can no longer be";
-  const advice =
-    direction === "request"
-      ? `Stop sending ${names(values)}: it is rejected.`
-      : `Remove comparisons with ${names(values)}.`;
-  const text = `${label} ${verb} ${names(values)}.`;
-  return { rule: "enum-value-removed", breaks, text, advice, values: values.map(String) };
+  if (gained.length > 0) {
+    const text = `${label} ${isRequest ? "now accepts" : "can now be"} ${names(gained)} too.`;
+    found.push({ rule: "enum-value-added", text, at });
+  }
+  if (lost.length > 0) {
+    const text = `${label} ${isRequest ? "no longer accepts" : "can no longer be"} ${names(lost)}.`;
+    found.push({ rule: "enum-value-removed", text, at, values: lost.map(String) });
+  }
+  return found;
 }
 
 function names(values: readonly Json[] | undefined): string {
