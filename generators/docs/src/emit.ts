@@ -8,7 +8,7 @@ import { notFoundPage, PAGE_LIST, pageList } from "./not-found.ts";
 import { OPERATING_TEXTS, operatingPages } from "./operating-pages.ts";
 import { operationPage } from "./operation-page.ts";
 import { sortOperations } from "./order.ts";
-import { PACKAGE_LINKS, packagePages } from "./package-pages.ts";
+import { PACKAGE_LINKS, packagePages, REVIEW_RULES } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
 import { pageFile } from "./page-file.ts";
 import { recordPage } from "./record-page.ts";
@@ -16,6 +16,7 @@ import { referenceDocument } from "./reference.ts";
 import { findServer } from "./server-notes.ts";
 import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
+import { findText, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
 
 /** The files that Astro builds the site from. */
@@ -62,6 +63,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const indexes = [
     ...indexPages(context, guides),
     toolsPage(),
+    textPage(REVIEW_RULES, findText(texts.packages, REVIEW_RULES.file), [], /^generators\//),
     changelogPage(texts.changelogs, texts.changesets),
   ];
   const packages = packagePages(texts.packages, settings.server, texts.changelogs.length > 0);
@@ -156,6 +158,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
         { slug: "tables/limits", label: "Limits" },
         { slug: "tables/deprecations", label: "Deprecations" },
         { slug: "tools", label: "Files for tools" },
+        { slug: REVIEW_RULES.slug, label: REVIEW_RULES.label },
         { slug: "changelog", label: "Changelog" },
         { link: "/reference/", label: "Everything on one page" },
       ],

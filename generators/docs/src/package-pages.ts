@@ -11,6 +11,9 @@ const TEXTS = [
   { file: "packages/mock/README.md", slug: "mock", label: "Mock", install: false },
 ];
 
+/** The page about the rules of the review, in the reference. */
+export const REVIEW_RULES = { file: "docs/review-rules.md", slug: "review-rules", label: "Review rules" };
+
 const OPTIONS = { slug: "client/options", label: "Client options and errors" };
 
 /** The interfaces of the client's options, by their files, with what has them. */
@@ -30,7 +33,9 @@ const INTERFACES = [
 const ERRORS = "packages/client/src/errors.ts";
 
 /** The files that the pages about packages are made of. */
-export const PACKAGE_FILES = [...TEXTS, ...INTERFACES, { file: ERRORS }].map(({ file }) => file);
+export const PACKAGE_FILES = [...TEXTS, ...INTERFACES, { file: ERRORS }, REVIEW_RULES].map(
+  ({ file }) => file,
+);
 
 /** The navigation to the pages about packages. */
 export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((each) =>

@@ -20,7 +20,7 @@ const WEIGHTS = {
   background: { title: 1, text: 0.1 },
 };
 
-const BACKGROUND = /^(records(\/.*)?|guides\/sources)$/;
+const BACKGROUND = /^(records(\/.*)?|guides\/sources|review-rules)$/;
 
 /** How much the name and the text of a parameter, a field or a code count. */
 const TARGET_WEIGHTS = { name: 0.6, text: 0.1 };

@@ -28,7 +28,7 @@ type DirectedRow = readonly [
 
 const NOTHING = "Nothing.";
 const ONLY_WORDS = "Nothing: only words changed.";
-const PLAN_REMOVAL = "Plan to do without {the subject}.";
+const PLAN_REMOVAL = "Plan to do without {the deprecated part}.";
 const COMPARE = "Compare the two versions: the effect depends on the program.";
 const FORMS = { request: "Send another form.", response: "Remove the code for the form." };
 const NEW_SHAPE = "Read the response in its new shape.";
@@ -158,6 +158,7 @@ const DIRECTED = {
 // biome-ignore format: one row per rule
 const PLAIN = {
   "API and operations": {
+    "unknown-keyword-changed": ["wire", "A keyword changed that no rule knows.", COMPARE],
     "operation-removed": ["wire types", "An operation was removed.", "Stop calling {the operation}; there is no replacement."],
     "operation-added": ["minor", "An operation is new.", "Nothing; call it where it helps."],
     "operation-renamed": ["types", "The name of an operation changed.", "Use the new name in code, and in the names of its types."],
@@ -258,8 +259,8 @@ const PLAIN = {
     "lifecycle-legacy": ["minor", "An operation is legacy."],
     "lifecycle-current": ["minor", "An operation is current again."],
     "lifecycle-words": ["patch", "The words of a lifecycle or the replacement changed.", NOTHING],
-    "sunset-earlier": ["terms", "A sunset date is earlier.", "Stop using {the subject} by the new date."],
-    "sunset-set": ["minor", "A sunset date is new.", "Stop using {the subject} by the date."],
+    "sunset-earlier": ["terms", "A sunset date is earlier.", "Stop using {the deprecated part} by the new date."],
+    "sunset-set": ["minor", "A sunset date is new.", "Stop using {the deprecated part} by the date."],
     "sunset-later": ["minor", "A sunset date is later."],
     "sunset-removed": ["minor", "A sunset date was removed."],
     "lifecycle/operation-removed": ["terms", "An operation is removed without deprecation or before its sunset date.", "Deprecate first."],
@@ -286,6 +287,8 @@ export type RuleId = `${Direction}-${DirectedName}` | NamesIn<typeof PLAIN>;
 export interface Rule {
   readonly id: RuleId;
   readonly group: string;
+  /** The direction of a rule with two ids. */
+  readonly direction?: Direction;
   readonly meaning: string;
   /** A finding can break fewer or more kinds than its rule. */
   readonly breaks: readonly Kind[];
@@ -371,7 +374,7 @@ function directedRule(
   const outcome = typeof stated === "string" ? outcomeOf(stated, direction) : stated[direction];
   const isMeant = outcome === stated || (outcome !== "minor" && outcome !== "patch");
   const text = typeof advice === "object" ? advice[direction] : isMeant ? advice : undefined;
-  return createRule(`${direction}-${name}`, group, outcome, meaning, text);
+  return { ...createRule(`${direction}-${name}`, group, outcome, meaning, text), direction };
 }
 
 function outcomeOf(stated: Exclude<DirectedRow[0], object>, direction: Direction): Outcome {
@@ -382,8 +385,8 @@ function outcomeOf(stated: Exclude<DirectedRow[0], object>, direction: Direction
 
 function createBoundRows(): Readonly<Record<BoundRule, DirectedRow>> {
   const advice = {
-    narrowed: "Send only values of {the value} within the new bound: others are rejected.",
-    widened: "Be ready for values of {the value} beyond the old bound.",
+    narrowed: "Keep {the value} within the new bound: other values are rejected.",
+    widened: "Handle {the value} beyond the old bound.",
     changed: COMPARE,
   };
   const rows = Object.values(BOUND_NAMES).flatMap(([id, noun]) => {

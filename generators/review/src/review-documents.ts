@@ -5,18 +5,25 @@ import { compareDocuments } from "./compare/index.ts";
 import { diagnosticLines, ReviewError } from "./errors.ts";
 import { createDocumentSide, createLocate, type Side } from "./pair.ts";
 import type { Review } from "./review.ts";
+import { applySeverities, type Severities } from "./severity.ts";
 import { getVerdict, sortByWeight } from "./verdict.ts";
 
 /**
  * Reviews a change between two OpenAPI 3 documents of any origin: what is written for users of the two alone, without
  * git, changesets, linters, extensions and programs.
  * @param base The earlier document: its root file, or a folder with `openapi.yaml`.
- * @param now The later one.
+ * @param now The later document.
+ * @param severities Severities of rules that replace the defaults.
  * @throws {ReviewError} when one of the two cannot be read.
  */
-export async function reviewDocuments(base: string, now: string): Promise<Review> {
+export async function reviewDocuments(
+  base: string,
+  now: string,
+  severities: Severities = new Map(),
+): Promise<Review> {
   const [before, after] = await Promise.all([readDocument(base), readDocument(now)]);
-  const changes = sortByWeight(compareDocuments({ base: before, now: after }));
+  const compared = compareDocuments({ base: before, now: after });
+  const changes = sortByWeight(applySeverities(compared, severities));
   return {
     base: { name: base },
     isOfDocuments: true,

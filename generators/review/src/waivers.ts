@@ -4,6 +4,7 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { isDay } from "./day.ts";
 import { git } from "./git.ts";
 import { type Change, type LintFinding, type Rejection, type SourcePlace, WAIVERS_FILE } from "./review.ts";
+import { findIdProblem } from "./rule-ids.ts";
 import { code } from "./text/format.ts";
 
 /** A change that a reviewer lets pass as a patch. */
@@ -72,6 +73,8 @@ function findProblem(value: unknown): string | undefined {
   if (wrong !== undefined) return `${code(wrong)} is not text.`;
   const missing = (["rule", "reason", "expires"] as const).find((key) => entry[key] === undefined);
   if (missing !== undefined) return `It has no ${code(missing)}.`;
+  const unknownRule = findIdProblem(String(entry["rule"]));
+  if (unknownRule !== undefined) return unknownRule;
   if (entry["operation"] === undefined && entry["place"] === undefined)
     return "It names neither an `operation` nor a `place`.";
   return isDay(String(entry["expires"])) ? undefined : "`expires` is not a date such as 2026-12-31.";

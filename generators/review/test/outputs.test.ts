@@ -283,6 +283,16 @@ describe("SARIF", () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
+  test("describes a rule by its entry in the catalogue", () => {
+    const rules = log.runs[0]?.tool.driver.rules ?? [];
+    expect(rules.find(({ id }) => id === "request-maximum-lowered")).toMatchObject({
+      shortDescription: { text: "The maximum was lowered." },
+      fullDescription: { text: "The maximum was lowered. Breaks wire." },
+      help: { text: "To do: Keep the value within the new bound: other values are rejected." },
+      defaultConfiguration: { level: "warning" },
+    });
+  });
+
   test("names places relative to the repository, from line 1 on", () => {
     for (const { locations } of results) {
       const place = locations?.[0]?.physicalLocation;

@@ -69,7 +69,7 @@ describe("a waived change", () => {
     const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
     const read = waivers([
       ENTRY,
-      { ...ENTRY, rule: "other" },
+      { ...ENTRY, rule: "request-maximum-set" },
       { ...ENTRY, place: "spec/components/parameters/LimitUpTo5000.yaml:9" },
     ]);
     const { changes, rejections } = applyWaivers(read, [shared], [], TODAY);
@@ -117,6 +117,11 @@ describe("a waiver fails the review", () => {
       "neither an `operation` nor a `place`",
     ],
     ["with a key that is not known", [{ ...ENTRY, until: "x" }], "There is no key `until`"],
+    [
+      "with an unknown rule",
+      [{ ...ENTRY, rule: "request-maximum-lowerd" }],
+      "There is no rule `request-maximum-lowerd`. Near: `request-maximum-lowered`.",
+    ],
     ["that is no map", ["x"], "A waiver is a map."],
     ["in a file that is not YAML", "waivers: [", "It is not YAML"],
     ["in a file without the list", "waivers: x", "It holds no list"],

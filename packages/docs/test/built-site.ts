@@ -28,6 +28,7 @@ export const KINDS = {
   operating: "operating/one-machine/",
   "operating table": "operating/monitoring/",
   tools: "tools/",
+  "review rules": "review-rules/",
   changelog: "changelog/",
   reference: "reference/",
   "not found": "nothing/here/",

@@ -84,6 +84,22 @@ describe("market-data-review", () => {
     expect(run("old.yaml", "many.yaml", "--all").stdout).toContain("Field `f99` of `Pet` is new.");
   });
 
+  test("--only-breaking reports only breaking changes", () => {
+    const { status, stdout } = run("old.yaml", "new.yaml", "--only-breaking");
+    expect(status).toBe(1);
+    expect(stdout).toContain("request-maximum-lowered");
+    expect(stdout).not.toContain("response-field-added");
+  });
+
+  test("--severity and --fail-on decide the exit code", () => {
+    const severities = ["request-maximum-lowered=minor", "response-field-removed=none"];
+    const options = severities.flatMap((each) => ["--severity", each]);
+    const passed = run("old.yaml", "new.yaml", ...options);
+    expect([passed.status, passed.stdout]).toEqual([0, expect.stringMatching(/^minor: 2 of 2 changes /)]);
+    expect(run("old.yaml", "new.yaml", ...options, "--fail-on", "minor").status).toBe(1);
+    expect(run("old.yaml", "rewritten.yaml", "--fail-on", "patch").status).toBe(0);
+  });
+
   test("writes no waivers, because the command reads none", () => {
     run("old.yaml", "new.yaml", "--markdown", "review.md");
     expect(readFileSync(join(folder, "review.md"), "utf8")).not.toContain("Waivers");
@@ -93,6 +109,16 @@ describe("market-data-review", () => {
 test.each([
   ["one document", ["old.yaml"], "missing required argument 'new'"],
   ["a document that does not exist", ["old.yaml", "none.yaml"], "none.yaml does not exist."],
+  [
+    "the severity of an unknown rule",
+    ["old.yaml", "new.yaml", "--severity", "maximum-lowered=none"],
+    "There is no rule `maximum-lowered`. Near: `request-maximum-lowered`",
+  ],
+  [
+    "an unknown level",
+    ["old.yaml", "new.yaml", "--fail-on", "error"],
+    "Allowed choices are major, minor, patch.",
+  ],
   ["an unknown option", ["old.yaml", "new.yaml", "--nothing"], "unknown option '--nothing'"],
 ])("%s exits with 2 and a message", (_, args, message) => {
   const { status, stderr } = run(...args);

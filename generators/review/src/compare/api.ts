@@ -1,5 +1,6 @@
 import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
+import { code } from "../text/format.ts";
 import { type Finding, INFO_NOUNS, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 import { compareApiServers } from "./servers.ts";
@@ -9,6 +10,9 @@ export function compareApi(base: Side, now: Side): Finding[] {
   return [
     ...compareInfo(toObject(base.document["info"]), toObject(now.document["info"])),
     ...compareGroups(base.document["tags"], now.document["tags"]),
+    ...["externalDocs", "$self", "jsonSchemaDialect"]
+      .filter((name) => !same(base.document[name], now.document[name]))
+      .map((name) => proseChanged("link", "the API", at([name]), `${code(name)} of the API changed.`)),
     ...compareApiServers(base, now),
   ];
 }

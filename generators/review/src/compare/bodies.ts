@@ -14,7 +14,7 @@ import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
 import { compareLinks } from "./links.ts";
-import { describeProse, type Located, resolveAt } from "./located.ts";
+import { compareUnknown, describeProse, type Located, resolveAt } from "./located.ts";
 import { withoutProse } from "./normal-form/prose.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
@@ -61,7 +61,10 @@ export function compareRequestBody(pair: OperationPair): Finding[] {
             places: { base: old.pointer, now: fresh.pointer },
           },
         ];
-  const prose = describeProse(old, fresh, subject);
+  const prose = [
+    ...describeProse(old, fresh, subject),
+    ...compareUnknown(pair, "request body", old, fresh, subject),
+  ];
   return [...requirement, ...prose, ...compareContent(pair, old, fresh, direction, subject)];
 }
 
@@ -87,6 +90,7 @@ export function compareResponses(pair: OperationPair): Finding[] {
     if (before === undefined || after === undefined) return [];
     return [
       ...describeProse(before, after, subject),
+      ...compareUnknown(pair, "response", before, after, subject),
       ...compareHeaders(pair, before, after),
       ...compareLinks(pair, before, after, subject),
       ...compareContent(pair, before, after, pair.received, subject),
@@ -109,7 +113,8 @@ function isSuccess(status: string): boolean {
 }
 
 function responseRemoved({ before, received }: OperationPair, status: string, subject: string): Finding {
-  const isExpected = received === "request" || isSuccess(status) || status === "default";
+  const hasSuccess = Object.keys(toObject(before.node["responses"])).some(isSuccess);
+  const isExpected = received === "request" || isSuccess(status) || (status === "default" && !hasSuccess);
   return {
     rule: isExpected ? `${received}-status-removed` : "response-error-status-removed",
     subject,
@@ -225,15 +230,19 @@ function mediaTypeEffect(was: string, is: string): Exclude<Effect, "changed"> | 
 
 function compareMediaType(
   { base, now, schemas }: OperationPair,
-  places: { base: Pointer; now: Pointer },
+  written: { base: Pointer; now: Pointer },
   type: string,
   direction: Direction,
   subject: string,
 ): Finding[] {
-  const left = toObject(valueAt(base.document, places.base));
-  const right = toObject(valueAt(now.document, places.now));
+  // OpenAPI 3.2 allows references to media types.
+  const [before, after] = [resolveAt(base.document, written.base), resolveAt(now.document, written.now)];
+  if (before === undefined || after === undefined) return [];
+  const [left, right] = [before.node, after.node];
+  const places = { base: before.pointer, now: after.pointer };
   const around = [
     ...compareExamples({ base, now }, places, subject),
+    ...compareUnknown({ base, now }, "media type", before, after, subject),
     ...compareEncoding(left, right, places, direction, subject),
   ];
   // OpenAPI 3.2 describes the items of a stream with `itemSchema`.

@@ -1,7 +1,7 @@
 import { type Pointer, toObject } from "@market-data/generator-core";
 import { capitalize, code } from "../text/format.ts";
 import type { Finding } from "./finding.ts";
-import { compareDeprecation, describeProse, type Located, resolveAt } from "./located.ts";
+import { compareDeprecation, compareUnknown, describeProse, type Located, resolveAt } from "./located.ts";
 import { readSerialization, schemaIn } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -80,7 +80,10 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
     });
   }
   found.push(...compareDeprecation(`${direction}-header`, before, after, { subject, direction }));
-  found.push(...describeProse(before, after, subject));
+  found.push(
+    ...describeProse(before, after, subject),
+    ...compareUnknown(pair, "header", before, after, subject),
+  );
   if (old === undefined || fresh === undefined) return found;
   const root = { label: subject, name, kind: "header" } as const;
   return [...found, ...pair.schemas.compare([old], [fresh], direction, root)];

@@ -5,8 +5,9 @@ import {
   type Pointer,
   valueAt,
 } from "@market-data/generator-core";
+import type { Pair } from "../pair.ts";
 import type { Direction } from "../review.ts";
-import { capitalize } from "../text/format.ts";
+import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
@@ -22,12 +23,56 @@ export function resolveAt(document: JsonObject, pointer: Pointer): Located | und
   return isObject(node) ? { node, pointer: place } : undefined;
 }
 
-/** Changes of a description and of examples. */
+const PARAMETER = [
+  ...["name", "in", "description", "required", "deprecated", "allowEmptyValue", "style", "explode"],
+  ...["allowReserved", "schema", "content", "example", "examples"],
+];
+
+/** The keywords with a rule, for each kind of object. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  operation: [
+    ...["tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody"],
+    ...["responses", "callbacks", "deprecated", "security", "servers"],
+  ],
+  parameter: PARAMETER,
+  header: PARAMETER,
+  "request body": ["description", "content", "required"],
+  response: ["description", "summary", "headers", "content", "links"],
+  "media type": ["schema", "itemSchema", "example", "examples", "encoding"],
+};
+
+/** Changes of keywords without a rule, compared as written with their references. */
+export function compareUnknown(
+  { base, now }: Pair,
+  kind: keyof typeof KNOWN,
+  before: Located,
+  after: Located,
+  subject: string,
+): Finding[] {
+  const names = new Set([...Object.keys(before.node), ...Object.keys(after.node)]);
+  return [...names]
+    .filter((name) => !KNOWN[kind]?.includes(name) && !name.startsWith("x-") && name !== "$ref")
+    .filter(
+      (name) =>
+        !same(
+          base.references.expand(before.node[name] ?? null),
+          now.references.expand(after.node[name] ?? null),
+        ),
+    )
+    .map((name) => ({
+      rule: "unknown-keyword-changed",
+      subject,
+      text: `${code(name)} of ${subject} changed.`,
+      places: { base: [...before.pointer, name], now: [...after.pointer, name] },
+    }));
+}
+
+/** Changes of a summary, a description and of examples. */
 export function describeProse(before: Located, after: Located, subject: string): Finding[] {
-  return ["description", "example", "examples"]
+  return (["summary", "description", "example", "examples"] as const)
     .filter((key) => !same(before.node[key], after.node[key]))
     .map((key) =>
-      proseChanged(key === "description" ? key : "example", subject, {
+      proseChanged(key === "examples" ? "example" : key, subject, {
         base: [...before.pointer, key],
         now: [...after.pointer, key],
       }),

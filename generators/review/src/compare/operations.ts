@@ -5,7 +5,7 @@ import { pathKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, proseChanged } from "./finding.ts";
-import { compareDeprecation } from "./located.ts";
+import { compareDeprecation, compareUnknown } from "./located.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -91,6 +91,7 @@ export function compareOperation(pair: OperationPair): Finding[] {
     ...compareProse(pair),
     ...comparePathProse(pair),
     ...compareCallbacks(pair, compareOperation),
+    ...compareUnknown(pair, "operation", pair.before, pair.after, code(pair.after.name)),
   ];
 }
 

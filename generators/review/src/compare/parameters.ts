@@ -1,7 +1,7 @@
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
 import type { Finding } from "./finding.ts";
-import { compareDeprecation, describeProse } from "./located.ts";
+import { compareDeprecation, compareUnknown, describeProse } from "./located.ts";
 import type { NormalParameter } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -91,7 +91,10 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
     });
   }
   found.push(...compareDeprecation(`${direction}-parameter`, before, after, common));
-  found.push(...describeProse(before, after, subject));
+  found.push(
+    ...describeProse(before, after, subject),
+    ...compareUnknown(pair, "parameter", before, after, subject),
+  );
   if (before.schema === undefined || after.schema === undefined) return found;
   const root = { label: subject, name: after.name, kind: "parameter", parameter: after.name } as const;
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];

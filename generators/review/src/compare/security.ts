@@ -119,7 +119,7 @@ function collectSecurity(document: JsonObject): Json[] {
 
 /** The parts of a scheme that a client depends on: the place of a key, or the URLs of each flow. */
 function sentScheme(scheme: JsonObject): JsonObject {
-  const { type, in: place, name, scheme: method, flows, openIdConnectUrl } = scheme;
+  const { type, in: place, name, scheme: method, flows, openIdConnectUrl, oauth2MetadataUrl } = scheme;
   const isHeader = place === "header" && typeof name === "string";
   return Object.fromEntries(
     Object.entries({
@@ -128,6 +128,7 @@ function sentScheme(scheme: JsonObject): JsonObject {
       name: isHeader ? name.toLowerCase() : name,
       scheme: typeof method === "string" ? method.toLowerCase() : method,
       openIdConnectUrl,
+      oauth2MetadataUrl,
       ...flowUrls(toObject(flows)),
     }).filter(([, value]) => value !== undefined),
   ) as JsonObject;

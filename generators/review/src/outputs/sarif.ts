@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Log, ReportingDescriptor, Result } from "sarif";
+import { CATALOGUE, fillAdvice } from "../catalogue.ts";
 import type { Change, Review, SourcePlace } from "../review.ts";
 import { getLevel } from "../verdict.ts";
 import { plain } from "./escape.ts";
@@ -42,11 +43,7 @@ export function sarifLog({ changes, rejections, lint, usersCode }: Review): Log 
   ];
   const rules: ReportingDescriptor[] = [...new Set(results.map(({ ruleId }) => ruleId as string))]
     .sort()
-    .map((id) => ({
-      id,
-      name: id,
-      shortDescription: { text: id.split("/").at(-1)?.replaceAll("-", " ") ?? id },
-    }));
+    .map(describeRule);
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -60,6 +57,22 @@ export function sarifLog({ changes, rejections, lint, usersCode }: Review): Log 
         })),
       },
     ],
+  };
+}
+
+function describeRule(id: string): ReportingDescriptor {
+  const rule = CATALOGUE.get(id);
+  if (rule === undefined) {
+    return { id, name: id, shortDescription: { text: id.split("/").at(-1)?.replaceAll("-", " ") ?? id } };
+  }
+  const { meaning, breaks, advice, severity } = rule;
+  return {
+    id,
+    name: id,
+    shortDescription: { text: meaning },
+    fullDescription: { text: `${meaning} Breaks ${breaks.join(", ") || "nothing"}.` },
+    help: { text: `To do: ${fillAdvice(advice)}` },
+    defaultConfiguration: { level: LEVELS[severity] },
   };
 }
 

@@ -340,6 +340,22 @@ const bodies: OperationRow[] = [
     "major response-header-became-optional",
   ],
   [
+    "the errors without a status are no longer documented",
+    responds({ 200: { description: "A." }, default: { description: "B." } }),
+    responds({ 200: { description: "A." } }),
+    "minor response-error-status-removed",
+    "minor response-error-status-added",
+  ],
+  [
+    "a keyword without a rule",
+    document({ requestBody: { content: { "multipart/mixed": { itemEncoding: { style: "form" } } } } }),
+    document({
+      requestBody: { content: { "multipart/mixed": { itemEncoding: { style: "pipeDelimited" } } } },
+    }),
+    "major unknown-keyword-changed",
+    "major unknown-keyword-changed",
+  ],
+  [
     "a redirect is removed",
     responds({ 302: { description: "Found." }, 404: { description: "None." } }),
     responds({ 404: { description: "None." } }),
@@ -520,6 +536,13 @@ const whole: OperationRow[] = [
     document({ security: [{ OAuth: [] }] }, { securitySchemes: { OAuth: oauth(["implicit", "password"]) } }),
     "minor security-scheme-extended",
     "major security-scheme-changed",
+  ],
+  [
+    "a schema without an operation",
+    document({}, { schemas: { A: { type: "string" } } }),
+    document({}, { schemas: { A: { type: "integer" } } }),
+    "patch response-type-changed",
+    "patch response-type-changed",
   ],
   [
     "the title changes",

@@ -630,6 +630,13 @@ const keywords: SchemaRow[] = [
     "patch example-changed",
   ],
   [
+    "a condition is new",
+    record({ a: string }),
+    record({ a: string }, { if: { required: ["a"] }, then: { minProperties: 2 } }),
+    "major keyword-narrowed",
+    "minor keyword-narrowed",
+  ],
+  [
     "a schema excludes less",
     { type: "string", not: { enum: ["a", "b"] } },
     { type: "string", not: { enum: ["a"] } },

@@ -338,13 +338,15 @@ function impliedTypes(parts: readonly Part[]): ReadonlySet<string> | undefined {
  */
 function formsIn(
   pointer: Pointer,
-  { propertyName, mapping }: JsonObject,
+  { propertyName, mapping, defaultMapping }: JsonObject,
   choices: readonly Choice[],
   { subtypes, read, nodeAt }: Reading,
 ): Map<string, SchemaRef> {
   const component = (name: string): Pointer => ["components", "schemas", name];
   const forms = new Map<string, SchemaRef>();
-  for (const [value, target] of Object.entries(isObject(mapping) ? mapping : {})) {
+  // OpenAPI 3.2 names a form for all other values.
+  const other = defaultMapping === undefined ? {} : { "any other value": defaultMapping };
+  for (const [value, target] of Object.entries({ ...(isObject(mapping) ? mapping : {}), ...other })) {
     const text = String(target);
     const at = text.includes("/") ? parseReference(text) : component(text);
     if (Object.keys(nodeAt(at)).length > 0) forms.set(value, [at]);

@@ -16,7 +16,7 @@ export function compareKeywords(pair: SchemaPair): SchemaFinding[] {
     ["patternProperties", getPatternEffect(pair)],
     ["prefixItems", getFirstItemsEffect(pair)],
     ["dependentRequired", getDependentEffect(pair)],
-    ...others.map((keyword) => [keyword, "changed"] as const),
+    ...others.map((keyword) => [keyword, getOtherEffect(pair, keyword)] as const),
   ];
   return effects.flatMap(([keyword, effect]) =>
     effect === undefined ? [] : [describe(pair, keyword, effect)],
@@ -31,6 +31,15 @@ function describe({ subject, direction }: SchemaPair, keyword: string, effect: E
     text: `${capitalize(code(keyword))} of ${subject.label} changed${more}.`,
     at: [keyword],
   };
+}
+
+/** Keywords that only restrict values. */
+const RESTRICTIONS = ["if", "then", "else", "dependentSchemas", "unevaluatedItems"];
+
+function getOtherEffect({ before, after }: SchemaPair, keyword: string): Effect {
+  if (!RESTRICTIONS.includes(keyword)) return "changed";
+  if (before.others[keyword] === undefined) return "narrowed";
+  return after.others[keyword] === undefined ? "widened" : "changed";
 }
 
 function getTestEffect({ before, after, effect }: SchemaPair, keyword: SchemaTest): Effect | undefined {
