@@ -27,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 export function send(
   base: string,
   target: string,
-  { method = "GET", headers = {}, timeout = 30_000 }: SendOptions = {},
+  { method = "GET", headers = {}, timeout = 120_000 }: SendOptions = {},
 ): Promise<Reply> {
   const { hostname, port } = new URL(base);
   const begun = performance.now();
