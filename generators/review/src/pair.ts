@@ -19,6 +19,8 @@ export interface Side {
   readonly schemas: SchemaReader;
   /** Where a place of the document is written. */
   locate(pointer: Pointer): SourcePlace;
+  /** Whether users import the types of records without an operation. */
+  readonly hasPublishedRecords?: true;
 }
 
 /** One that is a contract of ours: its extensions are read and checked. */
@@ -51,7 +53,7 @@ function createSide(contract: Contract, folder: string): ContractSide {
     sources,
     (file) => `${folder}/${relative(dirname(sources.root), file).split(sep).join("/")}`,
   );
-  return { contract, ...createDocumentSide(document, locate) };
+  return { contract, ...createDocumentSide(document, locate), hasPublishedRecords: true };
 }
 
 /** Finds places in the sources. @param formatFile Names a file. */

@@ -71,7 +71,7 @@ function compareRecords(base: Side, now: Side, schemas: SchemaComparison, common
     if (common.has(`schemas/${name}`)) return [];
     const root = { label: `record ${name}`, name, kind: "record" } as const;
     const found = schemas.compare([place], [place], "response", root);
-    return "contract" in now ? found : found.map((each) => ({ ...each, breaks: [], level: "patch" }));
+    return now.hasPublishedRecords ? found : found.map((each) => ({ ...each, breaks: [], level: "patch" }));
   });
 }
 

@@ -2,9 +2,15 @@ import type { Json, JsonObject } from "@market-data/generator-core";
 import { type Change, compareDocuments, createDocumentSide, getVerdict } from "../../src/index.ts";
 
 /** The changes between two documents without sources. */
-export function compare(before: JsonObject, after: JsonObject): Change[] {
-  const side = (document: JsonObject) =>
-    createDocumentSide(document, () => ({ file: "openapi.yaml", line: 1 }));
+export function compare(
+  before: JsonObject,
+  after: JsonObject,
+  published: { hasPublishedRecords?: true } = {},
+): Change[] {
+  const side = (document: JsonObject) => ({
+    ...createDocumentSide(document, () => ({ file: "openapi.yaml", line: 1 })),
+    ...published,
+  });
   return compareDocuments({ base: side(before), now: side(after) });
 }
 
