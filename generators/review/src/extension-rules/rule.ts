@@ -17,7 +17,7 @@ export interface Verdict extends Graded {
 export interface Found extends Omit<Verdict, "at"> {
   readonly places: Places;
   readonly operationId?: string;
-  readonly operations?: readonly string[];
+  readonly operations?: string[];
 }
 
 /** A rule for the extensions of our contracts. */
