@@ -12,7 +12,7 @@ export type Direction = "request" | "response";
 /** The effect of a change on the set of accepted or sent values: fewer values, more values, or both. */
 export type Effect = "narrowed" | "widened" | "changed";
 
-/** The kinds that a rule breaks, or the level of a rule that breaks nothing. */
+/** The broken kinds of a rule, or the level of a rule without breaks. */
 type Outcome = Kind | `${Kind} ${Kind}` | "minor" | "patch";
 
 /** `{a noun}` in an advice stands for the subject of the finding. */
@@ -325,7 +325,7 @@ export interface Graded {
   readonly advice?: string;
 }
 
-/** The level, the broken kinds and the advice of a finding: its own, or the defaults of its rule. */
+/** The level, the broken kinds and the advice of a finding. The rule has the defaults. */
 export function grade({ rule, subject, ...own }: Graded): {
   level: Level;
   breaks: readonly Kind[];

@@ -2,7 +2,7 @@ import { ReviewError } from "./errors.ts";
 import { type Change, LEVELS, type Level } from "./review.ts";
 import { findIdProblem } from "./rule-ids.ts";
 
-/** Severities of rules that replace the defaults. */
+/** Severities in place of the defaults of rules. */
 export type Severities = ReadonlyMap<string, Level>;
 
 /**

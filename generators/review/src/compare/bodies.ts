@@ -203,7 +203,7 @@ function includesType(range: string, type: string): boolean {
   return outer === inner || outer === "*/*" || (outer.endsWith("/*") && inner.startsWith(outer.slice(0, -1)));
 }
 
-/** Pairs equal media types, then each media type with a range that includes the media type. */
+/** Pairs equal media types, then each media type with a matching range. */
 function matchMediaTypes(
   old: readonly string[],
   fresh: readonly string[],

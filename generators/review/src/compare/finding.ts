@@ -17,7 +17,7 @@ export interface Finding extends Graded {
   direction?: Direction;
 }
 
-/** The parts that readers see. */
+/** Parts for readers. */
 type ProseNoun =
   | (typeof INFO_NOUNS)[number]
   | ("info" | "description" | "example" | "group" | "groups" | "link" | "summary");

@@ -90,7 +90,7 @@ function toChange(pair: Pair, { finding, operations }: Merged): Change {
   };
 }
 
-/** Replaces a place that the document does not contain with the nearest parent. */
+/** Replaces a missing place with the nearest parent in the document. */
 function existingPlaces({ base, now }: Pair, places: Places): Places {
   return {
     ...(places.base === undefined ? {} : { base: nearest(base, places.base) }),

@@ -9,7 +9,7 @@ import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** The links of a response, with the target operation, its parameters and its body. */
+/** The links of a response: target operation, parameters and body. */
 export function compareLinks(
   pair: OperationPair,
   before: Located,
@@ -42,7 +42,7 @@ export function compareLinks(
   });
 }
 
-/** A link with the method and path of its operation, because names of operations can change. */
+/** A link with the method and path of the operation, because names of operations can change. */
 function normalLink({ document }: Side, { operationId, operationRef, ...rest }: JsonObject): JsonObject {
   const target =
     typeof operationRef === "string" ? valueAt(document, parseReference(operationRef)) : undefined;

@@ -11,7 +11,7 @@ import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { same } from "./normal-form/read-schema.ts";
 
-/** An object of the document and its place. */
+/** An object of the document with a place. */
 export interface Located {
   readonly node: JsonObject;
   readonly pointer: Pointer;

@@ -3,7 +3,7 @@ import type { Direction } from "../review.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import type { SchemaComparison } from "./schemas.ts";
 
-/** What the comparison of a pair of operations has at hand. */
+/** The context for comparing a pair of operations. */
 export interface OperationPair {
   readonly before: NormalOperation;
   readonly after: NormalOperation;

@@ -123,12 +123,12 @@ function compareProse({ before, after }: OperationPair): Finding[] {
   const subject = code(after.name);
   const changed = Object.entries(PROSE_NOUNS).filter(([key]) => !same(before.node[key], after.node[key]));
   const prose = changed.map(([key, noun]) => proseChanged(noun, subject, getPlaces({ before, after }, key)));
-  // A rule for `x-svc-lifecycle` reports the deprecation with its dates and the replacement.
+  // A rule for `x-svc-lifecycle` reports the deprecation with dates and replacement.
   if (isObject(after.node["x-svc-lifecycle"])) return prose;
   return [...prose, ...compareDeprecation("operation", before, after, { subject })];
 }
 
-/** The words for a path, reported once for all its operations. */
+/** The words for a path, reported once for all operations of the path. */
 function comparePathProse({ before, after }: OperationPair): Finding[] {
   const place = (key: string) => ({
     base: [...before.pointer.slice(0, -1), key],

@@ -100,7 +100,7 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
 }
 
-/** The properties of a serialization that differ from another parameter. */
+/** The differences from the serialization of another parameter. */
 function describeSerialization({ serialization }: NormalParameter, other: NormalParameter): string[] {
   return Object.entries(serialization)
     .filter(([key, value]) => value !== other.serialization[key])

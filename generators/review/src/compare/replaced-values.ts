@@ -4,19 +4,19 @@ import type { Change } from "../review.ts";
 import { formatValue } from "../text/format.ts";
 import { same } from "./normal-form/read-schema.ts";
 
-/** What a rule says of a change; the values where the documents do not state them at its places. */
+/** The text of a finding, with values if the document states no value at the places. */
 interface Stated {
   readonly text: string;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
 }
 
-/** Longer values are reported by what came and went; JSON has them whole. */
+/** Maximum length of a value in a text. JSON has longer values. */
 const MAX_CHARACTERS = 60;
 
 /**
- * The values that a change replaces, by its places on both sides, and its text with them: "...: `5000` -> `1000`."
- * @param isProse Whether the values that the rule states are sentences, which are shown whole.
+ * The replaced values of a change, and the text with the values: "...: `5000` -> `1000`."
+ * @param isProse True if the stated values are sentences. Sentences are never cut.
  */
 export function withValues(
   pair: Pair,
@@ -37,7 +37,7 @@ export function withValues(
   };
 }
 
-/** A value that a reader can take in: not an object, nor a list of them; what is switched on and off, the text says. */
+/** A readable value: no object, no list of objects, no boolean. */
 function valueIn({ document }: Side, pointer: Pointer | undefined): Json | undefined {
   const value = pointer === undefined ? undefined : valueAt(document, pointer);
   const items = Array.isArray(value) ? value : [value];

@@ -20,9 +20,9 @@ export interface SchemaPair {
   readonly readers: { readonly base: SchemaReader; readonly now: SchemaReader };
   /** Describes a place of an added or removed part. */
   describe(side: "base" | "now", pointer: Pointer): Subject;
-  /** Returns equal texts for schemas that accept the same values. */
+  /** Returns equal texts for schemas with equal values. */
   fingerprint(side: "base" | "now", ref: SchemaRef): string;
-  /** The effect of a change on the values that a schema accepts, or undefined for the same values. */
+  /** The effect on the accepted values, or undefined without an effect. */
   effect(before: SchemaRef, after: SchemaRef): Effect | undefined;
 }
 
@@ -86,7 +86,7 @@ export function matchChoices({ before, after, readers, fingerprint }: SchemaPair
   match((ref) =>
     right.find((each) => [...(tags[0].get(ref) ?? [])].some((tag) => tags[1].get(each)?.has(tag))),
   );
-  // The key of an inline member is its position.
+  // Inline members have a position as key.
   match((ref) =>
     right.find((each) => isComponent(readers.base, ref) && readers.base.key(ref) === readers.now.key(each)),
   );
@@ -136,7 +136,7 @@ function isComponent(reader: SchemaReader, ref: SchemaRef): boolean {
   return ref.length === 1 && reader.locate(ref[0]).length === 3;
 }
 
-/** The fields with a constant that is unique in the choice: `kind="cat"`. */
+/** The fields with a unique constant in the choice: `kind="cat"`. */
 function uniqueTags(refs: readonly SchemaRef[], reader: SchemaReader): Map<SchemaRef, Set<string>> {
   const all = refs.map((ref) =>
     [...reader.read(ref).fields].flatMap(([name, field]) => {

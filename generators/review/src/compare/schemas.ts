@@ -137,7 +137,7 @@ export class SchemaComparison {
 function isSameText({ before, after, readers, direction }: SchemaPair): boolean {
   if (!isDeepStrictEqual(before.written, after.written)) return false;
   if (!isDeepStrictEqual(before.others, after.others)) return false;
-  // The schemas of `not` and of the subtypes of a discriminator can be in other components.
+  // Other components can contain the schemas of `not` and of subtypes.
   if (before.tests.size > 0 || before.forms.size > 0 || after.forms.size > 0) return false;
   const [old, fresh] = [fieldsFor(before, readers.base, direction), fieldsFor(after, readers.now, direction)];
   return old.size === fresh.size && [...old.keys()].every((name) => fresh.has(name));

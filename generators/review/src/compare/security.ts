@@ -55,7 +55,7 @@ function getAlternatives(
   );
 }
 
-/** The earlier names of renamed schemes. A client sends the same credentials as before. */
+/** The earlier names of renamed schemes. Clients send the credentials as before. */
 function oldNames(base: Side, now: Side): Map<string, string> {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
   return new Map(
@@ -117,7 +117,7 @@ function collectSecurity(document: JsonObject): Json[] {
   return [document["security"] ?? [], ...readOperations(document).map(({ node }) => node["security"] ?? [])];
 }
 
-/** The parts of a scheme that a client depends on: the place of a key, or the URLs of each flow. */
+/** The relevant parts of a scheme for clients: the place of a key, or the URLs of each flow. */
 function sentScheme(scheme: JsonObject): JsonObject {
   const { type, in: place, name, scheme: method, flows, openIdConnectUrl, oauth2MetadataUrl } = scheme;
   const isHeader = place === "header" && typeof name === "string";

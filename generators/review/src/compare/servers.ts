@@ -49,7 +49,7 @@ function withoutPrefix({ list, pointer }: Servers, prefix: string): Servers {
   return { list: list.map((server) => ({ ...server, url: strip(String(server["url"])) })), pointer };
 }
 
-/** The servers of an operation or its path. The servers of the API are compared once. */
+/** The servers of an operation or a path. The servers of the API are compared once. */
 export function compareOperationServers({ before, after, base, now }: OperationPair): Finding[] {
   const [old, fresh] = [getOperationServers(before), getOperationServers(after)];
   if (old === undefined && fresh === undefined) return [];
@@ -60,7 +60,7 @@ function getApiServers({ document }: Side): Servers {
   return { list: toList(document["servers"]).map(toObject), pointer: ["servers"] };
 }
 
-/** The URL of a server with the variables of one value filled in, and without a slash at the end. */
+/** The URL of a server with constant variables filled in, and without a slash at the end. */
 function fillConstants({ url, variables }: JsonObject): string {
   return Object.entries(toObject(variables)).reduce(
     (text, [name, variable]) => {
@@ -108,7 +108,7 @@ function compareServers(written: Servers, writtenNow: Servers): Finding[] {
   ];
 }
 
-/** The URLs that the other list lacks, even with variables of one value filled in. */
+/** The missing URLs of the other list, with constant variables filled in. */
 function withoutUrls({ list }: Servers, others: Servers): string[] {
   return list
     .filter(

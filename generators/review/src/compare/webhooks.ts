@@ -6,7 +6,7 @@ import { resolveAt } from "./located.ts";
 import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
-/** `compareOperation`, as a parameter, because modules must not import each other. */
+/** The type of `compareOperation`, a parameter here to avoid an import cycle. */
 type Compare = (pair: OperationPair) => Finding[];
 
 /** The requests of the service. Their bodies count as responses, and their responses as requests. */
@@ -21,7 +21,7 @@ export function compareWebhooks(
   return compareReceived(context, sides, "webhook", ({ path }) => path, compare);
 }
 
-/** The requests that the service sends in response to an operation. */
+/** The requests of the service in response to an operation. */
 export function compareCallbacks(pair: OperationPair, compare: Compare): Finding[] {
   const [old, fresh] = [
     callbacksOf(pair.base.document, pair.before),

@@ -39,7 +39,7 @@ function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAf
       .map(
         ([, { plan }]): Verdict => ({
           rule: "plan-removed",
-          text: `Plan ${code(plan)} no longer includes it.`,
+          text: `Plan ${code(plan)} no longer includes the operation.`,
           at: ["plans"],
         }),
       ),
@@ -47,7 +47,7 @@ function planVerdicts(before: Access, after: Access, plansBefore: Plans, plansAf
       const at = ["plans", after.plans.indexOf(plan)];
       const earlier = old.get(name);
       return earlier === undefined
-        ? [{ rule: "plan-added", text: `Plan ${code(plan.plan)} includes it now.`, at }]
+        ? [{ rule: "plan-added", text: `Plan ${code(plan.plan)} includes the operation now.`, at }]
         : depthVerdict(earlier, plan, plansBefore, plansAfter, at);
     }),
   ];
@@ -60,7 +60,7 @@ function depthVerdict(
   plansAfter: Plans,
   at: (string | number)[],
 ): Verdict[] {
-  // A change of the plan itself is reported once for all operations.
+  // A change of the plan is reported once for all operations.
   if (before.history === undefined && after.history === undefined) return [];
   const old = before.history ?? planDepth(plansBefore, before.plan);
   const fresh = after.history ?? planDepth(plansAfter, after.plan);

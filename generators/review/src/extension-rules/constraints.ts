@@ -5,7 +5,7 @@ import { getRemovedParameters, operationRule } from "./rule.ts";
 /** With more names, the sets of parameters are too many. Every change then counts as tightening. */
 const MAX_NAMES = 16;
 
-/** The allowed combinations of parameters. All sets are tried, so equal rules in another notation are no change. */
+/** The allowed combinations of parameters. All sets are tried: another notation of equal rules is no change. */
 export const constraintsRule = operationRule(
   "x-svc-constraints",
   ({ constraints }) => constraints,

@@ -1,7 +1,7 @@
 import { type Credits, describeCredits } from "@market-data/generator-core";
 import { operationRule, type Verdict } from "./rule.ts";
 
-/** Sizes of responses that reveal a higher price. The price is linear between the sizes. */
+/** Sizes of responses with all steps of a price. The price is linear between the sizes. */
 const SIZES = [0, 1, 2, 10, 99, 100, 101, 199, 200, 201, 250, 251, 500, 1000, 1001, 5000, 10_000];
 
 /** The cost of a request. */

@@ -40,13 +40,12 @@ export function ruleChanges(pair: ContractPair): Change[] {
 }
 
 function toChange(pair: ContractPair, found: Found): Change {
-  const { places: named, before, after, operations, ...rest } = found;
+  const { places: named, before, after, ...rest } = found;
   const places = settled(pair, named);
   const place = sourcePlace(pair, places);
   const near = nearestPlace(pair, places);
   return {
     ...rest,
-    ...(operations === undefined ? {} : { operations: [...operations] }),
     ...withValues(pair, named, { text: found.text, before, after }, true),
     ...grade(found),
     ...(place === undefined ? {} : { place }),

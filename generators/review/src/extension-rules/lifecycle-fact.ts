@@ -64,7 +64,7 @@ function sunsetVerdict(before: string | undefined, after: string | undefined): V
     : { rule: "sunset-later", text: "It may be removed later.", at: about.at };
 }
 
-/** The replacements and sunset dates of parameters and fields. Other rules report their deprecation. */
+/** The replacements and sunset dates of parameters and fields. The rules of the document report deprecations. */
 export function lifecyclesRule(pair: ContractPair): Found[] {
   const before = new Map(listLifecycles(pair.base).map((each) => [each.key, each]));
   const found = new Map<string, Found>();

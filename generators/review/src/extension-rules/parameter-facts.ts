@@ -5,7 +5,7 @@ import { parameterKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
 import { type Found, type Verdict, withoutOrigins } from "./rule.ts";
 
-/** The meaning of the text of a parameter, and its fallback. A shared parameter is reported once. */
+/** The meaning of the text of a parameter, and the fallback. A shared parameter is reported once. */
 export function parameterFactsRule(pair: ContractPair): Found[] {
   const found = new Map<string, Found & { operations: string[] }>();
   for (const { base, now } of commonOperations(pair)) {

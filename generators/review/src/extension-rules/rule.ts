@@ -3,7 +3,7 @@ import { isObject, type Json, type Operation, type Pointer } from "@market-data/
 import type { Graded } from "../catalogue.ts";
 import { type ContractPair, commonOperations, type Places } from "../pair.ts";
 
-/** A difference of one fact that both contracts state. */
+/** A difference of a fact in both contracts. */
 export interface Verdict extends Graded {
   readonly text: string;
   /** The path from the fact to the difference. */
@@ -17,7 +17,7 @@ export interface Verdict extends Graded {
 export interface Found extends Omit<Verdict, "at"> {
   readonly places: Places;
   readonly operationId?: string;
-  readonly operations?: readonly string[];
+  readonly operations?: string[];
 }
 
 /** A rule for the extensions of our contracts. */

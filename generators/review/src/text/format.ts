@@ -1,11 +1,11 @@
 import { inlineJson, isObject, type Json } from "@market-data/generator-core";
 
-/** Text in backticks, which it holds none of itself. */
+/** Text in backticks. Backticks in the text become quotes. */
 export function code(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``;
 }
 
-/** A value as a reader sees it, in backticks; a long one is cut. */
+/** A value for readers, in backticks, cut if long. */
 export function formatValue(value: Json | undefined): string {
   if (value === undefined) return "none";
   const text =
@@ -17,7 +17,7 @@ export function formatValue(value: Json | undefined): string {
   return code(shorten(text === "" ? '""' : text, 80));
 }
 
-/** A list of names as code: "`a`, `b` and `c`"; long ones end with how many more there are. */
+/** A list of names as code: "`a`, `b` and `c`". A long list ends with the number of further names. */
 export function formatList(names: readonly string[], most = 8): string {
   const shown = names.slice(0, most).map(code);
   const rest = names.length - shown.length;
@@ -35,13 +35,13 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text on one line, cut at a number of characters. */
+/** A text without line feeds, cut at a number of characters. */
 export function shorten(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }
 
-/** What a list gained, and what it lost. */
+/** The new and the lost items of a list. */
 export function compareLists(before: readonly string[], after: readonly string[]): [string[], string[]] {
   return [after.filter((item) => !before.includes(item)), before.filter((item) => !after.includes(item))];
 }

@@ -2,21 +2,21 @@ import { isObject, type JsonObject, type Pointer, valueAt } from "@market-data/g
 import type { Side } from "../pair.ts";
 import { code } from "./format.ts";
 
-/** What a change is about, as readers of the API name it. */
+/** The subject of a change, in terms of the API. */
 export interface Subject {
   /** "parameter `limit`", "field `name` of `MapItem`", "response header `ETag`". */
   label: string;
   /** The parameter's name, the field's, the header's. */
   name: string;
   kind: "parameter" | "field" | "record" | "header" | "response";
-  /** The parameter that it is part of, by its name. */
+  /** The name of the enclosing parameter. */
   parameter?: string;
 }
 
-/** Keywords below which a schema's own parts stand. */
+/** Keywords with schemas of parts. */
 const PART_SUFFIXES: Record<string, string> = { items: "[]", additionalProperties: ".*" };
 
-/** What a schema is about. @param root What it belongs to, where it is not part of a component. */
+/** The subject of a schema. @param root The owner of a schema outside of components. */
 export function schemaSubject(side: Side, pointer: Pointer, root: Subject): Subject {
   const [components, section, record, ...rest] = pointer;
   if (components === "components" && section === "schemas" && record !== undefined) {

@@ -20,7 +20,7 @@ export class Anchors {
     return this.all(reference)[0] ?? parseReference(reference);
   }
 
-  /** Every schema with the anchor. A caller decides which of them a `$dynamicRef` means. */
+  /** Every schema with the anchor. The caller chooses the schema of a `$dynamicRef`. */
   all(reference: string): readonly Pointer[] {
     this.#known ??= groupAnchors(this.#document);
     return this.#known.get(reference.replace(/^.*#/, "")) ?? [];
@@ -35,7 +35,7 @@ function groupAnchors(document: JsonObject): Map<string, Pointer[]> {
   return groups;
 }
 
-/** Every anchor with its schema. */
+/** Pairs of anchor and schema. */
 function anchorsIn(value: Json, at: Pointer): [string, Pointer][] {
   if (typeof value !== "object" || value === null) return [];
   const names = isObject(value) ? [value["$dynamicAnchor"], value["$anchor"]] : [];

@@ -1,9 +1,9 @@
 import { type Choice, type NormalSchema, type SchemaReader, same } from "./read-schema.ts";
 
-/** How deep fields are looked at for what tells two records apart. */
+/** Maximum depth of fields in the search for a difference between two records. */
 const MAX_DEPTH = 2;
 
-/** Whether a choice rejects values that its members accept: those that more than one of them does, as far as can be told. */
+/** Returns true if a `oneOf` may reject values because several members accept them. */
 export function rejectsOverlaps({ members, isExclusive }: Choice, reader: SchemaReader): boolean {
   if (!isExclusive) return false;
   const schemas = members.map((ref) => reader.read(ref));
@@ -12,7 +12,7 @@ export function rejectsOverlaps({ members, isExclusive }: Choice, reader: Schema
   );
 }
 
-/** Whether no value is accepted by both, for certain. */
+/** Returns true if certainly no value fits both schemas. */
 function areDisjoint(one: NormalSchema, other: NormalSchema, reader: SchemaReader, depth: number): boolean {
   if (one.nullable && other.nullable) return false;
   if (one.values !== undefined && other.values !== undefined) {
@@ -32,7 +32,7 @@ function commonTypes(one: ReadonlySet<string>, other: ReadonlySet<string>): stri
   return all(one).filter((type) => others.includes(type));
 }
 
-/** Whether a field that must be there tells them apart, or one does not accept what the other requires. */
+/** Returns true if a required field differs, or if a closed record lacks a required field. */
 function areOtherRecords(
   one: NormalSchema,
   other: NormalSchema,

@@ -2,7 +2,7 @@ import type { Json } from "@market-data/generator-core";
 import { BOUNDS } from "@market-data/generator-core";
 import { acceptsNothing, type NormalSchema } from "./read-schema.ts";
 
-/** What a schema in its normal form states by a keyword, wherever and however that is written; undefined for nothing. */
+/** The value of a keyword in the normal form, or undefined. */
 export function keywordValue(schema: NormalSchema, keyword: string): Json | undefined {
   const bound = BOUNDS.find((each) => each === keyword);
   if (bound !== undefined) return schema.bounds.get(bound);

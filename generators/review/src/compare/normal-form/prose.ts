@@ -3,12 +3,12 @@ import { isObject, type Json } from "@market-data/generator-core";
 /** Keywords for readers. Programs do not depend on them. */
 export const PROSE = ["title", "description", "example", "examples", "externalDocs", "$comment"] as const;
 
-/** Keywords whose keys are names of somebody's choice. */
+/** Keywords with names as keys. */
 const OF_NAMES = ["properties", "patternProperties", "dependentSchemas", "$defs"];
-/** Keywords whose values are data. */
+/** Keywords with data as values. */
 const OF_DATA = ["const", "enum", "default"];
 
-/** A value of the document without what is for readers alone. @param areNames Whether its keys are names. */
+/** A value of the document without keywords for readers. @param areNames True if the keys are names. */
 export function withoutProse(value: Json, areNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item));
   if (!isObject(value)) return value;

@@ -10,9 +10,9 @@ import { parameterKey, pathKey } from "../../path-key.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 
-/** An operation as the document writes it, with what it takes from its path. */
+/** An operation with the parameters, servers and words of the path item. */
 export interface NormalOperation {
-  /** The method and the path with its placeholders numbered: the same operation has the same, whatever they are called. */
+  /** The method and the path with numbered placeholders, independent of names. */
   readonly key: string;
   /** `GET /v1/cryptocurrency/map`. */
   readonly name: string;
@@ -20,23 +20,23 @@ export interface NormalOperation {
   readonly path: string;
   readonly pointer: Pointer;
   readonly node: JsonObject;
-  /** The path item around it. */
+  /** The path item of the operation. */
   readonly item: JsonObject;
   readonly parameters: readonly NormalParameter[];
 }
 
-/** A parameter with its defaults filled in. */
+/** A parameter with all defaults. */
 export interface NormalParameter {
   readonly name: string;
   readonly in: string;
-  /** The same for the same parameter: a path parameter is known by its place in the path. */
+  /** The identity of a parameter. A path parameter has the position in the path. */
   readonly key: string;
   readonly pointer: Pointer;
   readonly node: JsonObject;
   readonly required: boolean;
-  /** How a value is written, where there is more than one way. */
+  /** The style, `explode` and related properties, if they affect the value. */
   readonly serialization: JsonObject;
-  /** Absent where it has none. */
+  /** Undefined for a parameter without a schema. */
   readonly schema: Pointer | undefined;
 }
 
@@ -72,10 +72,7 @@ export function readOperations(document: JsonObject, at: Pointer = ["paths"]): N
   });
 }
 
-/**
- * Pairs of equal operations below two path templates that differ only in the names of placeholders. OpenAPI forbids them:
- * a request fits both.
- */
+/** Pairs of operations with ambiguous path templates, such as `/x/{id}` and `/x/{name}`. OpenAPI forbids the pairs. */
 export function findAmbiguous(operations: readonly NormalOperation[]): [NormalOperation, NormalOperation][] {
   const known = new Map<string, NormalOperation>();
   return operations.flatMap((operation): [NormalOperation, NormalOperation][] => {
@@ -104,7 +101,7 @@ function parametersAt(document: JsonObject, path: string, pointer: Pointer): Nor
   });
 }
 
-/** OpenAPI ignores header parameters with these names: other parts of the document state them. */
+/** OpenAPI ignores header parameters with these names. */
 function isIgnored(node: JsonObject): boolean {
   const name = String(node["name"]).toLowerCase();
   return node["in"] === "header" && ["accept", "content-type", "authorization"].includes(name);
@@ -131,7 +128,7 @@ function readParameter(
   };
 }
 
-/** The schema of a parameter or a header, which may stand below its media type. */
+/** The schema of a parameter or a header, directly or below a media type. */
 export function schemaIn(node: JsonObject, pointer: Pointer): Pointer | undefined {
   if (isObject(node["schema"])) return [...pointer, "schema"];
   const [type] = Object.keys(toObject(node["content"]));
@@ -146,9 +143,9 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the value of a parameter or a header is written.
+ * The serialization of a parameter or a header.
  *
- * @param place Where it is written, as `in` says it.
+ * @param place The value of `in`.
  */
 export function readSerialization(
   document: JsonObject,
@@ -160,7 +157,7 @@ export function readSerialization(
   const content = Object.keys(toObject(node["content"])).join();
   const target = schema === undefined ? undefined : valueAt(document, followReferences(document, schema));
   const types = [isObject(target) ? (target["type"] ?? null) : null].flat();
-  // A single value is written in one way.
+  // All styles write a single value in the same way.
   const isSingle = types.every((type) => type !== null && type !== "array" && type !== "object");
   return {
     ...(content === "" ? {} : { content }),

@@ -12,7 +12,7 @@ import type { References } from "../../references.ts";
 import { Anchors } from "./anchors.ts";
 import { PROSE, withoutProse } from "./prose.ts";
 
-/** The places of the schemas that apply together to a value. */
+/** The places of schemas for one value. */
 export type SchemaRef = readonly [Pointer, ...Pointer[]];
 
 export type Bound = (typeof BOUNDS)[number];
@@ -21,10 +21,7 @@ export type Bound = (typeof BOUNDS)[number];
 const TESTS = ["not", "propertyNames", "contains", "contentSchema"] as const;
 export type SchemaTest = (typeof TESTS)[number];
 
-/**
- * Keywords with rules of their own, and keywords without an effect on values. Every other keyword is compared as written,
- * together with its references.
- */
+/** Keywords with rules, and keywords without an effect on values. Unknown keywords are compared as text, with references. */
 const KNOWN = new Set<string>([
   ...["$ref", "$defs", "definitions", "$id", "$anchor", "$dynamicAnchor", "$schema"],
   ...[
@@ -55,23 +52,23 @@ const KNOWN = new Set<string>([
   ...PROSE,
 ]);
 
-/** A schema in its normal form: schemas that accept the same values have the same, however they are written. */
+/** A schema in the normal form, equal for all schemas with the same values. */
 export interface NormalSchema {
-  /** Where it is written: a component's place for a reference to it. */
+  /** The place of the schema, or of the referenced component. */
   readonly pointer: Pointer;
-  /** Without `null`, and `integer` only where `number` is not there; none where no value is accepted, undefined for any. */
+  /** Without `null`, and without `integer` next to `number`. Empty if no value is accepted, undefined for any. */
   readonly types: ReadonlySet<string> | undefined;
   readonly nullable: boolean;
   /** The only values, without `null`; undefined for any. */
   readonly values: readonly Json[] | undefined;
-  /** The known values of `x-extensible-enum`; other values may follow. */
+  /** The known values of `x-extensible-enum`. The list may grow. */
   readonly knownValues: readonly Json[] | undefined;
   readonly bounds: ReadonlyMap<Bound, number>;
   readonly patterns: readonly string[];
   readonly format: string | undefined;
   readonly fields: ReadonlyMap<string, SchemaRef>;
   readonly required: ReadonlySet<string>;
-  /** Fields that are not named: accepted, rejected, or of a schema. */
+  /** Unnamed fields: accepted, rejected, or of a schema. */
   readonly otherFields: "open" | "closed" | SchemaRef;
   readonly patternFields: ReadonlyMap<string, SchemaRef>;
   readonly dependentRequired: ReadonlyMap<string, ReadonlySet<string>>;
@@ -81,20 +78,20 @@ export interface NormalSchema {
   readonly uniqueItems: boolean;
   /** Each must be met. */
   readonly choices: readonly Choice[];
-  /** The field that states the form of a value. */
+  /** The discriminating field. */
   readonly discriminator: string | undefined;
-  /** The forms by their discriminating value, including subtypes that refer to this schema in `allOf`. */
+  /** The forms by discriminating value, including subtypes with this schema in `allOf`. */
   readonly forms: ReadonlyMap<string, SchemaRef>;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
   readonly default: Json | undefined;
   readonly prose: JsonObject;
-  /** Schemas of keywords that restrict a value as a whole. */
+  /** Schemas of keywords for a whole value. */
   readonly tests: ReadonlyMap<SchemaTest, SchemaRef>;
-  /** Keywords without a rule of their own, with the schemas that they refer to. */
+  /** Keywords without a rule, with the referenced schemas. */
   readonly others: JsonObject;
-  /** What is written: the same text is the same schema. */
+  /** The original schemas. Equal originals need no comparison. */
   readonly written: readonly JsonObject[];
 }
 
@@ -102,24 +99,24 @@ export interface NormalSchema {
 export interface Choice {
   /** `null` among them counts as `nullable`. */
   readonly members: readonly SchemaRef[];
-  /** Whether a value that fits more than one of them is rejected: a `oneOf`. */
+  /** True for `oneOf`, because values of several members are rejected. */
   readonly isExclusive: boolean;
 }
 
-/** A schema object that applies to a value, with its place. */
+/** A schema object for a value, with a place. */
 interface Part {
   readonly node: JsonObject;
   readonly pointer: Pointer;
-  /** Whether `null` is accepted as well. */
+  /** True if `null` is also accepted. */
   readonly orNull: boolean;
-  /** Whether a subtype has the part from its base in `allOf`. */
+  /** True for a part from the base of a subtype in `allOf`. */
   readonly isInherited?: boolean;
 }
 
-/** What `false` accepts: nothing. */
+/** The schema `false` accepts nothing. */
 const NOTHING: JsonObject = { not: {} };
 
-/** Whether no value is accepted. */
+/** Returns true if no value is accepted. */
 export function acceptsNothing({ types, nullable }: NormalSchema): boolean {
   return types?.size === 0 && !nullable;
 }
@@ -128,10 +125,10 @@ export function acceptsNothing({ types, nullable }: NormalSchema): boolean {
 interface Reading {
   nodeAt(pointer: Pointer): JsonObject;
   expand(value: Json): Json;
-  /** The names of the components that refer to a component in `allOf`. */
+  /** The names of components with a component in `allOf`. */
   subtypes(pointer: Pointer): readonly string[];
   read(ref: SchemaRef): NormalSchema;
-  /** Whether a body of the document is XML. */
+  /** True if a body of the document is XML. */
   readonly hasXml: boolean;
 }
 
@@ -155,7 +152,7 @@ export class SchemaReader {
     };
   }
 
-  /** Where a schema is written: the target of references without other keywords. */
+  /** The place of a schema, or the target of a bare reference. */
   locate(pointer: Pointer): Pointer {
     let at = pointer;
     for (const seen = new Set<string>(); ; ) {
@@ -168,7 +165,7 @@ export class SchemaReader {
     }
   }
 
-  /** The key of a schema: the same for references to the same component. */
+  /** The key of a schema, equal for references to a component. */
   key(ref: SchemaRef): string {
     const known = this.#keys.get(ref);
     if (known !== undefined) return known;
@@ -187,7 +184,7 @@ export class SchemaReader {
     return schema;
   }
 
-  /** The schema objects that apply at a place: `allOf` and references are followed. */
+  /** The schema objects at a place, including `allOf` and references. */
   #parts(pointer: Pointer, orNull: boolean, seen: ReadonlySet<string>): Part[] {
     const key = pointer.join("/");
     const node = valueAt(this.#document, pointer);
@@ -227,7 +224,7 @@ function hasOwnKeywords(node: JsonObject): boolean {
   return Object.keys(node).some((key) => key !== "$ref" && !key.startsWith("x-"));
 }
 
-/** The one member of a choice between it and `null`. */
+/** The only member of a choice besides `null`. */
 function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; pointer: Pointer } | undefined {
   for (const keyword of ["oneOf", "anyOf"]) {
     const members = list(node[keyword]);
@@ -241,7 +238,7 @@ function onlyChoice(node: JsonObject, pointer: Pointer): { keyword: string; poin
 
 function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): NormalSchema {
   const own = parts[0]?.node ?? {};
-  // Words next to a reference take precedence over those of the component.
+  // Words next to a reference take precedence over the words of the component.
   const proseNode =
     parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
   const groups = parts.flatMap((part) => choicesIn(part, reading.nodeAt));
@@ -303,7 +300,7 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
   };
 }
 
-/** Patterns that every text without line feeds matches. */
+/** Patterns for any text without line feeds. */
 const ANY_TEXT = /^\^?(?:(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])\*)?\$?$/;
 
 /** OpenAPI 3.1 writes the formats of OpenAPI 3.0 for bytes as keywords. */
@@ -322,7 +319,7 @@ function byteFormat(node: JsonObject): string | undefined {
     .find(Boolean);
 }
 
-/** The type that authors mean when they state only keywords of one type. */
+/** The intended type of a schema with keywords of a single type. */
 function impliedTypes(parts: readonly Part[]): ReadonlySet<string> | undefined {
   const has = (...keywords: string[]) =>
     parts.some(({ node }) => keywords.some((keyword) => node[keyword] !== undefined));
@@ -332,10 +329,7 @@ function impliedTypes(parts: readonly Part[]): ReadonlySet<string> | undefined {
   return parts.some(({ node }) => byteFormat(node)) ? new Set(["string", ...orNull]) : undefined;
 }
 
-/**
- * The forms of a schema by the value of its discriminator: the mapping, else the values of the field, else the name of the
- * component.
- */
+/** The forms of a schema by discriminating value: from the mapping, the values of the field, or names of components. */
 function formsIn(
   pointer: Pointer,
   { propertyName, mapping, defaultMapping }: JsonObject,
@@ -384,7 +378,7 @@ function othersIn({ node }: Part, { expand, hasXml }: Reading): JsonObject {
   );
 }
 
-/** The schemas of keywords that restrict a whole value. Several `not` of one schema are compared as one. */
+/** The schemas of keywords for a whole value. Several `not` of a schema are compared together. */
 function testsIn(parts: readonly Part[]): Map<SchemaTest, SchemaRef> {
   return new Map(
     TESTS.flatMap((keyword): [SchemaTest, SchemaRef][] => {
@@ -418,7 +412,7 @@ function firstItemsIn(parts: readonly Part[]): SchemaRef[] {
   });
 }
 
-/** The types that a node accepts; none where it accepts any. */
+/** The accepted types of a node; empty for a node without types. */
 function typesIn(node: JsonObject, orNull: boolean): ReadonlySet<string>[] {
   const types = list(node["type"]).map(String);
   if (types.length === 0) return [];
@@ -427,7 +421,7 @@ function typesIn(node: JsonObject, orNull: boolean): ReadonlySet<string>[] {
   return [new Set([...types, ...more])];
 }
 
-/** A choice as it is written. Where its members are types alone, it has these in place of them. */
+/** A choice in the document. Members without further keywords become types. */
 interface WrittenChoice extends Choice {
   readonly orNull: boolean;
   readonly types: ReadonlySet<string> | undefined;
@@ -471,7 +465,7 @@ function enumeration(node: JsonObject): readonly Json[] | undefined {
   return Array.isArray(values) ? values : undefined;
 }
 
-/** Whether a schema states values, and nothing else but their type. */
+/** Returns true if a schema states values, and nothing else except the type. */
 function isEnumeration(node: JsonObject): boolean {
   const isValues = enumeration(node) !== undefined || isNull(node);
   return isValues && Object.keys(node).every((keyword) => ["const", "enum", "type"].includes(keyword));
@@ -542,12 +536,12 @@ function isAnyBoolean(values: readonly Json[] | undefined): boolean {
   );
 }
 
-/** Whether a bound is one below values. */
+/** Returns true for a lower bound. */
 export function isLower(bound: Bound): boolean {
   return bound.startsWith("min") || bound === "exclusiveMinimum";
 }
 
-/** A bound that bounds something: lengths and counts are never below 0. */
+/** A bound with an effect: lengths and counts are never below 0. */
 function boundIn(node: JsonObject, bound: Bound): number | undefined {
   const value = node[bound];
   // OpenAPI 3.0 marks `minimum` and `maximum` as exclusive.
@@ -563,7 +557,7 @@ function numberIn(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** The schemas of a keyword whose keys are names of fields, or patterns of names. */
+/** The schemas of a keyword with names of fields, or patterns of names, as keys. */
 function refsByName(parts: readonly Part[], keyword: string): Map<string, SchemaRef> {
   const fields = new Map<string, SchemaRef>();
   for (const { node, pointer } of parts) {
@@ -579,7 +573,7 @@ function refsByName(parts: readonly Part[], keyword: string): Map<string, Schema
 }
 
 function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
-  // What one keyword accepts, the other is not asked about.
+  // Fields in `additionalProperties` are not unevaluated.
   const keyword = parts.some(({ node }) => node["additionalProperties"] !== undefined)
     ? "additionalProperties"
     : "unevaluatedProperties";
@@ -593,7 +587,7 @@ function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
   return isClosed ? "closed" : (refIn(parts, keyword) ?? "open");
 }
 
-/** The schemas below a keyword; one that accepts everything is the same as none. */
+/** The schemas below a keyword. A schema without restrictions counts as missing. */
 function refIn(parts: readonly Part[], keyword: string): SchemaRef | undefined {
   const [first, ...rest] = parts.flatMap(({ node, pointer }): Pointer[] => {
     const value = node[keyword];
@@ -663,7 +657,7 @@ function sorted(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** Whether two values are the same, whatever the order of their keys. */
+/** Returns true for equal values, in any order of keys. */
 export function same(a: Json | undefined, b: Json | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
 }

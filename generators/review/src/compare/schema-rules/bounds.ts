@@ -34,7 +34,7 @@ function describe(
   };
 }
 
-/** A step that divides the other step allows more values. */
+/** A divisor of the earlier step allows more values. */
 function stepEffect(old: number, fresh: number) {
   if (old % fresh === 0) return "widened";
   return fresh % old === 0 ? "narrowed" : "changed";

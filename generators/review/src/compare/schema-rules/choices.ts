@@ -94,7 +94,7 @@ function compareMembers(
   ];
 }
 
-/** The place of the choice. Its references may also be used elsewhere. */
+/** The place of the choice. Referenced schemas may also be used elsewhere. */
 function getPlaces({ before, after }: SchemaPair, side: "base" | "now", [pointer]: SchemaRef) {
   const places: { base: Pointer; now: Pointer } = { base: before.pointer, now: after.pointer };
   return { ...places, [side]: pointer };

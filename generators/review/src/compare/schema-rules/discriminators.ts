@@ -1,7 +1,7 @@
 import { code, formatList } from "../../text/format.ts";
 import { matchForms, type SchemaFinding, type SchemaPair } from "../schema-pair.ts";
 
-/** The field that states the form of a value, and the values for each form. A new form is a rule of choices. */
+/** The discriminating field, and the values for each form. The rule of choices reports new forms. */
 export function compareDiscriminators(pair: SchemaPair): SchemaFinding[] {
   const { before, after, subject } = pair;
   const [old, fresh] = [before.discriminator, after.discriminator];
@@ -13,7 +13,7 @@ export function compareDiscriminators(pair: SchemaPair): SchemaFinding[] {
     return [{ rule: "discriminator-changed", text, at }];
   }
   const { added, removed, reassigned } = matchForms(pair);
-  // A discriminator for listed forms is a hint. Subtypes have no other list.
+  // A discriminator for listed forms is a hint. Subtypes have no list.
   const isList = before.choices.length + after.choices.length > 0;
   if (isList && (old === undefined || fresh === undefined)) {
     const text =

@@ -19,7 +19,7 @@ export function compareFields(pair: SchemaPair): SchemaFinding[] {
   ];
 }
 
-/** Fields that only the base or only the new schema forbids. */
+/** Fields with a prohibition in only one of the schemas. */
 function permissions(pair: SchemaPair): SchemaFinding[] {
   const { before, after, readers } = pair;
   const forbidden = (one: NormalSchema, reader: SchemaReader, other: NormalSchema) =>
@@ -51,7 +51,7 @@ function removed({ before, after, describe }: SchemaPair, name: string): SchemaF
     rule: "field-removed",
     subject: label,
     text: `${capitalize(label)} was removed.`,
-    // The document still contains a field that is hidden in this direction.
+    // The document still contains a field with `readOnly` or `writeOnly`.
     places: { base: place, ...(after.fields.has(name) ? { now: after.fields.get(name)?.[0] ?? [] } : {}) },
   };
 }

@@ -12,7 +12,7 @@ import { compareTextForms } from "./text-forms.ts";
 import { compareTypes } from "./types.ts";
 import { compareValues } from "./values.ts";
 
-/** What a value may be. */
+/** Rules for the possible values. */
 const VALUE_RULES: readonly SchemaRule[] = [
   compareTypes,
   compareValues,
@@ -24,7 +24,7 @@ const VALUE_RULES: readonly SchemaRule[] = [
   compareKeywords,
 ];
 
-/** The rules of schemas. Where only one of the two is a choice, its members are compared with the other in its place. */
+/** All rules of schemas. If only one schema is a choice, the members are compared with the other schema. */
 export const SCHEMA_RULES: readonly SchemaRule[] = [
   ...VALUE_RULES.map(unlessChoiceOfOne),
   compareChoices,

@@ -9,7 +9,7 @@ export function compareItems(pair: SchemaPair): SchemaFinding[] {
 
 function schema({ before, after, subject, readers }: SchemaPair): SchemaFinding[] {
   if ((before.items === undefined) === (after.items === undefined)) return [];
-  // The rule of types reports a list that replaces another type.
+  // The rule of types reports a list in place of another type.
   if (before.types?.has("array") !== after.types?.has("array")) return [];
   const at = ["items"];
   if (after.items === undefined) {

@@ -4,7 +4,7 @@ import { capitalize, code } from "../../text/format.ts";
 import { type SchemaTest, same } from "../normal-form/read-schema.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
-/** Keywords that restrict a value as a whole, and keywords without a rule, which are compared as written. */
+/** Keywords for a whole value, and keywords without a rule. */
 export function compareKeywords(pair: SchemaPair): SchemaFinding[] {
   const { before, after } = pair;
   const names = new Set([...Object.keys(before.others), ...Object.keys(after.others)]);
@@ -48,7 +48,7 @@ function getTestEffect({ before, after, effect }: SchemaPair, keyword: SchemaTes
   if (fresh === undefined) return "widened";
   const found = effect(old, fresh);
   if (keyword !== "not" || found === undefined) return found;
-  // A schema that accepts more values excludes more values.
+  // Under `not`, more accepted values mean more excluded values.
   return { narrowed: "widened", widened: "narrowed", changed: "changed" }[found] as Effect;
 }
 
@@ -63,7 +63,7 @@ function getPatternEffect({ before, after }: SchemaPair): Effect | undefined {
   return gains === isClosed ? "widened" : "narrowed";
 }
 
-/** Without a schema for all items, a schema for one more item restricts the list. */
+/** Without a schema for all items, a further schema restricts the list. */
 function getFirstItemsEffect({ before, after }: SchemaPair): Effect | undefined {
   const [old, fresh] = [before.firstItems.length, after.firstItems.length];
   if (fresh > old && before.items === undefined) return "narrowed";

@@ -2,7 +2,7 @@ import type { Effect } from "../../catalogue.ts";
 import { capitalize, code, formatList } from "../../text/format.ts";
 import type { SchemaFinding, SchemaPair } from "../schema-pair.ts";
 
-/** Each format with a wider format that contains all its values. */
+/** Formats with a wider format of more values. */
 const WIDER: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
 
 /** The pattern and the format of texts and numbers. */

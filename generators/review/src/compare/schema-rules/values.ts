@@ -8,7 +8,7 @@ export function compareValues(pair: SchemaPair): SchemaFinding[] {
   return [...enumerations(pair), ...knownValues(pair)];
 }
 
-/** Values of `x-extensible-enum`: clients must expect further values, so only a request can break. */
+/** Values of `x-extensible-enum`. Clients must expect further values: only requests can break. */
 function knownValues({ before, after, direction, subject }: SchemaPair): SchemaFinding[] {
   const [old, fresh] = [before.knownValues, after.knownValues];
   if (old === undefined || fresh === undefined) return [];
