@@ -98,7 +98,7 @@ function rootFile(path: string): string {
   const root = statSync(path).isDirectory() ? join(path, "openapi.yaml") : path;
   if (existsSync(root)) return root;
   throw new ReviewError(
-    `The base ${path} holds no openapi.yaml.`,
+    `The base ${path} contains no openapi.yaml.`,
     "Name the contract's root file, or its folder.",
   );
 }
@@ -169,7 +169,7 @@ async function loadAt({ repository, folder }: ContractLocation, commit: string):
     const isThere = git(repository, ["cat-file", "-e", commit]) !== undefined;
     throw new ReviewError(
       isThere
-        ? `The base ${short} holds no ${folder}/openapi.yaml.`
+        ? `The base ${short} contains no ${folder}/openapi.yaml.`
         : `The base ${short} is not in this clone.`,
       "Name a later revision: pnpm review <revision>",
     );

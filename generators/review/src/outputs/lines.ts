@@ -92,15 +92,15 @@ export function formatCounts(counts: readonly (readonly [string, number])[]): st
     .join(", ");
 }
 
-/** How many keys and requests meet a change: " Met by 3 keys (1,200 requests) since 2026-11-01." */
+/** The number of keys and requests of a change: " Used by 3 keys (1,200 requests) since 2026-11-01." */
 export function formatUsage({ met, operationId }: Change): string {
   if (met === undefined) return "";
   const { keys, requests, since } = met;
-  if (requests === 0) return ` Met by nobody since ${since}.`;
+  if (requests === 0) return ` Unused since ${since}.`;
   // A key that uses several operations counts once per operation.
   const most = operationId === undefined ? "at most " : "";
   const count = requests.toLocaleString("en-US");
-  return ` Met by ${most}${formatCount(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
+  return ` Used by ${most}${formatCount(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
 }
 
 /** The incompatible published types. */

@@ -6,8 +6,8 @@ import { capitalize, code } from "../text/format.ts";
 
 const KIND_NOUNS = {
   name: "is no longer exported",
-  accepted: "no longer accepts what it accepted",
-  returned: "is no longer what it was",
+  accepted: "no longer accepts every earlier value",
+  returned: "no longer fits the earlier type",
 } as const;
 
 /**
