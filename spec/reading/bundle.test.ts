@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Bundles a root file with these components. */
+/** Bundles a root file with components. */
 function bundle(components: string, files: Record<string, string> = {}, options = {}) {
   const root = join(folder, "spec/openapi.yaml");
   const info = "info: { title: A, version: '1' }";

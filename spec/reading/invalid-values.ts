@@ -11,7 +11,7 @@ export interface StatedValue {
   schema: Pointer;
 }
 
-/** A value with an error by its schema. */
+/** An invalid value of a schema. */
 export interface InvalidValue {
   stated: StatedValue;
   /** Location of the error in the bundle. */
@@ -22,7 +22,7 @@ export interface InvalidValue {
   problem: string;
 }
 
-/** Finds the values of a bundle that do not match their schemas. */
+/** Finds the invalid values of a bundle. */
 export function findInvalidValues(document: JsonObject, values: readonly StatedValue[]): InvalidValue[] {
   const validator = new Validator(getSchemas(document, values));
   return values.flatMap((stated) => {

@@ -13,17 +13,17 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns an object unchanged, and an empty object for every other value. */
+/** Returns an object unchanged. Every other value becomes an empty object. */
 export function toObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Returns a list unchanged, and an empty list for every other value. */
+/** Returns a list unchanged. Every other value becomes an empty list. */
 export function toList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the entries of an object, and an empty list for every other value. */
+/** Returns the entries of an object, and no entries for every other value. */
 export function toEntries(value: Json | undefined): [string, Json][] {
   return Object.entries(toObject(value));
 }

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Bundles a root file with these lines after its version. */
+/** Bundles a root file with additional lines after the version. */
 function bundle(lines: string, files: Record<string, string> = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const root = join(folder, "openapi.yaml");

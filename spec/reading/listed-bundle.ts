@@ -59,7 +59,7 @@ class ListedBundle {
     this.#components.set(file, formatReference(pointer));
   }
 
-  /** Replaces each listed reference by the content of its file. */
+  /** Replaces each listed reference by the content of the file. */
   #items(items: Json): Json {
     return Object.fromEntries(toEntries(items).map(([name, item]) => [name, this.#item(item)]));
   }

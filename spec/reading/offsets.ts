@@ -2,7 +2,7 @@ import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 
 import type { Pointer } from "./json.ts";
 import type { ParsedFile } from "./yaml.ts";
 
-/** A nested value: the offset of its key or item, and the index of its first event. */
+/** A nested value: the offset of the key or item, and the index of the first event. */
 interface Nested {
   offset: number;
   event: number;
@@ -12,7 +12,7 @@ interface Nested {
 export class Offsets {
   readonly #text: string;
   readonly #events: readonly Event[];
-  /** The index of each value's last event, by the index of its first event. */
+  /** The index of each value's last event, by the index of the first event. */
   readonly #ends: Uint32Array;
   readonly #nested = new Map<number, ReadonlyMap<string, Nested>>();
   /** The offset of each line. */
@@ -81,7 +81,7 @@ function findEnds(events: readonly Event[]): Uint32Array {
   }, new Uint32Array(events.length));
 }
 
-/** The offset of a value, with its quote. */
+/** The offset of a value, including the quote. */
 function startOf(event: Event | undefined): number {
   if (event === undefined) return 0;
   if ("start" in event) return event.start;

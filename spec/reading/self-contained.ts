@@ -5,7 +5,7 @@ import { getReference, parseReference } from "./references.ts";
 const MAX_DEPTH = 200;
 
 /**
- * Whether a document is its own bundle: every reference leads to a value of the document.
+ * Whether every reference of a document leads to a value of the document.
  * @throws {URIError} for an invalid encoding in a reference.
  */
 export function isSelfContained(document: JsonObject): boolean {
@@ -13,7 +13,7 @@ export function isSelfContained(document: JsonObject): boolean {
   return collect(document, references, 0) && [...references].every((each) => hasTarget(document, each));
 }
 
-/** Adds all references of a value. Returns false for a value that only a bundler can handle. */
+/** Adds all references of a value. Returns false if only a bundler can handle the value. */
 function collect(value: Json, references: Set<string>, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => collect(item, references, depth + 1));

@@ -23,7 +23,7 @@ interface PlacedError extends ValidationError {
   way: string[];
 }
 
-/** Keywords that fail because of a nested failure. */
+/** Keywords with nested failures. */
 const CONTAINERS = new Set([
   "$ref",
   "properties",
@@ -36,10 +36,10 @@ const CONTAINERS = new Set([
   "propertyNames",
 ]);
 
-/** Keywords that list alternative schemas. */
+/** Keywords with alternative schemas. */
 const CHOICES = new Set(["anyOf", "oneOf"]);
 
-/** Keywords that reject unknown fields. */
+/** Keywords against unknown fields. */
 const CLOSINGS = new Set(["additionalProperties", "unevaluatedProperties"]);
 
 /** Keywords in descending order of clarity of their failures. */

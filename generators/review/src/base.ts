@@ -5,32 +5,32 @@ import { type Contract, ContractError, loadContract } from "@market-data/generat
 import { diagnosticLines, ReviewError } from "./errors.ts";
 import { filesAt, git, gitLine } from "./git.ts";
 
-/** What the contract is compared with. */
+/** The base of a review: the contract before the change. */
 export interface Base {
-  /** As it was named, or as it was found. */
+  /** The name in messages: as given by the caller, or as found by the search. */
   name: string;
-  /** The commit, where it is one of git's. */
+  /** The git commit. Undefined for a base from a file. */
   revision?: string;
   contract: Contract;
-  /** Whether it is a published bundle, whose headers have the examples of their operations. */
+  /** True for a published bundle. Headers of a bundle have the examples of their operations. */
   isBundle?: boolean;
 }
 
 /** Where the reviewed contract lies. */
 export interface ContractLocation {
-  /** Its root file, as an absolute path. */
+  /** The absolute path of the root file. */
   root: string;
-  /** The repository's folder, or the folder around the contract's where there is none. */
+  /** The repository's folder. Without a repository, the folder above the contract's folder. */
   repository: string;
   /** The contract's folder in the repository, with forward slashes. */
   folder: string;
   inGit: boolean;
 }
 
-/** Branches that pull requests go to, the first that there is: a fork's own may be behind. */
+/** Targets of pull requests. The first existing branch counts: the branch of a fork may be outdated. */
 const MAIN_BRANCHES = ["upstream/main", "origin/main", "main"];
 
-/** Where a contract lies in its repository. */
+/** The default folder of the contract in the repository. */
 export function locateContract(root: string): ContractLocation {
   const contract = dirname(root);
   const top = existsSync(contract) ? gitTop(contract) : undefined;
@@ -43,7 +43,7 @@ export function locateContract(root: string): ContractLocation {
   };
 }
 
-/** The repository's folder; undefined without one, and without git, which a base that is a file does not need. */
+/** The repository's folder. Undefined without a repository, and without git: a base from a file needs no git. */
 function gitTop(folder: string): string | undefined {
   try {
     return gitLine(folder, ["rev-parse", "--show-toplevel"]);
@@ -53,9 +53,9 @@ function gitTop(folder: string): string | undefined {
 }
 
 /**
- * Reads the contract that another is compared with.
- * @param name A file, a folder or a git revision; where the main branch was left, where absent.
- * @throws {ReviewError} when there is none, or it is broken.
+ * Reads the contract before the change.
+ * @param name A file, a folder or a git revision. Default: the merge base with the main branch.
+ * @throws {ReviewError} for a missing or broken contract.
  */
 export async function readBase(
   place: ContractLocation,
@@ -64,7 +64,7 @@ export async function readBase(
 ): Promise<Base> {
   if (name !== undefined && existsSync(resolve(currentFolder, name))) {
     const root = rootFile(resolve(currentFolder, name));
-    // A published bundle has no extensions beside it.
+    // A published bundle has no extensions.
     const isBundle = !existsSync(join(dirname(root), "extensions"));
     const options = {
       root,
@@ -83,8 +83,8 @@ export async function readBase(
 }
 
 /**
- * Reads the contract as it is now.
- * @throws {ReviewError} when it is broken.
+ * Reads the contract after the change.
+ * @throws {ReviewError} for a broken contract.
  */
 export async function readNow({ root, repository }: ContractLocation): Promise<Contract> {
   if (!existsSync(root)) {
@@ -98,7 +98,7 @@ function rootFile(path: string): string {
   const root = statSync(path).isDirectory() ? join(path, "openapi.yaml") : path;
   if (existsSync(root)) return root;
   throw new ReviewError(
-    `The base ${path} holds no openapi.yaml.`,
+    `The base ${path} contains no openapi.yaml.`,
     "Name the contract's root file, or its folder.",
   );
 }
@@ -123,7 +123,7 @@ function mergeBase({ repository }: ContractLocation): { name: string; commit: st
 }
 
 function resolveRevision({ repository }: ContractLocation, name: string): { name: string; commit: string } {
-  // A name that begins with a dash would be read as an option.
+  // Git reads a name with a leading dash as an option.
   const commit = name.startsWith("-")
     ? undefined
     : gitLine(repository, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
@@ -144,10 +144,10 @@ function incomplete(repository: string, problem: string): ReviewError {
       );
 }
 
-/** The tag of a release, as the release workflow makes it; not one of a preview (`v1.2.0-beta.1`). */
+/** The tag of a release. Previews (`v1.2.0-beta.1`) do not match. */
 const RELEASE_TAG = /^v\d+\.\d+\.\d+$/;
 
-/** The contract of the last release that a commit builds on, which is what users have; undefined where there was none. */
+/** The contract of the last release before a commit: the contract of the users. Undefined before the first release. */
 export async function releasedContract(
   place: ContractLocation,
   commit: string,
@@ -161,7 +161,7 @@ export async function releasedContract(
   return released === undefined ? undefined : loadAt(place, released);
 }
 
-/** The contract at a commit; its files are written to a folder that is removed again once they are read. */
+/** Reads the contract at a commit from a temporary folder. */
 async function loadAt({ repository, folder }: ContractLocation, commit: string): Promise<Contract> {
   const files = filesAt(repository, commit, folder);
   const short = commit.slice(0, 10);
@@ -169,7 +169,7 @@ async function loadAt({ repository, folder }: ContractLocation, commit: string):
     const isThere = git(repository, ["cat-file", "-e", commit]) !== undefined;
     throw new ReviewError(
       isThere
-        ? `The base ${short} holds no ${folder}/openapi.yaml.`
+        ? `The base ${short} contains no ${folder}/openapi.yaml.`
         : `The base ${short} is not in this clone.`,
       "Name a later revision: pnpm review <revision>",
     );
@@ -190,7 +190,7 @@ async function loadAt({ repository, folder }: ContractLocation, commit: string):
 
 const copies = new Set<string>();
 
-/** Places of a contract are looked up in its files as long as the process runs. */
+/** Removes a copy at the end of the process: until then, the review looks up places in the files. */
 function removeAtExit(copy: string): void {
   if (copies.size === 0) {
     process.once("exit", () => {

@@ -1,4 +1,4 @@
-// Bundles the command for any two documents into packages/review/dist. What is of others stays a dependency of that package.
+// Bundles the command for two documents into packages/review/dist. Dependencies from npm are not bundled.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 
-// Much of a run's time is compiling the same sources of libraries each time.
+// Caches compiled code: compiling the libraries takes a large part of the run time.
 enableCompileCache();
 const { run } = await import("./command.ts");
 

@@ -40,7 +40,7 @@ const command = addOutputs(new Command("review"))
   )
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 
-/** Runs the command, which ends with 0 where the review passes, 1 where it does not, 2 where it could not be made. */
+/** Runs the command. Exit code 0: the review passes. 1: the review fails. 2: no review is possible. */
 export async function run(): Promise<void> {
   await review().catch(endWithError);
 }
@@ -68,7 +68,7 @@ async function review(): Promise<void> {
   process.exitCode = passes(review) && !(now !== undefined && review.verdict.level === "major") ? 0 : 1;
 }
 
-/** Writes the changeset, and holds the review against it. */
+/** Writes the changeset, and checks the review against the new file. */
 function written(review: Review, repository: string): Review {
   const file = writeChangeset(repository, review);
   console.error(file === undefined ? "No changeset is needed." : `Wrote ${file}.`);

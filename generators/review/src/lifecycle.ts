@@ -23,7 +23,7 @@ function unexplained(pair: ContractPair): Rejection[] {
       ...(operationId === undefined || others.length > 0 ? {} : { operationId }),
       text: message,
       advice:
-        "Write `x-svc-lifecycle` with `status: deprecated` and `replacedBy`, or `replacedBy: null` and the `reason`, beside `deprecated: true`.",
+        "Write `x-svc-lifecycle` with `status: deprecated` and `replacedBy`, or `replacedBy: null` and the `reason` next to `deprecated: true`.",
       ...(place === undefined ? {} : { place }),
     };
   });

@@ -12,25 +12,25 @@ import { parameterKey, pathKey } from "./path-key.ts";
 import { code } from "./text/format.ts";
 import { schemaSubject } from "./text/subject.ts";
 
-/** Something that states its lifecycle: an operation, a parameter, or a field of a record. */
+/** A part with a lifecycle: an operation, a parameter, or a field of a record. */
 export interface WithLifecycle {
-  /** As a reader names it: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
+  /** The name in messages: "parameter `sort` of `GET /v1/cryptocurrency/map`". */
   label: string;
-  /** The subject of its changes: "parameter `sort`". */
+  /** The subject of changes: "parameter `sort`". */
   subject: string;
-  /** The same in every version. */
+  /** Identifies the part in every version. */
   key: string;
   kind: "operation" | "parameter" | "field";
-  /** The operation that it is, or that has it; a field may be in several. */
+  /** The operation, or the operation of the parameter. A field may be in several operations. */
   operationId?: string;
   pointer: Pointer;
   lifecycle: Partial<Lifecycle>;
 }
 
-/** What was found: several rules ask for it. */
+/** A cache: several rules need the lifecycles of a contract. */
 const found = new WeakMap<ContractSide, readonly WithLifecycle[]>();
 
-/** All that states a lifecycle in a contract. */
+/** Lists the parts with a lifecycle. */
 export function listLifecycles(side: ContractSide): readonly WithLifecycle[] {
   const known = found.get(side);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ function fields(side: ContractSide): WithLifecycle[] {
   return all;
 }
 
-/** What a place states of its lifecycle. */
+/** Reads the lifecycle at a place. */
 export function lifecycleAt(document: Json, pointer: Pointer): Partial<Lifecycle> | undefined {
   const value = valueAt(document, pointer);
   const lifecycle = isObject(value) ? value["x-svc-lifecycle"] : undefined;

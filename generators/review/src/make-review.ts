@@ -22,27 +22,27 @@ import { usersCode } from "./users-code/users-code.ts";
 import { getVerdict, sortByWeight } from "./verdict.ts";
 import { AppliedWaivers, areWaiversTouched, readWaivers } from "./waivers.ts";
 
-/** What a review is made from. */
+/** The inputs of a review. */
 interface ReviewOptions {
   /** A git revision, a file or a folder; where the main branch was left, where absent. */
   base?: string;
   /** The contract's root file; this project's where absent. */
   contract?: string;
-  /** Where a base that is a file is looked for; the process's folder where absent. */
+  /** The folder for a relative path of the base. Default: the working directory. */
   currentFolder?: string;
-  /** The day in UTC, as `2026-11-21`, that sunset dates and waivers are held against. */
+  /** The UTC day for sunset dates and waivers, as `2026-11-21`. */
   today?: string;
-  /** Whether the programs of users are checked. */
+  /** Checks the programs of users. */
   consumers?: boolean;
-  /** A file with the usage of a service, as `market-data usage --by operation,parameter --json` prints it. */
+  /** A file with the usage of a service: the output of `market-data usage --by operation,parameter --json`. */
   usage?: string;
-  /** Whether the linters run. */
+  /** Runs the linters. */
   lint?: boolean;
 }
 
 /**
- * Reviews the contract as it is now against another.
- * @throws {ReviewError} when there is nothing to compare with, or one of the two is broken.
+ * Reviews the contract against the base.
+ * @throws {ReviewError} for a missing base or a broken contract.
  */
 export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   const place = locateContract(options.contract ?? contractRoot);
@@ -53,7 +53,7 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   ]);
   const now = base.isBundle ? { ...written, document: toPublishedDocument(written.model) } : written;
   const pair = createPair(base.contract, now, place.folder);
-  // The compiler is a process of its own and runs in parallel with the linters.
+  // The compiler runs in a separate process, in parallel with the linters.
   const compiled = usersCode(base.contract, now, {
     root: place.repository,
     revision: base.revision,
@@ -91,15 +91,15 @@ export async function makeReview(options: ReviewOptions = {}): Promise<Review> {
   return withChangesets(review, place.repository);
 }
 
-/** A review held against the changesets as they are now, whatever it was held against before. */
+/** Checks a review against the current changesets, and replaces the result of an earlier check. */
 export function withChangesets(review: Review, repository: string): Review {
   const changesets = readChangesets(repository, review.base.revision);
-  // A rejection with a rule compares with the base, and a waiver may have lifted it.
+  // Keeps rejections with a rule: the base decides, and a waiver may permit the rejection.
   const others = review.rejections.filter(({ kind, rule }) => rule !== undefined || kind !== "changeset");
   return { ...review, rejections: [...others, ...checkChangeset(review.verdict.level, changesets)] };
 }
 
-/** The folder of the repository that a contract lies in. */
+/** The folder of the repository of a contract. */
 export function findRepository(contract: string = contractRoot): string {
   return locateContract(contract).repository;
 }
@@ -112,8 +112,8 @@ export function listChanges(pair: ContractPair): Change[] {
 }
 
 /**
- * Differences of documents that an extension states with what they mean: a key with its plans, a default of `aux` with its fields,
- * headers that come with a lifecycle.
+ * Differences with a better description from an extension: a key with its plans, a default of `aux` with its fields, headers of
+ * a lifecycle.
  */
 const STATED: readonly { found: string; of?: string; stated: string }[] = [
   { found: "security-tightened", stated: "key-required" },
@@ -128,7 +128,7 @@ const STATED: readonly { found: string; of?: string; stated: string }[] = [
   ),
 ];
 
-/** Whether the extensions state a change already, for all of its operations. */
+/** Whether the extensions report a change for all of its operations. */
 function isStated(stated: readonly Change[], change: Change): boolean {
   const { rule, subject } = change;
   const by = STATED.filter(({ found, of = subject }) => found === rule && of === subject);

@@ -12,7 +12,7 @@ import { pathKey } from "./path-key.ts";
 import { References } from "./references.ts";
 import type { Change, SourcePlace } from "./review.ts";
 
-/** One of the two documents that are compared. */
+/** A document of a comparison. */
 export interface Side {
   readonly document: JsonObject;
   readonly references: References;
@@ -23,7 +23,7 @@ export interface Side {
   readonly hasPublishedRecords?: true;
 }
 
-/** One that is a contract of ours: its extensions are read and checked. */
+/** A contract of this repository. The review reads and checks its extensions. */
 export interface ContractSide extends Side {
   readonly contract: Contract;
 }
@@ -36,7 +36,7 @@ export interface Pair<S extends Side = Side> {
 
 export type ContractPair = Pair<ContractSide>;
 
-/** A place in one or in both of the contracts' bundles; what was added has none at the base, what was removed none now. */
+/** A place in the two bundles. Added parts have no place at the base, removed parts have no place now. */
 export interface Places {
   base?: Pointer;
   now?: Pointer;
@@ -70,7 +70,7 @@ export function createDocumentSide(document: JsonObject, locate: Side["locate"])
   return { document, references, schemas: new SchemaReader(document, references), locate };
 }
 
-/** A place that is named in now's contract, or at the base where it is written there alone. */
+/** A place by its pointer: in the new contract, else at the base. */
 export function settled({ base, now }: Pair, { now: pointer, ...places }: Places): Places {
   if (pointer === undefined || valueAt(now.document, pointer) !== undefined) {
     return pointer === undefined ? places : { ...places, now: pointer };
@@ -79,14 +79,14 @@ export function settled({ base, now }: Pair, { now: pointer, ...places }: Places
   return isAtBase ? { base: pointer } : { now: pointer.slice(0, -1) };
 }
 
-/** Where something is written: in the sources of now, or at the base where it is there alone. */
+/** The source of a place: in the new contract, else at the base. */
 export function sourcePlace({ base, now }: Pair, places: Places): SourcePlace | undefined {
   if (places.now !== undefined) return now.locate(places.now);
   if (places.base !== undefined) return { ...base.locate(places.base), atBase: true };
   return undefined;
 }
 
-/** The nearest place that is there now to one that is at the base alone. */
+/** The nearest place in the new contract, for a place only at the base. */
 export function nearestPlace({ now }: Pair, { base, now: there }: Places): SourcePlace | undefined {
   if (there !== undefined || base === undefined) return undefined;
   let near = base;
@@ -94,12 +94,12 @@ export function nearestPlace({ now }: Pair, { base, now: there }: Places): Sourc
   return now.locate(near);
 }
 
-/** Whether a place is there, and not an item of a list, whose number another item may have taken. */
+/** Whether a place exists. List items do not count: after a removal, the next item has the same number. */
 function isNamed(document: JsonObject, pointer: Pointer): boolean {
   return valueAt(document, pointer) !== undefined && !Array.isArray(valueAt(document, pointer.slice(0, -1)));
 }
 
-/** The operations that a place touches, by operationId, in the order of the contract. */
+/** The operations of a place, by operationId, in the order of the contract. */
 export function operationsAt({ base, now }: ContractPair, places: Places): string[] {
   const paths = new Set(
     [
@@ -107,12 +107,12 @@ export function operationsAt({ base, now }: ContractPair, places: Places): strin
       ...(places.base === undefined ? [] : base.references.pathsAt(places.base)),
     ].map(pathKey),
   );
-  // A renamed operation goes by its new name.
+  // A renamed operation has its new name.
   const names = new Map([...namesByPath(base), ...namesByPath(now)]);
   return [...names].flatMap(([path, operationId]) => (paths.has(path) ? [operationId] : []));
 }
 
-/** The operations that a change touches, as a change names them. */
+/** The operations of a change, in the form of a change. */
 export function namedOperations([operationId, ...others]: readonly string[]): Pick<
   Change,
   "operationId" | "operations"
@@ -125,7 +125,7 @@ function namesByPath({ contract }: ContractSide): [string, string][] {
   return contract.model.operations.map(({ path, operationId }) => [pathKey(path), operationId]);
 }
 
-/** The operations that both contracts have, by path. */
+/** The operations of both contracts, by path. */
 export function commonOperations({ base, now }: ContractPair): { base: Operation; now: Operation }[] {
   const before = new Map(
     base.contract.model.operations.map((operation) => [pathKey(operation.path), operation]),

@@ -6,7 +6,7 @@ export function pathKey(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, () => `{${number++}}`);
 }
 
-/** The key of a path parameter is its position; the key of other parameters is the name. */
+/** Path parameters have their position as key, other parameters their name. */
 export function parameterKey(
   path: string,
   { name, in: location }: { readonly name: string; readonly in: string },

@@ -9,12 +9,11 @@ import { applySeverities, type Severities } from "./severity.ts";
 import { getVerdict, sortByWeight } from "./verdict.ts";
 
 /**
- * Reviews a change between two OpenAPI 3 documents of any origin: what is written for users of the two alone, without
- * git, changesets, linters, extensions and programs.
- * @param base The earlier document: its root file, or a folder with `openapi.yaml`.
- * @param now The later document.
- * @param severities Severities of rules that replace the defaults.
- * @throws {ReviewError} when one of the two cannot be read.
+ * Reviews a change between two OpenAPI 3 documents of any origin, without git, changesets, linters, extensions and programs.
+ * @param base The old document: the root file, or a folder with `openapi.yaml`.
+ * @param now The new document.
+ * @param severities Severities of rules. Default: the catalogue's.
+ * @throws {ReviewError} for an unreadable document.
  */
 export async function reviewDocuments(
   base: string,

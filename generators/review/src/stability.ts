@@ -7,8 +7,8 @@ import { capitalize, code, formatList } from "./text/format.ts";
 import { breaksClients } from "./verdict.ts";
 
 /**
- * The parts of the API that a major release may remove after their lifecycle, by the rule that reports the removal. No other
- * break of clients is allowed within a version of an operation.
+ * The removable parts of the API, by the rule of their removal. A major release removes a part after its lifecycle. A version
+ * of an operation permits no other break of clients.
  */
 const REMOVABLE: Readonly<Record<string, WithLifecycle["kind"]>> = {
   "operation-removed": "operation",
@@ -54,7 +54,7 @@ export function stabilityRejections(
   ];
 }
 
-/** The part that a change removes, if the part states its lifecycle. */
+/** The removed part, if the part has a lifecycle. */
 function findPart(side: ContractSide, change: Change): WithLifecycle | undefined {
   const ids = getOperationIds(change);
   return listLifecycles(side).find(
@@ -77,7 +77,7 @@ function listObstacles(lifecycle: Partial<Lifecycle> | undefined, today: string)
   ];
 }
 
-/** Users know the lifecycle that a release states. */
+/** The last release decides: users know only released lifecycles. */
 function listReleaseObstacles(lifecycle: Partial<Lifecycle> | undefined): string[] {
   if (lifecycle?.status !== "deprecated") return ["the last release does not call it deprecated"];
   return lifecycle.sunset === undefined ? ["the last release states no sunset date"] : [];
@@ -125,13 +125,13 @@ function formatOwners(change: Change): string {
   return formatList(getOperationIds(change), 4);
 }
 
-/** `/v1/a` as `/v2/a`, or with the next number if a path of the API has this one. */
+/** `/v1/a` as `/v2/a`, or with the next free number. */
 function nextVersion(path: string, paths: readonly string[]): string {
   const next = path.replace(/^\/v(\d+)/, (_, version: string) => `/v${Number(version) + 1}`);
   return next !== path && paths.includes(next) ? nextVersion(next, paths) : next;
 }
 
-/** Whether a removed record was only used by removed parts. */
+/** Whether only removed parts used a removed record. */
 function isUnusedRecord(
   { document, references }: ContractSide,
   gone: readonly Pointer[],

@@ -1,7 +1,7 @@
 import { type Change, getOperationIds } from "./review.ts";
 
 /**
- * Marks the breaks of unreleased parts. No user relies on unreleased parts, so they change freely.
+ * Marks the breaks of unreleased parts. Unreleased parts have no users and change freely.
  * @param changes Against the base.
  * @param sinceRelease Against the last release.
  */
@@ -22,7 +22,7 @@ function isSame(a: Change, b: Change): boolean {
   return meets && (one === other || ((one === undefined || other === undefined) && a.rule === b.rule));
 }
 
-/** The part without its record, which may have a new name: "field `name`". */
+/** The part without the name of its record, because records may be renamed: "field `name`". */
 function getPart({ subject }: Change): string | undefined {
   return subject?.replace(/ of .*/, "");
 }

@@ -1,7 +1,7 @@
 import { type Change, highest, LEVELS, type Level, type Verdict } from "./review.ts";
 import { formatCount } from "./text/format.ts";
 
-/** The effects of changes on users, each with its test, and its words for one change and for several. */
+/** The effects of changes on users: a test, and the text for a single change and for several. */
 const EFFECTS: readonly (readonly [has: (change: Change) => boolean, one: string, several: string])[] = [
   [breaksClients, "breaks clients", "break clients"],
   [changesTerms, "changes the terms", "change the terms"],
@@ -44,17 +44,17 @@ export function getLevel({ level, waived, unreleased }: Change): Level {
   return waived === undefined && unreleased === undefined ? level : "patch";
 }
 
-/** Whether a change breaks a program, and counts with its level. */
+/** Whether a change breaks a program, and is neither waived nor unreleased. */
 export function breaksClients(change: Change): boolean {
   return getLevel(change) === "major" && change.breaks.some((kind) => kind !== "terms");
 }
 
-/** Whether a change breaks no program, but an agreement: plans, credits, caches, limits, lifecycle. */
+/** Whether a change breaks an agreement but no program: plans, credits, caches, limits, lifecycle. */
 export function changesTerms(change: Change): boolean {
   return getLevel(change) === "major" && !breaksClients(change);
 }
 
-/** The highest level first. In a level, breaks of clients come first, then changes that ask users for an action. */
+/** The highest level first. Within a level: breaks of clients, then changes with an action for users. */
 export function sortByWeight(changes: readonly Change[]): Change[] {
   const breaks = (change: Change) => Number(breaksClients(change));
   const asks = ({ advice }: Change) => Number(!advice.startsWith("Nothing"));

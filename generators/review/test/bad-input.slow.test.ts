@@ -57,8 +57,8 @@ function review(root: string, args: string[] = [], environment: NodeJS.ProcessEn
   return { exitCode: status, output: stdout, errors: stderr };
 }
 
-describe("no review can be made, which ends with 2 and says what to do,", () => {
-  test("when the base is neither a revision nor a file", () => {
+describe("exits with 2 and advice", () => {
+  test("for a base that is neither a revision nor a file", () => {
     const { exitCode, output, errors } = review(repository.root, ["v9.9.9"]);
     expect(exitCode).toBe(2);
     expect(output).toBe("");
@@ -66,25 +66,25 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(errors).toContain("git fetch origin");
   });
 
-  test("when the base looks like an option of git", () => {
+  test("for a base with a leading dash", () => {
     expect(review(repository.root, ["--", "--output=x"]).exitCode).toBe(2);
     expect(existsSync(join(repository.folder, "x"))).toBe(false);
   });
 
-  test("when the base is a folder without a contract", () => {
+  test("for a base folder without a contract", () => {
     const { exitCode, errors } = review(repository.root, [temporary()]);
     expect(exitCode).toBe(2);
-    expect(errors).toContain("holds no openapi.yaml");
+    expect(errors).toContain("contains no openapi.yaml");
   });
 
-  test("when the base's revision holds no contract", () => {
+  test("for a revision without a contract", () => {
     const empty = git(repository.folder, "commit-tree", "-m", "Empty", git(repository.folder, "mktree"));
     const { exitCode, errors } = review(repository.root, [empty]);
     expect(exitCode).toBe(2);
-    expect(errors).toContain("holds no spec/openapi.yaml");
+    expect(errors).toContain("contains no spec/openapi.yaml");
   });
 
-  test("when there is not a git repository and no base is named", () => {
+  test("without a git repository and without a base", () => {
     const copy = new ContractCopy();
     folders.push(copy.folder);
     const { exitCode, errors } = review(copy.root);
@@ -93,13 +93,13 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(errors).toContain("pnpm review path/to/openapi.yaml");
   });
 
-  test("when there is no git", () => {
+  test("without git", () => {
     const { exitCode, errors } = review(repository.root, ["main"], { PATH: temporary() });
     expect(exitCode).toBe(2);
     expect(errors).toContain("git is not installed");
   });
 
-  test("when the clone is shallow", () => {
+  test("for a shallow clone", () => {
     commit2();
     const clone = join(temporary(), "clone");
     git(
@@ -117,7 +117,7 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(errors).toContain("git fetch --unshallow");
   });
 
-  test("when the contract is broken now, with file and line", () => {
+  test("for a broken contract, with file and line", () => {
     const copy = new ContractCopy();
     folders.push(copy.folder);
     copy.edit([replace(MAP, "Start.yaml", "Strat.yaml")]);
@@ -161,7 +161,7 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
     expect(exitCode).toBe(2);
   });
 
-  test("when the contract is broken at the base, with file and line as they are there", () => {
+  test("for a broken contract at the base, with file and line of the base", () => {
     const good = git(repository.folder, "rev-parse", "HEAD");
     repository.edit([replace(MAP, "Start.yaml", "Strat.yaml")]);
     commit("Break it");
@@ -187,22 +187,22 @@ describe("no review can be made, which ends with 2 and says what to do,", () => 
   });
 });
 
-/** A commit beside `main`, so that a shallow clone lacks what they share. */
+/** A commit beside `main`, so that a shallow clone lacks the merge base. */
 function commit2(): void {
   git(repository.folder, "switch", "--quiet", "--create", "other");
   git(repository.folder, "commit", "--quiet", "--allow-empty", "--message", "Another");
   git(repository.folder, "switch", "--quiet", "main");
 }
 
-describe("a review that can be made", () => {
-  test("compares with where main was left, passes where nothing changes, and ends with 0", () => {
+describe("a possible review", () => {
+  test("compares with the merge base with main, and exits with 0 for no change", () => {
     const { exitCode, output } = review(repository.root);
     expect(output).toContain("none: Nothing changes for users.");
     expect(output).toContain("Compared with the merge base with main");
     expect(exitCode).toBe(0);
   });
 
-  test("is rejected with 1, not with 2, where the change breaks clients", () => {
+  test("exits with 1 for a break of clients", () => {
     const copy = new ContractCopy().edit([set(AIRDROP, ["get", "x-svc-credits", "base"], 2)]);
     folders.push(copy.folder);
     const files = temporary();
@@ -230,7 +230,7 @@ describe("a review that can be made", () => {
     expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ verdict: { level: "major" } });
   });
 
-  test("is rejected with 1 where a changeset of an earlier change says less than it did", () => {
+  test("exits with 1 for a lowered version bump in an earlier changeset", () => {
     const changeset = join(repository.folder, ".changeset/earlier.md");
     const write = (level: string) => {
       mkdirSync(dirname(changeset), { recursive: true });

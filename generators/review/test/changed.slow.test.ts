@@ -17,8 +17,8 @@ async function partAfter(file: string, text: string, by: string) {
   return getChangedPart(createPair(ours, await copy.contract()));
 }
 
-describe("what is linted after a change", () => {
-  it("is, of a component, itself and the operations that use it, with all that they use", async () => {
+describe("the linted part of a change", () => {
+  it("contains a changed component, the operations with the component, and their components", async () => {
     const part = await partAfter(
       "components/schemas/SimplePrice.yaml",
       "Spot price of one unit",
@@ -31,7 +31,7 @@ describe("what is linted after a change", () => {
     expect(part?.components).not.toContain("schemas/MapItem");
   });
 
-  it("is, of an operation, itself with all that it uses", async () => {
+  it("contains a changed operation and its components", async () => {
     const part = await partAfter("paths/v1/simple/price.yaml", "summary: ", "summary: The ");
     expect(part?.paths).toEqual(["/v1/simple/price"]);
     expect(part?.components).toContain("schemas/SimplePrice");
@@ -46,11 +46,11 @@ describe("what is linted after a change", () => {
       "operationId: pricesV1",
     ],
     ["the linter's configuration", "redocly.yaml", "  tags-alphabetical: off\n", ""],
-  ])("is all of it where %s changed", async (_what, file, text, by) => {
+  ])("is the whole contract after a change of %s", async (_what, file, text, by) => {
     expect(await partAfter(file, text, by)).toBeUndefined();
   });
 
-  it("brings the findings of the change that all of it brings", async () => {
+  it("has the findings of the whole contract about the change", async () => {
     const part = await partAfter(
       "components/schemas/SimplePrice.yaml",
       "    description: Spot price of one unit, in USD.\n",

@@ -60,11 +60,11 @@ function review(level: Level, changes: Change[]): Review {
 }
 
 describe("the check of the changeset", () => {
-  it("passes a change without effect, with no changeset", () => {
+  it("accepts a change without effect and without a changeset", () => {
     expect(rejections("none")).toEqual([]);
   });
 
-  it("rejects a change that comes without one, and counts none of earlier changes", () => {
+  it("rejects a change without a changeset, and ignores changesets of earlier changes", () => {
     expect(rejections("patch")).toEqual([
       {
         kind: "changeset",
@@ -85,7 +85,7 @@ describe("the check of the changeset", () => {
     expect(rejections(verdict)).toHaveLength(passes ? 0 : 1);
   });
 
-  it("tells where it says too little", () => {
+  it("rejects a version bump below the verdict", () => {
     changeset("mine", { "@market-data/mock": "patch", "@market-data/openapi": "minor" });
     expect(rejections("major")[0]).toMatchObject({
       text: "The changes need a major release, and .changeset/mine.md says minor.",
@@ -93,49 +93,45 @@ describe("the check of the changeset", () => {
     });
   });
 
-  it("takes what is said of any package of the fixed group for all of them", () => {
+  it("applies the version bump of a package to its fixed group", () => {
     changeset("mine", { "@market-data/docs": "major" });
     expect(rejections("major")).toEqual([]);
   });
 
-  it("takes a package outside of the group for none", () => {
+  it("ignores packages outside of the group", () => {
     changeset("mine", { "somebody-else": "major" });
     expect(rejections("patch")[0]?.text).toContain(".changeset/mine.md names no package of the API.");
   });
 
-  it("takes the highest of several", () => {
+  it("uses the highest version bump of several changesets", () => {
     changeset("mine", { "@market-data/client": "patch" });
     changeset("another", { "@market-data/types": "minor" });
     expect(rejections("minor")).toEqual([]);
     expect(rejections("major")).toHaveLength(1);
   });
 
-  it("counts one of the base that says something else now", () => {
+  it("counts an edited changeset of the base", () => {
     copy.edit(".changeset/earlier.md", "Earlier.", "Earlier, and now.");
     expect(rejections("minor")).toEqual([]);
   });
 
   it.each([
     ["no head", "Words.\n", "does not begin with"],
-    [
-      "a level that is none",
-      '---\n"@market-data/openapi": huge\n---\n',
-      "says `huge` of @market-data/openapi",
-    ],
+    ["an unknown level", '---\n"@market-data/openapi": huge\n---\n', "says `huge` of @market-data/openapi"],
     ["a broken head", '---\n"@market-data/openapi: minor\n---\n', "cannot be read"],
-  ])("rejects one with %s, whatever the verdict", (_, contents, words) => {
+  ])("rejects a changeset with %s for every verdict", (_, contents, words) => {
     copy.write(".changeset/mine.md", contents);
     expect(rejections("none")[0]).toMatchObject({ place: { file: ".changeset/mine.md", line: 1 } });
     expect(rejections("none")[0]?.text).toContain(words);
   });
 
-  it("takes an empty one for what it is", () => {
+  it("reads an empty changeset as no version bump", () => {
     copy.write(".changeset/mine.md", "---\n---\n");
     expect(rejections("none")).toEqual([]);
     expect(rejections("patch")).toHaveLength(1);
   });
 
-  it("finds nothing to read where there are no changesets", () => {
+  it("accepts a missing changeset folder", () => {
     expect(readChangesets(join(copy.folder, "spec"), undefined)).toEqual([]);
   });
 });
@@ -151,7 +147,7 @@ describe("a changeset of an earlier change", () => {
     revision = copy.git("rev-parse", "HEAD");
   };
 
-  it("may not say less", () => {
+  it("must not lower its version bump", () => {
     changeset("earlier", { "@market-data/openapi": "minor" });
     expect(earlier()).toEqual([
       {
@@ -164,7 +160,7 @@ describe("a changeset of an earlier change", () => {
     ]);
   });
 
-  it("may not be removed", () => {
+  it("must not be removed", () => {
     commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
@@ -173,7 +169,7 @@ describe("a changeset of an earlier change", () => {
     ]);
   });
 
-  it("may be merged into another one before the first release, which says no less", () => {
+  it("may be merged into another changeset with an equal or higher version bump before the first release", () => {
     rmSync(join(copy.folder, EARLIER));
     changeset("first-release", { "@market-data/openapi": "minor" });
     expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
@@ -181,15 +177,15 @@ describe("a changeset of an earlier change", () => {
     expect(earlier()).toEqual([]);
   });
 
-  it("may say the same in other words, or more", () => {
+  it("may change its text or raise its version bump", () => {
     changeset("earlier", { "@market-data/client": "major", "@market-data/openapi": "major" });
     expect(earlier()).toEqual([]);
   });
 
   it.each([
-    ["the first", undefined, "# openapi\n\n## 1.0.0\n\n- Earlier.\n"],
-    ["a later one", "# openapi\n\n## 1.0.0\n", "# openapi\n\n## 2.0.0\n\n- Earlier.\n\n## 1.0.0\n"],
-  ])("is used up by a release, with all others: %s", (_, before, after) => {
+    ["the first release", undefined, "# openapi\n\n## 1.0.0\n\n- Earlier.\n"],
+    ["a later release", "# openapi\n\n## 1.0.0\n", "# openapi\n\n## 2.0.0\n\n- Earlier.\n\n## 1.0.0\n"],
+  ])("may be removed with all changesets by %s", (_, before, after) => {
     if (before !== undefined) commitChangelog(before);
     rmSync(join(copy.folder, EARLIER));
     copy.write(CHANGELOG, after);
@@ -199,21 +195,21 @@ describe("a changeset of an earlier change", () => {
   it.each([
     ["no changelog", undefined, undefined],
     ["a changelog without a new version", "# openapi\n\n## 1.0.0\n", "# openapi\n\n## 1.0.0\n\n- More.\n"],
-  ])("may not be removed with all others where no release is made: %s", (_, before, after) => {
+  ])("must not be removed without a release: %s", (_, before, after) => {
     if (before !== undefined) commitChangelog(before);
     rmSync(join(copy.folder, EARLIER));
     if (after !== undefined) copy.write(CHANGELOG, after);
     expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
   });
 
-  it("may not be removed by what looks like a release, and leaves others", () => {
+  it("must not be removed by a release that keeps other changesets", () => {
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
     copy.write(CHANGELOG, "# openapi\n\n## 1.0.0\n");
     expect(earlier()).toMatchObject([{ rule: "changeset/removed" }]);
   });
 
-  it("may go by a waiver", () => {
+  it("may be removed with a waiver", () => {
     commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
@@ -227,7 +223,7 @@ describe("a changeset of an earlier change", () => {
     expect(waivers.lift(earlier())).toEqual([]);
   });
 
-  it("stays missed when the review is held against the changesets again", () => {
+  it("stays rejected after a second check of the changesets", () => {
     commitChangelog("# openapi\n\n## 1.0.0\n");
     changeset("mine", { "@market-data/openapi": "major" });
     rmSync(join(copy.folder, EARLIER));
@@ -236,8 +232,8 @@ describe("a changeset of an earlier change", () => {
   });
 });
 
-describe("the changeset that is written", () => {
-  it("reports changes by operation, what breaks first and with advice, in every package that users meet them in", () => {
+describe("the written changeset", () => {
+  it("lists changes by operation in every affected package, with breaks and advice first", () => {
     const changes = [
       change("minor", "New field `rank`.", "simplePriceV1"),
       change("major", "Field\n  `price` was removed.", "simplePriceV1"),
@@ -269,26 +265,26 @@ describe("the changeset that is written", () => {
     );
   });
 
-  it("names every operation of a change that several have", () => {
+  it("names every operation of a shared change", () => {
     const operations = Array.from({ length: 40 }, (_, index) => `operation${index}`);
     const text = changesetText(review("patch", [{ ...change("patch", "Words changed."), operations }]));
     expect(text).toContain(`- ${operations.map((name) => `\`${name}\``).join(", ")}\n  - Words changed.\n`);
   });
 
-  it("lets no text of a contract act in a changelog", () => {
+  it("escapes text of the contract", () => {
     const text = changesetText(
       review("patch", [change("patch", "<script>alert(1)</script> [x](http://a.example)")]),
     );
     expect(text).not.toMatch(/<script|(?<!\\)\]\(http/);
   });
 
-  it("makes the review pass", () => {
+  it("passes the review", () => {
     expect(rejections("minor")).toHaveLength(1);
     writeChangeset(copy.folder, review("minor", [change("minor", "New.")]));
     expect(rejections("minor")).toEqual([]);
   });
 
-  it("is the same file for the same review, and leaves nothing else behind", () => {
+  it("is the same single file for an equal review", () => {
     const mine = review("minor", [change("minor", "New.")]);
     const file = writeChangeset(copy.folder, mine);
     expect(writeChangeset(copy.folder, mine)).toBe(file);
@@ -298,11 +294,11 @@ describe("the changeset that is written", () => {
     );
   });
 
-  it("is not written where there is nothing to tell", () => {
+  it("is not written for a change without effect", () => {
     expect(writeChangeset(copy.folder, review("none", []))).toBeUndefined();
   });
 
-  it("takes the place of what was written before, unless somebody has edited that", () => {
+  it("replaces an earlier written changeset without edits", () => {
     const first = writeChangeset(copy.folder, review("minor", [change("minor", "New.")])) ?? "";
     const second = writeChangeset(copy.folder, review("major", [change("major", "Gone.")])) ?? "";
     expect(existsSync(join(copy.folder, first))).toBe(false);
@@ -311,7 +307,7 @@ describe("the changeset that is written", () => {
     expect(readFileSync(join(copy.folder, second), "utf8")).toContain("Gone for good.");
   });
 
-  it("never overwrites", () => {
+  it("overwrites no file", () => {
     const mine = review("minor", [change("minor", "New.")]);
     const file = writeChangeset(copy.folder, mine) ?? "";
     copy.write(file, "Mine.\n");
@@ -320,14 +316,14 @@ describe("the changeset that is written", () => {
     expect(readdirSync(join(copy.folder, ".changeset")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  it("tells every change, however many there are", () => {
+  it("lists every change of a long review", () => {
     const many = Array.from({ length: 100 }, (_, index) => change("minor", `Field ${index}.`));
     const lines = changesetText(review("minor", many)).split("\n");
     expect(lines.filter((line) => line.startsWith("  - "))).toHaveLength(100);
   });
 });
 
-test("a changeset of the same words that was merged before keeps its name, and the next gets one of its own", () => {
+test("a changeset with the text of a merged changeset gets a new name", () => {
   const same = review("minor", [change("minor", "A field is new.", "mapV1")]);
   const merged = writeChangeset(copy.folder, same) ?? "";
   copy.git("add", ".changeset");
@@ -339,10 +335,10 @@ test("a changeset of the same words that was merged before keeps its name, and t
   expect(checkChangeset("minor", readChangesets(copy.folder, later.base.revision))).toEqual([]);
 });
 
-describe("the changesets of a release are merged", () => {
+describe("the merge of changesets for a release", () => {
   const operations = (text: string) => text.split("\n").filter((line) => line.startsWith("- "));
 
-  it("into one, by operation, with the highest of their levels", () => {
+  it("writes a single changeset by operation with the highest version bump", () => {
     writeChangeset(copy.folder, review("minor", [change("minor", "A field is new.", "mapV1")]));
     copy.git("add", ".changeset");
     copy.git("commit", "--quiet", "--message=Another");
@@ -363,7 +359,7 @@ describe("the changesets of a release are merged", () => {
     ).toHaveLength(1);
   });
 
-  it("without those that somebody wrote, or has written anew", () => {
+  it("keeps hand-written and edited changesets", () => {
     const files = ["One.", "Two.", "Three."].map((text) => {
       const file = writeChangeset(copy.folder, review("minor", [change("minor", text, "mapV1")])) ?? "";
       copy.git("add", ".changeset");
@@ -378,7 +374,7 @@ describe("the changesets of a release are merged", () => {
     expect(existsSync(join(copy.folder, ".changeset/mine.md"))).toBe(true);
   });
 
-  it("where there are several: one stays as it is", () => {
+  it("keeps a single changeset", () => {
     const file = writeChangeset(copy.folder, review("minor", [change("minor", "New.")])) ?? "";
     expect(mergeChangesets(copy.folder)).toBeUndefined();
     expect(existsSync(join(copy.folder, file))).toBe(true);

@@ -32,13 +32,13 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const written = () => stub.requests.filter((call) => !call.startsWith("GET"));
 
 describe("the comment", () => {
-  test("is made where there is none, of the review and after its mark", async () => {
+  test("is created with the review and the mark", async () => {
     write("review.md", `${COMMENT_MARK}\n## Contract review: minor\n`);
     expect(await publish()).toEqual({ number: 7, isScannable: false });
     expect(stub.comments.map(({ body }) => body)).toEqual([`${COMMENT_MARK}\n## Contract review: minor`]);
   });
 
-  test("is brought up to date where there is one, on whichever page, and made only once", async () => {
+  test("is updated on any page of comments, and created only once", async () => {
     write("review.md", "Now.");
     const others = ["a", "b", "c"].map((body, id) => ({ id, body, user: { login: "someone" } }));
     stub.comments = [...others, { id: 12, body: `${COMMENT_MARK}\nBefore.`, user: bot }];
@@ -47,14 +47,14 @@ describe("the comment", () => {
     expect(written()).toEqual(["PATCH /repos/someone/api/issues/comments/12"]);
   });
 
-  test("is left alone where nothing changed", async () => {
+  test("is not updated for an equal text", async () => {
     write("review.md", "The same.");
     stub.comments = [{ id: 12, body: `${COMMENT_MARK}\nThe same.`, user: bot }];
     await publish();
     expect(written()).toEqual([]);
   });
 
-  test("of a stranger who writes the mark is not taken for ours", async () => {
+  test("of another author with the mark is ignored", async () => {
     write("review.md", "Ours.");
     stub.comments = [{ id: 12, body: `${COMMENT_MARK}\nMine.`, user: { login: "stranger" } }];
     await publish();
@@ -64,7 +64,7 @@ describe("the comment", () => {
     ]);
   });
 
-  test("is not written where nothing changes, unless one is there to correct", async () => {
+  test("is written for no change only if a comment exists", async () => {
     write("review.md", `${COMMENT_MARK}\n${NOTHING_CHANGES}\n`);
     stub.previews = [{ html_url: "https://git.example/runs/2" }];
     await publish();
@@ -74,7 +74,7 @@ describe("the comment", () => {
     expect(stub.comments.map(({ body }) => body)).toEqual([`${COMMENT_MARK}\n${NOTHING_CHANGES}`]);
   });
 
-  test("says where the reference site is", async () => {
+  test("links to the reference site", async () => {
     write("review.md", "Good.");
     stub.previews = [{ html_url: "https://git.example/runs/2" }];
     await publish();
@@ -82,21 +82,21 @@ describe("the comment", () => {
     expect(stub.requests).toContain("GET /repos/someone/api/actions/workflows/docs.yml/runs?head_sha=c0ffee");
   });
 
-  test("says so where no review could be made", async () => {
+  test("reports a failed review", async () => {
     await publish();
     expect(stub.comments[0]?.body).toBe(
-      `${COMMENT_MARK}\n**No review could be made.** [The run](https://git.example/runs/1) says why.`,
+      `${COMMENT_MARK}\n**The review failed.** [The run](https://git.example/runs/1) states the reason.`,
     );
   });
 
-  test("calls nobody by a name in the review", async () => {
+  test("mentions no user", async () => {
     write("review.md", "Thanks, @everyone.");
     await publish();
     expect(stub.comments[0]?.body).toBe(`${COMMENT_MARK}\nThanks, @\u200beveryone.`);
   });
 
   test.each([65_000, 70_000, 3_000_000])(
-    "of a review of %i characters is one that GitHub takes",
+    "of a review of %i characters fits GitHub's limit",
     async (length) => {
       write("review.md", "x".repeat(length));
       await publish();
@@ -106,19 +106,19 @@ describe("the comment", () => {
     },
   );
 
-  test("holds nothing of this machine where the review is a link", async () => {
+  test("ignores a review file that is a symbolic link", async () => {
     write("secret", "a secret");
     mkdirSync(join(folder, "review"));
     symlinkSync(join(folder, "secret"), join(folder, "review/review.md"));
     folder = join(folder, "review");
     await publish();
-    expect(stub.comments[0]?.body).toContain("No review could be made");
+    expect(stub.comments[0]?.body).toContain("The review failed");
     folder = join(folder, "..");
   });
 });
 
 describe("the pull request", () => {
-  test("is asked of GitHub by the branch", async () => {
+  test("is found by the branch", async () => {
     await publish();
     expect(stub.requests[0]).toBe(
       "GET /repos/someone/api/pulls?state=open&head=stranger%3Apatch-1&per_page=100",
@@ -148,13 +148,13 @@ test.each([
   expect((await publish()).isScannable).toBe(expected);
 });
 
-test("GitHub's rejection is told, without the token", async () => {
+test("an error of GitHub is reported without the token", async () => {
   const published = publishComment(new GitHub(url, "someone/api", "another-token"), run, folder);
   await expect(published).rejects.toThrow(/^GET pulls\?.*: 401 Bad credentials$/);
   await expect(published).rejects.not.toThrow("another-token");
 });
 
-test("the command tells the steps after it what it found", async () => {
+test("the command writes outputs for later steps", async () => {
   write("review.md", "Good.");
   write("output", "");
   const env = {

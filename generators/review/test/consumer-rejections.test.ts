@@ -11,7 +11,7 @@ const ERRORS = [
 const CODE: UsersCode = { differences: [], broken: [], consumers: ERRORS, checked: 2 };
 const TYPES = change({ breaks: ["wire", "types"] });
 
-test("each program that no longer compiles is a rejection, for a waiver with its place", () => {
+test("rejects each program with new errors, and names its place for a waiver", () => {
   expect(consumerRejections(CODE, [TYPES], false)).toEqual([
     {
       kind: "consumer",
@@ -24,12 +24,12 @@ test("each program that no longer compiles is a rejection, for a waiver with its
   ]);
 });
 
-test("programs may stop compiling after a permitted break of types alone", () => {
+test("permits programs with errors only after a permitted break of types", () => {
   expect(consumerRejections(CODE, [TYPES], true)).toEqual([]);
   expect(consumerRejections(CODE, [change({ breaks: ["terms"] })], true)).toHaveLength(2);
 });
 
-test("a contract without generated code is rejected", () => {
+test("rejects a contract without generated code", () => {
   expect(consumerRejections({ ...CODE, problem: "No response." }, [TYPES], true)).toMatchObject([
     { text: "The types and the client cannot be generated: No response." },
   ]);

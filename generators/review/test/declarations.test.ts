@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getDeclarations } from "../src/users-code/declarations.ts";
 
-describe("generated files declare the same", () => {
+describe("equal declarations", () => {
   test.each([
     [
       "with other comments",
@@ -23,7 +23,7 @@ describe("generated files declare the same", () => {
   });
 });
 
-describe("generated files declare something else", () => {
+describe("different declarations", () => {
   test.each([
     ["where a type differs", "export type A = 1;\n", "export type A = 2;\n"],
     ["where the type of a constant differs", "export const a: A = 1;\n", "export const a: B = 1;\n"],
@@ -33,15 +33,11 @@ describe("generated files declare something else", () => {
       "export const a = 2;\n",
     ],
     [
-      "where a text differs that looks like a comment",
+      "where a string with a comment mark differs",
       'export type A = "/* 1 */";\n',
       'export type A = "/* 2 */";\n',
     ],
-    [
-      "where a text differs after an address",
-      'export type A = "http://a";\n',
-      'export type A = "http://b";\n',
-    ],
+    ["where a string with a URL differs", 'export type A = "http://a";\n', 'export type A = "http://b";\n'],
     ["where a text has an escaped quote", 'export type A = "\\"// 1";\n', 'export type A = "\\"// 2";\n'],
     [
       "where a type differs after a constant",

@@ -64,15 +64,15 @@ async function rejections(
   return [...stabilityRejections(pair, marked, TODAY, since?.base), ...lifecycleRejections(pair, TODAY)];
 }
 
-describe("an operation may not go", () => {
+describe("an operation must not be removed", () => {
   test.each([
     [
-      "that is current",
+      "while current",
       [],
       [remove(ROOT, ["paths", "/v1/cryptocurrency/airdrop"]), erase(AIRDROP)],
       "it was not deprecated in a release",
     ],
-    ["that has no sunset date", [], REMOVE_NETWORKS, "it has no sunset date"],
+    ["without a sunset date", [], REMOVE_NETWORKS, "it has no sunset date"],
     [
       "before its sunset date",
       [sunset("2027-06-02")],
@@ -91,7 +91,7 @@ describe("an operation may not go", () => {
     });
   });
 
-  test("that no release called deprecated, whatever the base says", async () => {
+  test("without a deprecation in a release, even with a deprecation at the base", async () => {
     const notYet = [
       set(NETWORKS, ["get", "x-svc-lifecycle"], { status: "current" }),
       remove(NETWORKS, ["get", "deprecated"]),
@@ -102,13 +102,13 @@ describe("an operation may not go", () => {
   });
 });
 
-test("an operation may go once it was deprecated in a release and its sunset date has passed", async () => {
+test("an operation may be removed after a released deprecation and its sunset date", async () => {
   const before = [sunset("2027-05-31")];
   expect(await rejections(before, REMOVE_NETWORKS)).toEqual([]);
   expect(await rejections(before, REMOVE_NETWORKS, before)).toEqual([]);
 });
 
-test("an operation may not go before a release states its sunset date", async () => {
+test("an operation must not be removed before a release states its sunset date", async () => {
   expect(await rejections([sunset("2027-05-31")], REMOVE_NETWORKS, [])).toMatchObject([
     { text: expect.stringContaining("the last release states no sunset date") },
   ]);
@@ -116,9 +116,13 @@ test("an operation may not go before a release states its sunset date", async ()
 
 describe("a parameter", () => {
   test.each([
-    ["that is current may not go", [], "it was not deprecated in a release"],
-    ["may not go without a sunset date", deprecatedSort({}), "it has no sunset date"],
-    ["may not go before its sunset date", deprecatedSort({ sunset: "2027-12-01" }), "has not passed"],
+    ["must not be removed while current", [], "it was not deprecated in a release"],
+    ["must not be removed without a sunset date", deprecatedSort({}), "it has no sunset date"],
+    [
+      "must not be removed before its sunset date",
+      deprecatedSort({ sunset: "2027-12-01" }),
+      "has not passed",
+    ],
   ])("%s", async (_, before, reason) => {
     expect(await rejections(before, REMOVE_SORT)).toMatchObject([
       {
@@ -130,11 +134,11 @@ describe("a parameter", () => {
     ]);
   });
 
-  test("may go after its sunset date", async () => {
+  test("may be removed after its sunset date", async () => {
     expect(await rejections(deprecatedSort({ sunset: "2027-05-31" }), REMOVE_SORT)).toEqual([]);
   });
 
-  test("that is deprecated says what replaces it, or why nothing does", async () => {
+  test("needs a replacement or a reason for its deprecation", async () => {
     const silent = [set(MAP, ["get", "parameters", 3, "deprecated"], true)];
     expect(await rejections([], silent)).toMatchObject([{ rule: "lifecycle/unexplained" }]);
     expect(await rejections([], deprecatedSort({ replacedBy: "start" }))).toEqual([]);
@@ -146,16 +150,16 @@ describe("a parameter", () => {
 
 describe("a field", () => {
   test.each([
-    ["that is current may not go", [], undefined, "it was not deprecated in a release"],
-    ["may not go without a sunset date", deprecatedRank({}), undefined, "it has no sunset date"],
+    ["must not be removed while current", [], undefined, "it was not deprecated in a release"],
+    ["must not be removed without a sunset date", deprecatedRank({}), undefined, "it has no sunset date"],
     [
-      "may not go before its sunset date",
+      "must not be removed before its sunset date",
       deprecatedRank({ sunset: "2027-12-01" }),
       undefined,
       "has not passed",
     ],
     [
-      "in no release may not go",
+      "must not be removed without a released deprecation",
       deprecatedRank({ sunset: "2027-05-31" }),
       [],
       "the last release does not call it deprecated",
@@ -171,11 +175,11 @@ describe("a field", () => {
     expect((await rejections(before, REMOVE_RANK, released))[0]?.text).toContain(reason);
   });
 
-  test("may go after its sunset date", async () => {
+  test("may be removed after its sunset date", async () => {
     expect(await rejections(deprecatedRank({ sunset: "2027-05-31" }), REMOVE_RANK)).toEqual([]);
   });
 
-  test("leaves as much time as an operation", async () => {
+  test("needs a sunset date at least six months ahead", async () => {
     expect(await rejections([], deprecatedRank({ sunset: "2027-07-01" }))).toMatchObject([
       { rule: "lifecycle/sunset-too-near", text: expect.stringContaining("of field `rank` of `MapItem`") },
     ]);
@@ -196,7 +200,7 @@ describe("a field", () => {
   });
 });
 
-test("what replaces a deprecated field or parameter is reported", async () => {
+test("reports the replacement of a deprecated field or parameter", async () => {
   const changes = async (from: readonly Edit[], to: readonly Edit[]) =>
     listChanges(await contracts.pair(from, to)).map(({ level, text }) => `${level}: ${text}`);
   expect(await changes(deprecatedRank({}), deprecatedRank({ replacedBy: "id" }))).toEqual([
@@ -208,7 +212,7 @@ test("what replaces a deprecated field or parameter is reported", async () => {
   ]);
 });
 
-test("a deprecated operation names an operation that exists", async () => {
+test("rejects an unknown operation as replacement", async () => {
   const after = [set(NETWORKS, ["get", "x-svc-lifecycle", "replacedBy"], "dexNetworksListV5")];
   expect(await rejections([], after)).toMatchObject([
     { text: expect.stringContaining('There is no operation "dexNetworksListV5"; write "dexNetworksListV4"') },
@@ -219,7 +223,7 @@ describe("a sunset date", () => {
   test.each([
     ["less than six months ahead", [], [sunset("2027-11-30")], "2027-11-30, is less than 6 months ahead"],
     [
-      "that comes nearer than six months",
+      "moved to less than six months ahead",
       [sunset("2028-06-01")],
       [sunset("2027-11-30")],
       "2027-11-30, is less than 6 months ahead",
@@ -243,27 +247,27 @@ describe("a sunset date", () => {
 
   test.each([
     ["six months ahead", [], [sunset("2027-12-01")]],
-    ["that stands already, however near", [sunset("2027-06-02")], [sunset("2027-06-02")]],
-    ["that is put off, however near", [sunset("2027-06-02")], [sunset("2027-06-03")]],
+    ["without a change, less than six months ahead", [sunset("2027-06-02")], [sunset("2027-06-02")]],
+    ["moved to a later day, less than six months ahead", [sunset("2027-06-02")], [sunset("2027-06-03")]],
   ])("%s passes", async (_, before, after) => {
     expect(await rejections(before, after)).toEqual([]);
   });
 });
 
-describe("a path whose placeholder has another name is the same path", () => {
+describe("a path with a renamed placeholder", () => {
   const kinds = (found: readonly Rejection[]) => found.map(({ kind }) => kind);
   const partnerSunset = (file: string) => set(file, ["get", "x-svc-lifecycle", "sunset"], "2027-06-02");
 
-  test("so that neither it nor its parameter is removed", async () => {
+  test("keeps its operation and parameter", async () => {
     expect(kinds(await rejections([], RENAME_PARTNER))).toEqual(["stability"]);
   });
 
-  test("so that its sunset date stands already", async () => {
+  test("keeps its sunset date", async () => {
     const before = [partnerSunset(FCAS.replace("source}", "partner}"))];
     expect(kinds(await rejections(before, [...RENAME_PARTNER, partnerSunset(FCAS)]))).toEqual(["stability"]);
   });
 
-  test("so that what the extensions state of it is compared", async () => {
+  test("is compared by the rules of extensions", async () => {
     const now = [...RENAME_PARTNER, set(FCAS, ["get", "x-svc-credits", "base"], 5)];
     const changes = listChanges(await contracts.pair([], now));
     expect(changes.map(({ rule, operationId, operations }) => [rule, operationId ?? operations])).toEqual([

@@ -10,11 +10,11 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe("the linters' findings", () => {
-  it("are none in our contract", async () => {
+  it("are empty for our contract", async () => {
     expect(await lintRepository(repository)).toEqual([]);
   });
 
-  it("of both come with file and line in the sources, each once", async () => {
+  it("of both linters have file and line in the sources, without duplicates", async () => {
     const schema = "spec/components/schemas/SimplePrice.yaml";
     copy.edit(schema, "    description: Spot price of one unit, in USD.\n", "");
     copy.edit(schema, "    examples: [96000]", '    examples: ["a lot"]');
@@ -36,7 +36,7 @@ describe("the linters' findings", () => {
     ]);
   });
 
-  it("follow the configuration of the contract that is linted", async () => {
+  it("follow the configuration of the contract", async () => {
     copy.edit("spec/components/schemas/SimplePrice.yaml", "    examples: [96000]", '    examples: ["a lot"]');
     copy.write(
       "spec/redocly.yaml",
@@ -45,13 +45,13 @@ describe("the linters' findings", () => {
     expect(await lintRepository(copy.folder)).toEqual([]);
   });
 
-  it("are none of a part that is empty, so that no linter runs", async () => {
+  it("are empty for an empty part", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
     const nothing = { paths: [], components: [] };
     expect(await lintRepository(copy.folder, nothing)).toEqual([]);
   });
 
-  it("fail where a linter cannot run", async () => {
+  it("throw for a linter that cannot run", async () => {
     copy.write("spec/redocly.yaml", "rules: [\n");
     await expect(lintRepository(copy.folder)).rejects.toThrow("Redocly cannot read ");
   });

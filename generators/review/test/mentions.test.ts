@@ -6,12 +6,12 @@ import { change, review } from "./sample-review.ts";
 
 const BROKEN = "@\u200buser";
 
-describe("code is copied as it is", () => {
+describe("keeps mentions in code", () => {
   test.each([
     ["in a line", "- The default of `a` is `@user`."],
     ["in a block", "```yaml\n- @user\n```"],
-    ["in a block that has fences", "````diff\n+```\n+@user\n````"],
-    ["below what is folded", "<details>\n<summary>One</summary>\n\n- `@user`\n\n</details>"],
+    ["in a block with fences", "````diff\n+```\n+@user\n````"],
+    ["below a folded section", "<details>\n<summary>One</summary>\n\n- `@user`\n\n</details>"],
   ])("%s", (_name, text) => {
     expect(withoutMentions(text)).toBe(text);
   });
@@ -35,23 +35,23 @@ describe("code is copied as it is", () => {
   });
 });
 
-describe("nobody is mentioned", () => {
+describe("breaks mentions", () => {
   test.each([
     ["outside of code", "`a` @user `b`"],
-    ["in a title that is folded", "<summary>`a` @user</summary>\n"],
-    ["by a backtick without another", "a ` b\n` @user `"],
-    ["by longer runs of backticks", "`` ` @user ` ` ``` ` @user ` ``` `"],
-    ["by a backtick that is none", "\\` @user `"],
-    ["by a comment", "<!-- ` --> @user `"],
-    ["by HTML without a blank line", "<details>\n` @user `"],
-    ["by a table", "|a|b|\n|-|-|\n|`| @user `|"],
-    ["by a table in a list", "1. |a|b|\n   |-|-|\n   |`| @user `|"],
-    ["by another kind of fence", "~~~\n```\n~~~\n@user\n```"],
-    ["by a longer end of a fence", "```\n````\n@user\n```"],
-    ["by an end of a fence with spaces", "```\n ``` \n@user\n```"],
-    ["by a fence without an end", "```\n@user"],
-    ["by another end of a line", "`a\r\r` @user `"],
-    ["by mathematics", "$` @user `$"],
+    ["in the title of a folded section", "<summary>`a` @user</summary>\n"],
+    ["after a backtick without a pair", "a ` b\n` @user `"],
+    ["with longer runs of backticks", "`` ` @user ` ` ``` ` @user ` ``` `"],
+    ["after an escaped backtick", "\\` @user `"],
+    ["with a comment", "<!-- ` --> @user `"],
+    ["with HTML without a blank line", "<details>\n` @user `"],
+    ["with a table", "|a|b|\n|-|-|\n|`| @user `|"],
+    ["with a table in a list", "1. |a|b|\n   |-|-|\n   |`| @user `|"],
+    ["after a fence of tildes", "~~~\n```\n~~~\n@user\n```"],
+    ["with a longer end of a fence", "```\n````\n@user\n```"],
+    ["with an end of a fence with spaces", "```\n ``` \n@user\n```"],
+    ["with a fence without an end", "```\n@user"],
+    ["after a carriage return", "`a\r\r` @user `"],
+    ["with mathematics", "$` @user `$"],
   ])("%s", (_name, text) => {
     expect(withoutMentions(text)).not.toContain("@user");
     expect(withoutMentions(text)).toContain(BROKEN);

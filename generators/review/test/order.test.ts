@@ -37,7 +37,7 @@ const deprecation = (lifecycle: object, headers: readonly string[]): Edit[] => [
   ),
 ];
 
-describe("an operation that is deprecated, in addition to a new field of its record", () => {
+describe("a deprecated operation with a new field in its record", () => {
   let changes: Change[];
   beforeAll(async () => {
     changes = await review([
@@ -46,19 +46,19 @@ describe("an operation that is deprecated, in addition to a new field of its rec
     ]);
   });
 
-  test("leads the verdict, and the changes", () => {
+  test("comes first in the verdict and the changes", () => {
     expect(changes[0]?.rule).toBe("lifecycle-deprecated");
     expect(getVerdict(changes).reason).toMatch(
       /cryptocurrencyAirdropV1: Deprecated since 2026-11-21\. Nobody called it\. And \d+ more\.$/,
     );
   });
 
-  test("is not reported again by its headers", () => {
+  test("has no additional changes for its headers", () => {
     expect(changes.map(({ rule }) => rule)).not.toContain("response-header-added");
   });
 });
 
-test("a header that no lifecycle brings is reported", async () => {
+test("a header without a lifecycle is reported", async () => {
   const changes = await review(
     deprecation({ replacedBy: null, reason: "Nobody called it." }, ["RetryAfter"]),
   );
@@ -115,7 +115,7 @@ describe("a new operation with records of its own", () => {
     ]);
   });
 
-  test("has them in its group", () => {
+  test("has the facts in its group", () => {
     const groups = groupChanges(changes).map(({ title, changes: members }) => [
       title,
       members.map(({ text }) => text),
@@ -133,7 +133,7 @@ describe("a new operation with records of its own", () => {
     ]);
   });
 
-  test("has them among its changes in a changeset", () => {
+  test("has the facts in a changeset", () => {
     const text = changesetText({ verdict: getVerdict(changes), changes } as Review);
     expect(parseApiChanges(getBody(text))).toEqual(
       new Map([

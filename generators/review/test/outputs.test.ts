@@ -12,7 +12,7 @@ const HOSTILE =
   "#12 </details><script>alert(1)</script> @everyone [x](http://evil.example) ```\n# Heading\r\n::error::x, 100%: \u001b[31mred `code";
 
 describe("the terminal", () => {
-  test("tells the verdict in the first and the last line, and each change with what to do and where", () => {
+  test("prints the verdict in the first and the last line, and each change with advice and place", () => {
     const lines = terminalText(review(), false).split("\n");
     expect(lines[0]).toBe("major: The one change breaks clients. The maximum was lowered.");
     expect(lines.slice(-2)).toEqual(["major: The one change breaks clients. The review passes.", ""]);
@@ -24,18 +24,18 @@ describe("the terminal", () => {
     );
   });
 
-  test("has colours only where they are asked for, and none that a contract brings", () => {
+  test("has colours only on request, and none from a contract", () => {
     const hostile = review({ changes: [change({ text: HOSTILE })] });
     expect(terminalText(hostile, false)).not.toContain("\u001b");
     expect(terminalText(review(), true)).toContain("\u001b[");
   });
 
-  test("shows what would turn a line around", () => {
+  test("makes bidi characters visible", () => {
     const text = terminalText(review({ changes: [change({ text: "a\u202eb" })] }), false);
     expect(text).toContain("a\\u202eb");
   });
 
-  test("tells a change of several operations once, with their number", () => {
+  test("prints a change of several operations once, with the number of operations", () => {
     const operations = Array.from({ length: 14 }, (_, index) => `operation${index}`);
     const { operationId: _, ...rest } = change({ operations });
     const text = terminalText(review({ changes: [rest] }), false);
@@ -54,7 +54,7 @@ describe("the terminal", () => {
     );
   });
 
-  test("says that something is at the base alone, and that it is waived", () => {
+  test("marks places only at the base, and waived changes", () => {
     const gone = change({
       place: { file: "spec/openapi.yaml", line: 3, atBase: true },
       waived: "Nobody used it.",
@@ -66,7 +66,7 @@ describe("the terminal", () => {
 });
 
 describe("Markdown", () => {
-  test("begins with the mark of the comment, and shows what breaks before it folds the rest", () => {
+  test("starts with the mark of the comment, and folds safe changes", () => {
     const added = change({ level: "minor", breaks: [], text: "A field is new." });
     const text = markdownText(review({ changes: [added, change()] }));
     expect(text.startsWith(`${COMMENT_MARK}\n`)).toBe(true);
@@ -85,14 +85,14 @@ describe("Markdown", () => {
     expect(terminalText(review({ changes: [terms] }), false)).toContain("changes terms  freshness-lowered");
   });
 
-  test("names every operation that a breaking change touches", () => {
+  test("names every operation of a breaking change", () => {
     const operations = Array.from({ length: 40 }, (_, index) => `operation${index}`);
     const { operationId: _, ...shared } = change({ operations });
     const text = markdownText(review({ changes: [shared] }));
     for (const operation of operations) expect(text).toContain(`\`${operation}\``);
   });
 
-  test("has a waiver to paste for each breaking change, and none for others", () => {
+  test("has a waiver to paste only for breaking changes", () => {
     const added = change({ level: "minor", breaks: [], rule: "response-field-added" });
     const text = markdownText(review({ changes: [change(), added] }));
     expect(text).toContain(
@@ -101,12 +101,12 @@ describe("Markdown", () => {
     expect(text).not.toContain("rule: response-field-added");
   });
 
-  test("says nothing of what did not change", () => {
+  test("omits empty sections", () => {
     const text = markdownText(review({ changes: [] }));
     expect(text).not.toMatch(/<details>|###/);
   });
 
-  test("is silent where nothing changed, whatever the lint warns of", () => {
+  test("is silent without changes, even with warnings of the linters", () => {
     const lint: Review["lint"] = [
       {
         tool: "contract",
@@ -126,13 +126,13 @@ describe("Markdown", () => {
     expect(isSilent(markdownText({ ...silent, rejections: [rejection] }))).toBe(false);
   });
 
-  test("tells what breaks before anything else", () => {
+  test("puts the breaking changes first", () => {
     const rejections = [{ kind: "changeset", text: "Too low.", advice: "Say major." }] as const;
     const text = markdownText(review({ rejections: [...rejections] }));
     expect(text.indexOf("### 1 breaking change")).toBeLessThan(text.indexOf("### Rejected"));
   });
 
-  test("names the pages of the reference that change, and links to them where the site is known", () => {
+  test("names the changed pages of the reference, with links for a known site", () => {
     const pages = [{ of: "cryptocurrencyMapV1", path: "operations/v1/cryptocurrency/map/" }];
     expect(markdownText(review({ pages }))).toContain(
       "- cryptocurrencyMapV1 `operations/v1/cryptocurrency/map/`",
@@ -143,7 +143,7 @@ describe("Markdown", () => {
     expect(text).toContain(`- ${link}\n`);
   });
 
-  test("lets no path of a contract end a link", () => {
+  test("escapes paths in links", () => {
     const pages = [{ of: HOSTILE, path: `operations/${HOSTILE}/` }];
     const text = markdownText(
       review({ pages, changes: [change({ operationId: HOSTILE })] }),
@@ -156,7 +156,7 @@ describe("Markdown", () => {
     expect(links).toHaveLength(2);
   });
 
-  test("lets no text of a contract act", () => {
+  test("escapes text of the contract", () => {
     const text = markdownText(
       review({
         verdict: { level: "major", summary: HOSTILE, reason: HOSTILE },
@@ -176,7 +176,7 @@ describe("Markdown", () => {
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   });
 
-  test("fences a difference that holds fences itself", () => {
+  test("fences a difference with fences", () => {
     const differences = [{ file: "a.ts", difference: "+ ````\n+ </details>\n" }];
     const text = markdownText(review({ usersCode: { differences, broken: [], consumers: [], checked: 0 } }));
     expect(text).toContain("`````diff\n+ ````\n+ </details>\n`````");
@@ -221,7 +221,7 @@ describe("Markdown", () => {
 });
 
 describe("annotations", () => {
-  test("stand on the line of the sources, escaped", () => {
+  test("have the line of the sources, escaped", () => {
     const text = annotationsText(
       review({ changes: [change({ text: "100%: a,\nb", place: { file: "a:b,c.yaml", line: 3 } })] }),
     );
@@ -230,12 +230,12 @@ describe("annotations", () => {
     );
   });
 
-  test("no text of a contract begins a command", () => {
+  test("escape text of the contract", () => {
     const text = annotationsText(review({ changes: [change({ text: HOSTILE })] }));
     expect(text.split("\n").filter((line) => line.startsWith("::error"))).toEqual([]);
   });
 
-  test("stand where something was removed from, since the line at the base is none of now", () => {
+  test("have the nearest existing line for a removed part", () => {
     const place = { file: "spec/a.yaml", line: 99, atBase: true };
     const text = annotationsText(
       review({ changes: [change({ place, near: { file: "spec/a.yaml", line: 5 } })] }),
@@ -244,7 +244,7 @@ describe("annotations", () => {
     expect(annotationsText(review({ changes: [change({ place })] }))).not.toContain("line=99");
   });
 
-  test("are errors where the review is rejected, and what breaks is a warning", () => {
+  test("are errors for rejections, and warnings for breaks of clients", () => {
     const text = annotationsText(
       review({ rejections: [{ kind: "changeset", text: "Too low.", advice: "Say major." }] }),
     );
@@ -275,7 +275,7 @@ describe("SARIF", () => {
   );
   const results = log.runs[0]?.results ?? [];
 
-  test("has what the format asks for, and a rule for each result", () => {
+  test("has version 2.1.0, and a rule for each result", () => {
     expect(log.version).toBe("2.1.0");
     expect(log.runs).toHaveLength(1);
     const rules = log.runs[0]?.tool.driver.rules ?? [];
@@ -293,7 +293,7 @@ describe("SARIF", () => {
     });
   });
 
-  test("names places relative to the repository, from line 1 on", () => {
+  test("has paths relative to the repository and lines from 1", () => {
     for (const { locations } of results) {
       const place = locations?.[0]?.physicalLocation;
       expect(place?.artifactLocation?.uri).toMatch(/^(?!\/)(?!\w+:)[^\s\\]+$/);
@@ -302,7 +302,7 @@ describe("SARIF", () => {
     }
   });
 
-  test("has no alert for words, and knows a finding again on another line", () => {
+  test("has no result for a change of prose, and a stable fingerprint after a move", () => {
     expect(results.map(({ message }) => message.text)).not.toContainEqual(
       expect.stringContaining("A description"),
     );
@@ -315,11 +315,11 @@ describe("SARIF", () => {
     expect(results.map(({ partialFingerprints }) => partialFingerprints)).toContainEqual(fingerprint);
   });
 
-  test("has errors where the review stops, warnings where clients break, notes elsewhere", () => {
+  test("has errors for rejections, warnings for breaks of clients, and notes for safe changes", () => {
     expect(results.map(({ level }) => level)).toEqual(["error", "error", "warning", "note"]);
   });
 });
 
-test("JSON holds the whole review", () => {
+test("JSON contains the whole review", () => {
   expect(JSON.parse(jsonText(review()))).toEqual(review());
 });

@@ -38,7 +38,7 @@ async function prove(base: Contract, now: Contract) {
   return { broken: broken.map(({ name }) => name), unexplained: unexplained.map(({ text }) => text) };
 }
 
-describe("no break of types is missed by the rules, there and back", () => {
+describe("the rules report every break of types, in both directions", () => {
   test.each(SAMPLE)("$kind: $name", async ({ before, edits }) => {
     const [base, now] = [await edited(before), await edited(edits)];
     expect((await prove(base, now)).unexplained).toEqual([]);
@@ -65,7 +65,7 @@ describe("the compiler finds", () => {
     expect((await prove(ours, await edited(edits))).broken).toContain(type);
   });
 
-  test("nothing in words, order and what is added", async () => {
+  test("nothing for a change of prose or order, or an addition", async () => {
     const added = set(ITEM, ["properties", "note"], {
       type: "string",
       description: "A note.",
@@ -76,7 +76,7 @@ describe("the compiler finds", () => {
   });
 });
 
-test("what the compiler alone finds is a major change of its operation", () => {
+test("an incompatible type without a change by a rule is a major change", () => {
   const broken = [{ name: "CryptocurrencyMapV1Result", kind: "returned", text: "TS2322: No." }] as const;
   expect(unexplainedBreaks([...broken], [], [ours])).toEqual([
     expect.objectContaining({ level: "major", breaks: ["types"], operationId: "cryptocurrencyMapV1" }),

@@ -46,7 +46,7 @@ components:
 ${more}`;
 
 describe("any two documents", () => {
-  test("are compared, whatever methods they have, with the line of each change", async () => {
+  test("are compared for every HTTP method, with the line of each change", async () => {
     const base = write("base.yaml", pets("3.1.0", ", enum: [sold, free]"));
     const now = write("now.yaml", pets("3.1.0", ", enum: [sold]"));
     const { verdict, changes } = await reviewDocuments(base, now);
@@ -61,7 +61,7 @@ describe("any two documents", () => {
     ]);
   });
 
-  test("are the same where OpenAPI 3.0 says what 3.1 says", async () => {
+  test("are equal for an equal meaning in OpenAPI 3.0 and 3.1", async () => {
     const base = write("base.yaml", pets("3.0.3", ", nullable: true"));
     const now = write("now.yaml", pets("3.1.0", "").replace("type: string", 'type: [string, "null"]'));
     expect((await reviewDocuments(base, now)).changes).toEqual([]);

@@ -45,7 +45,7 @@ async function reject(before: readonly Edit[], after: readonly Edit[], released?
   return stabilityRejections(pair, marked, TODAY, since?.base);
 }
 
-describe("a version of an operation keeps its behaviour:", () => {
+describe("a version of an operation must not change", () => {
   test.each<[string, Edit[], string]>([
     ["a value of a request", [set(MAP, sort("schema", "enum"), ["id"])], "no longer accepts `svc_rank`"],
     [
@@ -75,7 +75,7 @@ describe("a version of an operation keeps its behaviour:", () => {
     );
   });
 
-  test("the text names the operation, and the path of a new one that is free", async () => {
+  test("the text names the operation and a free path for a new operation", async () => {
     const [rejection] = await reject([], [set(MAP, sort("schema", "enum"), ["id"])]);
     expect(rejection).toMatchObject({
       operationId: "cryptocurrencyMapV1",
@@ -90,7 +90,7 @@ describe("a version of an operation keeps its behaviour:", () => {
   });
 });
 
-describe("a version may change", () => {
+describe("a version of an operation may change", () => {
   test.each<[string, Edit[]]>([
     ["by a new field", [set(ITEM, ["properties", "note"], { type: "string", description: "A note." })]],
     ["by wider bounds", [set(parameterFile("LimitUpTo5000"), ["schema", "maximum"], 6000)]],
@@ -102,7 +102,7 @@ describe("a version may change", () => {
   });
 });
 
-describe("a part that no release has", () => {
+describe("an unreleased part", () => {
   const NOTE = [add(MAP, ["get", "parameters"], extraParameter())];
 
   test("changes freely", async () => {
@@ -114,14 +114,14 @@ describe("a part that no release has", () => {
     expect(await reject(NOTE, [], [])).toEqual([]);
   });
 
-  test("changes freely beside a break of a released part by the same rule", async () => {
+  test("changes freely together with a break of a released part by the same rule", async () => {
     const gone = [remove(MAP, ["get", "parameters", 4])];
     expect(await reject([...gone, ...NOTE], gone, [])).toEqual([]);
   });
 });
 
-describe("at the end of its lifecycle,", () => {
-  test("an operation goes with its records", async () => {
+describe("after its lifecycle", () => {
+  test("an operation is removed with its records", async () => {
     const after = [
       remove(ROOT, ["paths", "/v4/dex/networks/list"]),
       erase(NETWORKS),
@@ -139,7 +139,7 @@ describe("at the end of its lifecycle,", () => {
     ]);
   });
 
-  test("a parameter goes with its constraints and its keys", async () => {
+  test("a parameter is removed with its constraints and keys", async () => {
     const slug = info("parameters", 1);
     const released = [set(INFO, slug, read(parameterFile("SlugList"))), ...ended(INFO, slug)];
     const after = [
@@ -151,7 +151,7 @@ describe("at the end of its lifecycle,", () => {
     expect((await reject([], after)).map(({ rule }) => rule)).toEqual(["lifecycle/parameter-removed"]);
   });
 
-  test("a field goes with its name in `aux`", async () => {
+  test("a field is removed with its name in `aux`", async () => {
     const field = ["properties", "first_historical_data"];
     const after = [
       remove(ITEM, field),
@@ -163,7 +163,7 @@ describe("at the end of its lifecycle,", () => {
   });
 });
 
-test("a record of no operation is a published type, and does not go", async () => {
+test("a record without an operation is a published type, and must not be removed", async () => {
   const unused = {
     type: "object",
     description: "A record.",

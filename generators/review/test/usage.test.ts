@@ -26,48 +26,44 @@ function met(more: Partial<Change>): string {
   return formatUsage(first as Change);
 }
 
-describe("a breaking change is met by those who use", () => {
+describe("the usage of a breaking change counts", () => {
   test.each<[string, Partial<Change>, string]>([
-    ["its operation", { operationId: "mapV1" }, " Met by 9 keys (1,200 requests) since 2026-11-01."],
+    ["its operation", { operationId: "mapV1" }, " Used by 9 keys (1,200 requests) since 2026-11-01."],
     [
       "its parameter",
       { operationId: "mapV1", parameter: "sort" },
-      " Met by 4 keys (40 requests) since 2026-11-01.",
+      " Used by 4 keys (40 requests) since 2026-11-01.",
     ],
     [
-      "a value that goes",
+      "a removed value",
       { operationId: "mapV1", parameter: "sort", values: ["id", "svc_rank"] },
-      " Met by 1 key (7 requests) since 2026-11-01.",
+      " Used by 1 key (7 requests) since 2026-11-01.",
     ],
     [
       "one of its operations",
       { operations: ["mapV1", "quotesV1"], parameter: "sort" },
-      " Met by at most 6 keys (45 requests) since 2026-11-01.",
+      " Used by at most 6 keys (45 requests) since 2026-11-01.",
     ],
     [
-      "anything, where it touches every operation",
+      "every operation, for a change of the whole API",
       {},
-      " Met by at most 11 keys (1,205 requests) since 2026-11-01.",
+      " Used by at most 11 keys (1,205 requests) since 2026-11-01.",
     ],
-    ["what nobody used", { operationId: "airdropsV1" }, " Met by nobody since 2026-11-01."],
-    [
-      "a parameter that nobody sent",
-      { operationId: "mapV1", parameter: "aux" },
-      " Met by nobody since 2026-11-01.",
-    ],
+    ["an unused operation", { operationId: "airdropsV1" }, " Unused since 2026-11-01."],
+    ["an unused parameter", { operationId: "mapV1", parameter: "aux" }, " Unused since 2026-11-01."],
   ])("%s", (_, more, words) => {
     expect(met(more)).toBe(words);
   });
 
-  test("and nothing is said of others", () => {
+  test("no usage for a safe change", () => {
     expect(met({ operationId: "mapV1", level: "minor", breaks: [] })).toBe("");
   });
 });
 
 test.each([
-  ["is not there", undefined, /cannot be read/],
+  ["is missing", undefined, /cannot be read/],
   ["is not JSON", "{", /cannot be read/],
-  ["is something else", "[]", /no `since` or no `operations`/],
+  ["has other contents", "[]", /no `since` or no `operations`/],
 ])("a file that %s is rejected", (_, text, message) => {
   const folder = mkdtempSync(join(tmpdir(), "usage-"));
   const file = join(folder, "usage.json");

@@ -46,12 +46,12 @@ function renameMarketCap(changed: RepositoryCopy): void {
 }
 
 describe("the difference of the generated TypeScript", () => {
-  it("is nothing for the same contract", async () => {
+  it("is empty for an equal contract", async () => {
     const same = await usersCode(base, await loadContract(), { root: repository });
     expect(same).toEqual({ differences: [], broken: [], consumers: [], checked: 0 });
   });
 
-  it("shows what a user sees of a renamed property, as patches of the committed files", async () => {
+  it("shows a renamed property as patches of the committed files", async () => {
     const { differences } = await after(renameMarketCap, { consumers: false });
     expect(differences.map(({ file }) => file)).toContain("packages/types/src/generated/openapi.ts");
     const { difference = "" } =
@@ -63,7 +63,7 @@ describe("the difference of the generated TypeScript", () => {
     expect(difference).toContain("\n+            market_capitalisation?: number | null;\n");
   });
 
-  it("is there for words as well, which no program can break by", async () => {
+  it("includes changes of prose", async () => {
     const { differences, consumers } = await after((changed) =>
       changed.edit(
         "spec/components/schemas/SimplePrice.yaml",
@@ -75,7 +75,7 @@ describe("the difference of the generated TypeScript", () => {
     expect(consumers).toEqual([]);
   });
 
-  it("leaves the programs out where no package that they use differs", async () => {
+  it("skips the programs if their packages are equal", async () => {
     const { checked, differences } = await after((changed) =>
       changed.edit("spec/openapi.yaml", "Read-only market data about cryptocurrencies.", "Market data."),
     );
@@ -85,7 +85,7 @@ describe("the difference of the generated TypeScript", () => {
 });
 
 describe("the programs of users", () => {
-  it("are told by file and line where a property that they read is gone", async () => {
+  it("are reported with file and line for a removed property", async () => {
     const { consumers, checked } = await after(renameMarketCap);
     expect(checked).toBe(readPrograms(repository, undefined).size);
     expect(consumers.map(({ file, line }) => ({ file, line }))).toEqual([
@@ -101,7 +101,7 @@ describe("the programs of users", () => {
     expect(consumers[0]?.text).toMatch(/^TS2339: Property 'market_cap' does not exist on type /);
   });
 
-  it("are told where a parameter is gone", async () => {
+  it("are reported for a removed parameter", async () => {
     const { consumers } = await after((changed) => {
       const line = "    - $ref: ../../../../components/parameters/SortDirection.yaml\n";
       changed.edit("spec/paths/v1/cryptocurrency/listings/new.yaml", line, "");
@@ -110,7 +110,7 @@ describe("the programs of users", () => {
     expect(consumers[0]?.text).toContain("sort_dir");
   });
 
-  it("are told where a value can be null that could not be", async () => {
+  it("are reported for a value that becomes nullable", async () => {
     const { consumers } = await after((changed) =>
       changed.edit(
         "spec/components/schemas/OhlcvQuote.yaml",
@@ -123,7 +123,7 @@ describe("the programs of users", () => {
     );
   });
 
-  it("stay quiet about what is only new", async () => {
+  it("compile after an addition", async () => {
     const { consumers, checked } = await after((changed) =>
       changed.edit(
         "spec/components/schemas/SimplePrice.yaml",
@@ -135,7 +135,7 @@ describe("the programs of users", () => {
     expect(checked).toBeGreaterThan(10);
   });
 
-  it("that had an error before are told of the new one alone", async () => {
+  it("are reported only with new errors", async () => {
     const changed = copy();
     renameMarketCap(changed);
     // Broken at the base too, at the place of the break by the change.
@@ -153,7 +153,7 @@ describe("the programs of users", () => {
     expect(consumers.length).toBeGreaterThan(0);
   });
 
-  it("are those of the base, so that none is bent to fit the change", async () => {
+  it("are the programs at the base, so that an edit hides no break", async () => {
     const changed = copy();
     changed.write("test/consumers/src/one.ts", "export const before = 1;\n");
     changed.write("test/consumers/src/two.ts", "export const two = 2;\n");
@@ -169,7 +169,7 @@ describe("the programs of users", () => {
     expect([...readPrograms(changed.folder, undefined).keys()]).toHaveLength(3);
   });
 
-  it("are compiled with the options of this project, whatever the reviewed one brings", async () => {
+  it("are compiled with the options of this project", async () => {
     const changed = copy();
     renameMarketCap(changed);
     changed.write("test/consumers/tsconfig.json", "{ this is none");
@@ -178,7 +178,7 @@ describe("the programs of users", () => {
     expect({ checked, consumers }).toEqual({ checked: 1, consumers: [] });
   });
 
-  it("are none where the repository has no such folder", async () => {
+  it("are optional", async () => {
     const changed = copy();
     renameMarketCap(changed);
     const { checked, differences } = await usersCode(base, await changed.contract(), {
@@ -188,7 +188,7 @@ describe("the programs of users", () => {
     expect(differences.length).toBeGreaterThan(0);
   });
 
-  it("wait where nothing can be generated: why is said, and the rest is reviewed", async () => {
+  it("are skipped with a reason if the emitters fail", async () => {
     const { problem, consumers } = await after((changed) =>
       changed.edit(
         "spec/components/schemas/MapResponse.yaml",

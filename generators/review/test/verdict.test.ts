@@ -21,7 +21,7 @@ describe("the summary", () => {
     expect(getVerdict(changes).summary).toBe(summary);
   });
 
-  test("leads to the first break, which comes before changes of the terms", () => {
+  test("names the first break of clients, before changes of the terms", () => {
     const { reason } = getVerdict(sortByWeight([older, change()]));
     expect(reason).toMatch(/, 1 changes the terms\. cryptocurrencyMapV1: The maximum of .* And 1 more\.$/);
   });
@@ -43,7 +43,7 @@ describe("two documents with more than 100 changes", () => {
     expect(terminalText(shown, false)).toMatch(/\nmajor: 1 of 102 changes breaks clients\.\n$/);
   });
 
-  test("are a limit that neither fewer changes nor a contract reach", () => {
+  test("have a limit that does not apply to fewer changes or a contract", () => {
     expect(shortenReview(documents(99))).toEqual(documents(99));
     const contract = review({ changes: many(200) });
     expect(shortenReview(contract)).toEqual(contract);

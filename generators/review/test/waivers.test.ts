@@ -43,12 +43,12 @@ function applyWaivers(
   return { ...report, ...applied, rejections: [...applied.kept, ...report.rejections] };
 }
 
-test("there are none without the file", () => {
+test("without the file, there are no waivers", () => {
   expect(readWaivers(repository)).toEqual({ waivers: [], rejections: [] });
 });
 
 describe("a waived change", () => {
-  test("counts as a patch, and says why", () => {
+  test("counts as a patch, with the reason", () => {
     const { changes, rejections } = applyWaivers(waivers([ENTRY]), [change()], [], TODAY);
     expect(changes[0]?.waived).toBe(ENTRY.reason);
     expect(getVerdict(changes).level).toBe("patch");
@@ -58,14 +58,14 @@ describe("a waived change", () => {
   test.each([
     ["its file", "spec/components/parameters/LimitUpTo5000.yaml"],
     ["its file and line", "spec/components/parameters/LimitUpTo5000.yaml:8"],
-  ])("is named by %s where it touches several operations", (_, place) => {
+  ])("of several operations is named by %s", (_, place) => {
     const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
     const { operation: _operation, ...entry } = ENTRY;
     const { changes } = applyWaivers(waivers([{ ...entry, place }]), [shared], [], TODAY);
     expect(changes[0]?.waived).toBeDefined();
   });
 
-  test("is not waived by one of several operations, by another rule or by another line", () => {
+  test("is not waived by a single operation of several, by a different rule or by a different line", () => {
     const { operationId: _one, ...shared } = change({ operations: ["cryptocurrencyMapV1", "another"] });
     const read = waivers([
       ENTRY,
@@ -78,7 +78,7 @@ describe("a waived change", () => {
   });
 });
 
-test("a rejection of the lifecycle is lifted by its rule", () => {
+test("a waiver with its rule permits a rejection of the lifecycle", () => {
   const rejection: Rejection = {
     kind: "lifecycle",
     rule: "lifecycle/parameter-removed",
@@ -92,9 +92,9 @@ test("a rejection of the lifecycle is lifted by its rule", () => {
 
 describe("a waiver fails the review", () => {
   test.each([
-    ["that has expired", { expires: "2026-11-20" }, [change()], "expired on 2026-11-20"],
-    ["that waives nothing", {}, [], "waives nothing"],
-    ["that would waive a patch alone", {}, [change({ level: "patch" })], "waives nothing"],
+    ["after its last day", { expires: "2026-11-20" }, [change()], "expired on 2026-11-20"],
+    ["without a change", {}, [], "waives nothing"],
+    ["with only a patch to waive", {}, [change({ level: "patch" })], "waives nothing"],
   ])("%s", (_, more, changes, words) => {
     const { rejections } = applyWaivers(waivers([{ ...ENTRY, ...more }]), changes, [], TODAY);
     expect(rejections).toMatchObject([{ kind: "waiver", text: expect.stringContaining(words) }]);
@@ -110,19 +110,19 @@ describe("a waiver fails the review", () => {
     ["without a reason", [{ ...ENTRY, reason: undefined }], "It has no `reason`."],
     ["with an empty reason", [{ ...ENTRY, reason: "" }], "`reason` is not text."],
     ["without an end", [{ ...ENTRY, expires: undefined }], "It has no `expires`."],
-    ["with a date that is none", [{ ...ENTRY, expires: "2026-02-30" }], "`expires` is not a date"],
+    ["with an invalid date", [{ ...ENTRY, expires: "2026-02-30" }], "`expires` is not a date"],
     [
-      "about nothing in particular",
+      "without an operation or a place",
       [{ ...ENTRY, operation: undefined }],
       "neither an `operation` nor a `place`",
     ],
-    ["with a key that is not known", [{ ...ENTRY, until: "x" }], "There is no key `until`"],
+    ["with an unknown key", [{ ...ENTRY, until: "x" }], "There is no key `until`"],
     [
       "with an unknown rule",
       [{ ...ENTRY, rule: "request-maximum-lowerd" }],
       "There is no rule `request-maximum-lowerd`. Near: `request-maximum-lowered`.",
     ],
-    ["that is no map", ["x"], "A waiver is a map."],
+    ["as text", ["x"], "A waiver is a map."],
     ["in a file that is not YAML", "waivers: [", "It is not YAML"],
     ["in a file without the list", "waivers: x", "It holds no list"],
   ])("%s", (_, entries, words) => {
@@ -131,7 +131,7 @@ describe("a waiver fails the review", () => {
   });
 });
 
-test("a spent waiver is a warning, where the change does not touch the file", () => {
+test("an unused waiver in an unedited file is a warning", () => {
   const { rejections, warnings } = applyWaivers(waivers([ENTRY]), [], [], TODAY, false);
   expect(rejections).toEqual([]);
   expect(warnings).toEqual([

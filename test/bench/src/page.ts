@@ -57,7 +57,7 @@ function isRowLine({ what, peer }: Row, line: string): boolean {
   return line.startsWith(`| ${what} | ${peer} | `);
 }
 
-/** Formats a number with two decimals, with one decimal from 10 on, and without decimals from 100 on. */
+/** Formats a number with two decimals, one decimal (from 10) or none (from 100). */
 export function toDigits(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

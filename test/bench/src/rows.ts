@@ -7,7 +7,7 @@ export interface Row {
   /** A sentence about the measured value. */
   readonly what: string;
   readonly unit: string;
-  /** The peer with its version. */
+  /** The peer with a version. */
   readonly peer: string;
   /** How many times better our value is than the peer's, on a quiet machine. Less than half of it is a regression. */
   readonly stated: number;

@@ -29,7 +29,7 @@ export function commentText({ review, run, preview }: CommentContent): string {
   const site = `The reference site as it would be: the artifact \`reference-site\` of [this run](${preview}).`;
   const end = preview === undefined || isSilent(review) ? "" : `\n\n${site}`;
   if (review === undefined)
-    return `${COMMENT_MARK}\n**No review could be made.** [The run](${run}) says why.${end}`;
+    return `${COMMENT_MARK}\n**The review failed.** [The run](${run}) states the reason.${end}`;
   // Untrusted text must not notify anybody.
   const text = withoutMentions(review.replace(COMMENT_MARK, "").trim());
   const whole = `${COMMENT_MARK}\n${text}${end}`;

@@ -5,7 +5,7 @@ import { formatOperations, formatPlace } from "./lines.ts";
 
 type Kind = "error" | "warning" | "notice";
 
-/** A change that breaks clients may be meant: it warns. What stops the review is an error. */
+/** Rejections are errors. Breaks of clients are warnings, because a break may be intended. */
 const KINDS: Record<Change["level"], Kind> = {
   major: "warning",
   minor: "notice",
@@ -13,7 +13,7 @@ const KINDS: Record<Change["level"], Kind> = {
   none: "notice",
 };
 
-/** A review as GitHub's workflow commands, which GitHub shows beside the lines of the sources. */
+/** A review as GitHub workflow commands. GitHub shows them next to the lines of the sources. */
 export function annotationsText({ verdict, changes, rejections, lint, usersCode }: Review): string {
   const lines = [
     ...rejections.map(({ kind, text, advice, place }) =>
@@ -25,7 +25,7 @@ export function annotationsText({ verdict, changes, rejections, lint, usersCode 
     ),
     ...changes.map((change) => {
       const { text, advice, rule, place, near } = change;
-      // A line does not tell the place in a file of one line.
+      // In a file of one line, the line number says nothing.
       const where = place?.pointer === undefined ? "" : `\nPlace: ${formatPlace(place)}`;
       const message = `${text}${formatOperations(change)}\nTo do: ${advice}${where}`;
       return command(KINDS[getLevel(change)], `${change.level}: ${rule}`, message, near ?? place);
@@ -36,7 +36,7 @@ export function annotationsText({ verdict, changes, rejections, lint, usersCode 
 }
 
 function command(kind: Kind, title: string, message: string, place: SourcePlace | undefined): string {
-  // A line of the base is not a line of what GitHub shows.
+  // GitHub shows the new sources, so a line of the base is no use.
   const shown =
     place === undefined || place.atBase === true
       ? []

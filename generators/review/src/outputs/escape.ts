@@ -1,6 +1,6 @@
 /**
- * Nothing from a contract may act as an escape sequence of a terminal, or turn a line around. What would turn one around is
- * shown, since somebody wrote it to hide something.
+ * Text from a contract must not contain escape sequences of a terminal or reverse the direction of a line. Bidi characters
+ * become visible, because they hide text.
  */
 export function plain(text: string): string {
   return text
@@ -8,15 +8,12 @@ export function plain(text: string): string {
     .replaceAll(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
 }
 
-/** A text on one line, without what would act in a terminal. */
+/** A text on one line, without control characters for a terminal. */
 export function plainLine(text: string): string {
   return plain(text).replaceAll("\n", " ");
 }
 
-/**
- * A text with code in backticks as Markdown on one line: what is outside of the backticks means nothing but itself, what
- * is inside stays code.
- */
+/** A text with code in backticks as Markdown on one line. Text outside of the backticks is escaped, code stays code. */
 export function markdownLine(text: string): string {
   const parts = plainLine(text).split("`");
   // An odd backtick opens no code.
@@ -30,11 +27,11 @@ function escapeMarkdown(text: string): string {
       .replaceAll("&", "&amp;")
       .replaceAll(/[\\`*_[\]|~$]/g, "\\$&")
       .replaceAll("<", "&lt;")
-      // An arrow stays one: without `<` nothing can be opened that it would close.
+      // `>` stays readable in arrows: without `<` no tag is open.
       .replaceAll(/(?<!-)>/g, "&gt;")
-      // GitHub looks for mentions and issues in what is shown, where an entity or a backslash is gone again.
+      // GitHub searches the rendered text for mentions and issues, so an entity or a backslash does not help.
       .replaceAll(/[@#](?=\w)/g, "$&\u200b")
-      // A word such as `www.example.com` or `https://…` would become a link.
+      // GitHub turns `www.example.com` and `https://…` into links.
       .replaceAll("://", ":&#47;&#47;")
       .replaceAll(/www\./gi, (www) => `${www.slice(0, -1)}&#46;`)
   );
@@ -45,7 +42,7 @@ function inlineCode(text: string): string {
   return `\`${text}\``;
 }
 
-/** A block of code whose text cannot end it. */
+/** A fenced block. The fence is longer than any fence in the text. */
 export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);

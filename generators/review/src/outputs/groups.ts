@@ -1,9 +1,9 @@
 import { type Change, LEVELS } from "../review.ts";
 import { getLevel } from "../verdict.ts";
 
-/** The changes of one operation, or those that no single operation has. */
+/** The changes of an operation, or the changes without a single operation. */
 export interface Group {
-  /** The operation, or what the changes are about. */
+  /** The operation, or the subject of the changes. */
   title: string;
   changes: Change[];
 }

@@ -2,28 +2,31 @@ import type { Change, Rejection, Review, SourcePlace, UsersCode } from "../revie
 import { formatCount, formatList } from "../text/format.ts";
 import { getLevel } from "../verdict.ts";
 
-/** "spec/openapi.yaml:12" or "openapi.json#/paths", and that it is at the base where it is there alone. */
+/** "spec/openapi.yaml:12" or "openapi.json#/paths", with a note for a place only at the base. */
 export function formatPlace({ file, line, pointer = `:${line}`, atBase }: SourcePlace): string {
   return `${file}${pointer}${atBase === true ? " (at the base)" : ""}`;
 }
 
-/** The operations that a change touches, where there are several. @param most How many are named. */
+/**
+ * The operations of a change with several operations.
+ * @param most The maximum number of names.
+ */
 export function formatOperations({ operations }: Change, most = 4): string {
   return operations === undefined
     ? ""
     : ` In ${formatCount(operations.length, "operation")}: ${formatList(operations, most)}.`;
 }
 
-/** What a change breaks: "breaks wire, types"; nothing where it does not. */
+/** The kinds that a change breaks: "breaks wire, types". Empty for a safe change. */
 export function formatBreaks({ breaks }: Change): string[] {
   if (breaks.join() === "terms") return ["changes terms"];
   return breaks.length === 0 ? [] : [`breaks ${breaks.join(", ")}`];
 }
 
-/** The most changes that a comparison of two documents lists, apart from breaking changes. */
+/** The maximum number of listed changes of two documents. Breaking changes are always listed. */
 const MAX_LISTED = 100;
 
-/** A review whose texts only count the changes that break nothing, if two documents have many changes. */
+/** Removes safe changes from the lists of a long review of two documents, and counts the removed changes. */
 export function shortenReview(review: Review): Review {
   const { isOfDocuments, changes } = review;
   if (!isOfDocuments || changes.length <= MAX_LISTED) return review;
@@ -51,7 +54,7 @@ export function formatHarmless(changes: readonly Change[]): string {
   return `${formatCount(changes.length, "change")} ${changes.length === 1 ? "breaks" : "break"} nothing: ${levels}`;
 }
 
-/** What the review was made from. */
+/** The inputs of the review, in one sentence. */
 export function formatBase({ base }: Review): string {
   return `Compared with ${base.name}${base.revision === undefined ? "" : ` (${base.revision.slice(0, 10)})`}.`;
 }
@@ -72,7 +75,7 @@ function countErrors({ lint }: Review): number {
   return lint.filter(({ severity }) => severity === "error").length;
 }
 
-/** What kind of rejection it is, as a heading. */
+/** The heading of a kind of rejections. */
 export const REJECTION_TITLES: Record<Rejection["kind"], string> = {
   changeset: "Changeset",
   lifecycle: "Lifecycle",
@@ -89,18 +92,18 @@ export function formatCounts(counts: readonly (readonly [string, number])[]): st
     .join(", ");
 }
 
-/** How many keys and requests meet a change: " Met by 3 keys (1,200 requests) since 2026-11-01." */
+/** The number of keys and requests of a change: " Used by 3 keys (1,200 requests) since 2026-11-01." */
 export function formatUsage({ met, operationId }: Change): string {
   if (met === undefined) return "";
   const { keys, requests, since } = met;
-  if (requests === 0) return ` Met by nobody since ${since}.`;
-  // A key that uses several operations is counted for each.
+  if (requests === 0) return ` Unused since ${since}.`;
+  // A key that uses several operations counts once per operation.
   const most = operationId === undefined ? "at most " : "";
   const count = requests.toLocaleString("en-US");
-  return ` Met by ${most}${formatCount(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
+  return ` Used by ${most}${formatCount(keys, "key")} (${count} ${requests === 1 ? "request" : "requests"}) since ${since}.`;
 }
 
-/** The published types that no longer fit. */
+/** The incompatible published types. */
 export function formatBroken(broken: UsersCode["broken"]): string {
   const names = broken.map(({ name }) => name);
   return `${formatCount(names.length, "published type")} no longer ${names.length === 1 ? "fits" : "fit"}: ${formatList(names, 12)}.`;

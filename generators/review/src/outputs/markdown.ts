@@ -25,15 +25,15 @@ import {
   REJECTION_TITLES,
 } from "./lines.ts";
 
-/** GitHub takes 65,536 characters in a comment; the rest is for whoever adds a line. */
+/** GitHub allows 65,536 characters in a comment. The rest is room for an additional line. */
 export const MAX_CHARACTERS = 65_000;
 
-/** Room for what is always told: the verdict, and that something was left out. */
+/** Room for the verdict and the note about omitted parts. */
 const RESERVE = 600;
 
 /**
  * A review as Markdown for a comment on a pull request.
- * @param site The URL of the reference site with the changes: operations link to their pages on it.
+ * @param site The URL of the reference site with the changes: operations link to their pages.
  */
 export function markdownText(review: Review, site?: string): string {
   const { verdict, rejections, changes, lint, usersCode } = review;
@@ -55,7 +55,7 @@ export function markdownText(review: Review, site?: string): string {
   const breaking = changes.filter(breaksClients);
   const terms = changes.filter(changesTerms);
   const others = changes.filter((change) => !isMajor(change));
-  // What a reader must know comes first: it is the last to be left out.
+  // The most important sections come first: a cut removes the end.
   const parts = [
     room.section(
       `### ${formatCount(breaking.length, "breaking change")}`,
@@ -93,7 +93,7 @@ export function markdownText(review: Review, site?: string): string {
   return `${[head, ...parts.filter((part) => part !== ""), ...cut].join("\n\n")}\n`;
 }
 
-/** Fills a comment up to its greatest length, an item at a time. */
+/** Fills a comment up to its maximum length, item by item. */
 class LimitedMarkdown {
   #left: number;
   isCut = false;
@@ -146,7 +146,7 @@ function isMajor(change: Change): boolean {
 function changeItems(changes: readonly Change[], links: ReadonlyMap<string, string>): string[] {
   return groupChanges(changes).flatMap(({ title, changes: members }) => {
     const [first = "", ...rest] = members.map(changeItem);
-    // The heading stays with its first item when the text is cut.
+    // The heading stays with its first item in a cut comment.
     const items = [`#### ${links.get(title) ?? markdownLine(title)}\n\n${first}`, ...rest];
     return items.map((item, index) => (index === items.length - 1 ? `${item}\n` : item));
   });
@@ -156,7 +156,7 @@ function pagesTitle({ pages }: Review): string {
   return `${formatCount(pages.length, "page")} of the reference ${pages.length === 1 ? "changes" : "change"}`;
 }
 
-/** A page of the reference: a link where it is known where the site is, its path elsewhere. */
+/** A page of the reference: a link for a known site, else the path. */
 function linkTo({ of, path }: Page, site: string | undefined): string {
   if (site === undefined) return `${markdownLine(of)} ${codeSpan(path)}`;
   // Parentheses would end the link.
@@ -183,12 +183,12 @@ function changeItem(change: Change): string {
   return `- ${mark}${markdownLine(text + operations + formatUsage(change))}${waiver}${freely}${list}\n  **To do:** ${markdownLine(advice)} ${where.map(codeSpan).join(" ")}`;
 }
 
-/** An entry of the file of waivers for each change, as it would be written. */
+/** An entry for the file of waivers per change. */
 function waiverItems(changes: readonly Change[]): string[] {
   const entries = changes.flatMap(({ rule, operationId, place }) => {
     const [key, value] =
       operationId === undefined ? ["place", `${place?.file}:${place?.line}`] : ["operation", operationId];
-    // Anything else is not a name, and would have to be quoted.
+    // Text with other characters needs quotes in YAML.
     if (!/^[\w./:-]+$/.test(value)) return [];
     return [`  - rule: ${rule}\n    ${key}: ${value}\n    reason: \n    expires: ""\n`];
   });

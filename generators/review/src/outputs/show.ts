@@ -9,15 +9,15 @@ import { sarifText } from "./sarif.ts";
 import { terminalText } from "./terminal.ts";
 import { writeWhole } from "./write.ts";
 
-/** What a review is written to. */
+/** The outputs of a review. */
 export interface OutputOptions {
   markdown?: string;
   sarif?: string;
   json?: string;
   annotations?: true;
-  /** Whether the texts list all changes of two documents. */
+  /** Lists all changes of two documents in text and Markdown. */
   all?: true;
-  /** The URL of the reference site with the changes, for links to its pages. */
+  /** The URL of the reference site with the changes. */
   site?: string;
 }
 
@@ -34,7 +34,7 @@ export function addOutputs(command: Command): Command {
     .option("--annotations", "print GitHub's annotations in place of text");
 }
 
-/** Writes a review to the files that are named, and prints it. */
+/** Writes a review to the given files, and prints the review. */
 export function showReview(
   review: Review,
   { markdown, sarif, json, annotations, all, site }: OutputOptions,

@@ -25,7 +25,7 @@ const LEVEL_STYLES: Record<Change["level"], Style> = {
   none: "gray",
 };
 
-/** The most lines of differences that are printed; the files written by options hold all. */
+/** The maximum number of printed lines of differences. Files have all lines. */
 const MAX_DIFFERENCE_LINES = 60;
 
 /** A review as text for a terminal. */

@@ -4,8 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { ReviewError } from "../errors.ts";
 
 /**
- * Writes a file whole or not at all.
- * @throws {ReviewError} when it cannot be written.
+ * Writes a file as a whole or not at all.
+ * @throws {ReviewError} for an unwritable file.
  */
 export function writeWhole(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -19,7 +19,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** A draft whose folder could not be made is not there either. */
+/** Removes a draft. Without the folder, no draft exists. */
 function removeDraft(draft: string): void {
   try {
     rmSync(draft, { force: true });

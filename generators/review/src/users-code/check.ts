@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import type { Emitted } from "./emitted.ts";
 import { CONSUMERS, type Programs } from "./programs.ts";
 
-/** Something that the compiler says of a program. */
+/** An error of the compiler in a program. */
 export interface ProgramError {
   /** The program's path in the repository. */
   file: string;
@@ -32,23 +32,23 @@ export interface ProgramError {
 /** The packages that programs import. */
 const PACKAGES = ["packages/types", "packages/client"];
 
-/** Longer messages print whole types; their beginning says what is wrong. */
+/** Long messages print whole types. The cause is at the beginning. */
 const MAX_TEXT = 400;
 
-/** The repository of this tool: its hand-written sources and options are compiled with what its emitters generate. */
+/** The repository of this tool, with the hand-written sources and the compiler options. */
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** One thread checks each type once. */
+/** Several threads would check types more than once. */
 const ARGUMENTS = ["--pretty", "false", "--singleThreaded", "-p"];
 
-/** The most characters of programs for which the compiler collects no garbage, which takes as long as the rest of its work. */
+/** Below this number of characters, the compiler skips garbage collection, which doubles the run time. */
 const MAX_UNCOLLECTED = 8_000_000;
 
 /**
- * What the compiler says of programs, where the packages' generated files are these. Everything else is that of this tool's
- * repository: the hand-written sources, the compiler's options, other packages. Nothing is written but a temporary folder.
- * @param checked The programs that are compiled; those that they do not import are left out.
- * @throws {Error} when the compiler cannot be set up.
+ * Compiles programs against generated files in a temporary folder. Hand-written sources, compiler options and dependencies come
+ * from the repository of this tool.
+ * @param checked The programs to compile, with their imports.
+ * @throws {Error} for a failed setup of the compiler.
  */
 export async function checkPrograms(
   programs: Programs,
@@ -86,7 +86,7 @@ function copy(folder: string, path: string): void {
   if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter });
 }
 
-/** What is installed for a package. */
+/** Links the installed dependencies of a package. */
 function link(folder: string, path: string): void {
   mkdirSync(join(folder, path), { recursive: true });
   symlinkSync(join(ROOT, path, "node_modules"), join(folder, path, "node_modules"), "junction");
@@ -101,7 +101,7 @@ function isProgram(file: string): boolean {
   return file.startsWith(`${CONSUMERS}/`);
 }
 
-/** The programs' own options; the packages are found in the folder, whatever is installed. */
+/** The compiler options of the programs. Imports of packages resolve to the temporary folder. */
 function configuration(folder: string, checked: Iterable<string>): object {
   const paths = Object.fromEntries(
     PACKAGES.filter((path) => existsSync(join(folder, path, "package.json"))).flatMap((path) =>
@@ -112,12 +112,12 @@ function configuration(folder: string, checked: Iterable<string>): object {
     extends: "./tsconfig.json",
     compilerOptions: { noEmit: true, paths },
     include: [],
-    // What they import is compiled as far as they use it.
+    // The compiler follows the imports.
     files: [...checked].filter(isProgram).map((file) => relative(CONSUMERS, file)),
   };
 }
 
-/** The TypeScript of each entry point of a package, by the name that it is imported by. */
+/** The TypeScript files of each entry point of a package, by import name. */
 function entryPoints(folder: string, path: string): [name: string, files: string[]][] {
   const { name, exports } = JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8")) as {
     name: string;
@@ -133,7 +133,7 @@ function entryPoints(folder: string, path: string): [name: string, files: string
 
 const TSC = join(dirname(createRequire(import.meta.url).resolve("typescript-7/package.json")), "bin/tsc");
 
-/** What the compiler prints. */
+/** Returns the output of the compiler. */
 async function compile(folder: string, isSmall: boolean): Promise<string> {
   const child = spawn(process.execPath, [TSC, ...ARGUMENTS, `${CONSUMERS}/check.json`], {
     cwd: folder,
@@ -151,14 +151,14 @@ async function compile(folder: string, isSmall: boolean): Promise<string> {
   return output;
 }
 
-/** A complaint begins a line; what explains it follows, indented. */
+/** An error starts a line. Indented lines explain the error. */
 const COMPLAINT = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*(?:\n .*)*)/gm;
 
 function errorsIn(output: string, programs: Programs): ProgramError[] {
   return [...output.matchAll(COMPLAINT)].flatMap(
     ([whole, file = "", line, column, code = "", message = ""]) => {
       if (!/\.[cm]?tsx?$/.test(file)) throw new Error(whole);
-      // An error within a package is reported where a program meets it.
+      // Programs report the effect of an error within a package.
       if (!programs.has(file)) return [];
       const text = message.replaceAll(/\s+/g, " ").trim();
       const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;

@@ -1,13 +1,13 @@
-/** Texts, which may contain what looks like a comment, and comments. */
+/** Strings come first, because a string may contain a comment mark. */
 const TEXT_OR_COMMENT =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
-/** Statements begin where a line does, and what is in them is indented. */
+/** Statements start at the beginning of a line. Their contents are indented. */
 const STATEMENT = /^(?=\w)/m;
 const TYPED_VALUE = /^(export const \w+: .+?) = /;
 
 /**
- * What generated TypeScript declares: without comments, blank lines, and the values of constants whose type is written.
- * Programs that import two files of the same declarations compile alike.
+ * The declarations of generated TypeScript, without comments, blank lines and the values of typed constants. Programs compile
+ * alike against files with equal declarations.
  */
 export function getDeclarations(text: string): string {
   return text

@@ -2,13 +2,13 @@ import { createTwoFilesPatch } from "diff";
 import type { UsersCode } from "../review.ts";
 import type { Emitted } from "./emitted.ts";
 
-/** Where more lines than these came and went, the search for the shortest difference would take seconds. */
+/** Above this number of changed lines, the search for the shortest difference takes seconds. */
 const MAX_CHANGED_LINES = 4000;
 const OPTIONS = { context: 3, maxEditLength: MAX_CHANGED_LINES } as const;
-/** A line of `=` that the patch format begins with, and that no reader of differences needs. */
+/** The patch format starts with a useless line of `=`. */
 const RULE = /^=+\n/;
 
-/** The unified difference of each file, by path; files that are the same are left out. */
+/** The unified difference of each changed file, by path. */
 export function getDifferences(base: Emitted, now: Emitted): UsersCode["differences"] {
   const files = [...new Set([...now.keys(), ...base.keys()])].sort();
   return files
@@ -23,7 +23,7 @@ function getDifference(file: string, base: string | undefined, now: string | und
   return patch === undefined ? wholesale(from, to, base ?? "", now ?? "") : patch.replace(RULE, "");
 }
 
-/** What is said of a file that has nearly nothing left of what it was. */
+/** The difference of a nearly new file: only the number of lines. */
 function wholesale(from: string, to: string, base: string, now: string): string {
   const [before, after] = [base, now].map((text) => text.split("\n").length - 1);
   return `--- ${from}\n+++ ${to}\n@@ -1,${before} +1,${after} @@ More than ${MAX_CHANGED_LINES} lines differ.\n`;

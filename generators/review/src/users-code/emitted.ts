@@ -4,23 +4,23 @@ import { header } from "@market-data/generator-core/write";
 import { emitOpenapiCode } from "@market-data/generator-openapi";
 import { emitTypesCode } from "@market-data/generator-types";
 
-/** What is generated, by its path in the repository. */
+/** Generated files, by path in the repository. */
 export type Emitted = ReadonlyMap<string, string>;
 
-/** The packages whose generated TypeScript users see, and what makes it. */
+/** The packages with generated TypeScript for users, and their emitters. */
 const EMITTERS: readonly (readonly [name: string, emit: Emitter])[] = [
   ["types", emitTypesCode],
   ["client", emitClient],
   ["openapi", emitOpenapiCode],
 ];
 
-/** What was generated: one contract is compared with several. */
+/** A cache: a contract may be compared with several bases. */
 const done = new WeakMap<Contract, Promise<Emitted>>();
 
 /**
- * The generated TypeScript of the packages that users import, as the working tree's emitters make it of a contract. The
- * bundle and the JSON Schemas are left out: they repeat it.
- * @throws {ContractError} when two things would have one name.
+ * Generates the TypeScript for users with the emitters of the working tree. The bundle and the JSON Schemas repeat the types,
+ * so the review skips both.
+ * @throws {ContractError} for two parts with equal names.
  */
 export function emittedCode(contract: Contract): Promise<Emitted> {
   const known = done.get(contract);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesAt } from "../git.ts";
 
-/** The folder of the programs that every change of the contract is checked against. */
+/** The folder with the programs for the check of every contract change. */
 export const CONSUMERS = "test/consumers";
 const SOURCES = `${CONSUMERS}/src`;
 
@@ -10,9 +10,8 @@ const SOURCES = `${CONSUMERS}/src`;
 export type Programs = ReadonlyMap<string, string>;
 
 /**
- * The programs of `test/consumers`: as they stand at a revision, because a program that was changed together with the
- * contract no longer tells what happens to those that were not; as they stand now where there are none at the revision,
- * or none is named. None where the repository has no such folder.
+ * Reads the programs of `test/consumers` at a revision: an edit in the same change could hide a break. Without programs at the
+ * revision, reads the current programs.
  * @param root The repository's folder.
  */
 export function readPrograms(root: string, revision: string | undefined): Programs {

@@ -1,7 +1,7 @@
 import { PARAMETER_PART } from "@market-data/generator-client";
 import type { Emitted } from "./emitted.ts";
 
-/** The files of a proof, by path in the repository, and what each line of its program proves. */
+/** The files of a proof, by path in the repository, and the claim of each line of the program. */
 export interface Proof {
   readonly files: Emitted;
   /** The program's path. */
@@ -10,13 +10,13 @@ export interface Proof {
   readonly claims: ReadonlyMap<number, Claim>;
 }
 
-/** What must hold of an exported type, so that programs that compile still do. */
+/** A condition for an exported type, so that users' programs still compile. */
 interface Claim {
   readonly name: string;
   readonly kind: "name" | "accepted" | "returned";
 }
 
-/** The generated files whose exports users import, and where those of the base are written. */
+/** The generated files with exports for users, and the paths for the files of the base. */
 const EXPORTS = [
   ["packages/types/src/generated/operations.ts", "packages/types/src/generated-base/operations.ts"],
   ["packages/types/src/generated/records.ts", "packages/types/src/generated-base/records.ts"],
@@ -27,8 +27,8 @@ const EXPORTS = [
 const PROGRAM = "test/consumers/proof.mts";
 
 /**
- * Types by which a difference shows that assignability alone lets pass: what was optional and was removed, at any depth.
- * A literal with a removed name does not compile, nor does reading it.
+ * Assignability alone permits the removal of optional fields. These types find removed fields at any depth: a program may write
+ * or read a removed name.
  */
 const HEAD = `type Names<T> = T extends unknown ? keyof T : never;
 type Whole<T> = T extends (...values: never[]) => unknown ? T : T extends readonly (infer I)[] ? Whole<I>[]
@@ -36,8 +36,8 @@ type Whole<T> = T extends (...values: never[]) => unknown ? T : T extends readon
 `;
 
 /**
- * A program that compiles where every program that compiled against the base still does: each name is still exported, what
- * was accepted still is, and what is returned may stand where it stood.
+ * Writes a program that compiles only without a break of types: each name is still exported, parameters accept every old value,
+ * and results fit the old types.
  */
 export function writeProof(base: Emitted): Proof {
   const lines = HEAD.trimEnd().split("\n");
@@ -61,7 +61,7 @@ export function writeProof(base: Emitted): Proof {
   return { files, program: PROGRAM, claims };
 }
 
-/** What must be assignable to what, so that programs that name a type still compile. */
+/** The assignments for a type, so that users' programs with the type still compile. */
 function assignments(
   name: string,
   is: string,
@@ -73,7 +73,7 @@ function assignments(
       ["accepted", `Names<${was}>`, `Names<${is}>`],
     ];
   }
-  // A generic function is compared as it is called without type arguments.
+  // Compares a generic function without type arguments.
   if (/(Call|Method)$/.test(name)) {
     return [
       ["accepted", `Parameters<${was}>`, `Parameters<${is}>`],
@@ -86,7 +86,7 @@ function assignments(
   ];
 }
 
-/** The base's generated files, in a folder of their own and importing one another. */
+/** The generated files of the base, in a separate folder with imports of each other. */
 function baseFiles(base: Emitted): Emitted {
   const copies = [...base]
     .filter(([path]) => /^packages\/(types|client)\//.test(path))
@@ -98,7 +98,7 @@ function baseFiles(base: Emitted): Emitted {
   return new Map([...copies, ["packages/types/src/generated-base/index.ts", index.join("")]]);
 }
 
-/** The types that a generated file exports. Parts of the parameters are proven with the parameters. */
+/** The types in the exports of a generated file. A proof of the parameters covers their parts. */
 function parseExports(text: string): { name: string; isGeneric: boolean }[] {
   return [...text.matchAll(/^export (?:type|interface) (\w+)(<)?/gm)]
     .map(([, name = "", generic]) => ({ name, isGeneric: generic !== undefined }))

@@ -2,8 +2,8 @@ import type { Change, Rejection, UsersCode } from "../review.ts";
 import { formatCount } from "../text/format.ts";
 
 /**
- * Rejects programs of users that no longer compile, except after a permitted break of types.
- * @param isPermitted Whether every break of clients is permitted.
+ * Rejects users' programs with new compiler errors, except after a permitted break of types.
+ * @param isPermitted True if the lifecycle permits every break of clients.
  */
 export function consumerRejections(
   { consumers, problem }: UsersCode,

@@ -6,14 +6,13 @@ import { capitalize, code } from "../text/format.ts";
 
 const KIND_NOUNS = {
   name: "is no longer exported",
-  accepted: "no longer accepts what it accepted",
-  returned: "is no longer what it was",
+  accepted: "no longer accepts every earlier value",
+  returned: "no longer fits the earlier type",
 } as const;
 
 /**
- * A change for each published type that the compiler finds broken and no change accounts for: a break of types is not missed
- * where a rule is missing.
- * @param changes What the rules found.
+ * Reports each incompatible type without a change by a rule. The compiler finds breaks of types even for a missing rule.
+ * @param changes The changes by rules.
  */
 export function unexplainedBreaks(
   broken: UsersCode["broken"],
@@ -27,7 +26,7 @@ export function unexplainedBreaks(
   const owners = contracts.map(createOwners);
   return broken.flatMap(({ name, kind, text }): Change[] => {
     const operations = new Set(owners.flatMap(({ findOwners }) => findOwners(name)));
-    // Changes of a renamed operation have its new name, the base's types the old one.
+    // Changes of a renamed operation have the new name. Types of the base have the old name.
     const paths = owners.flatMap(({ paths }) => [...operations].flatMap((id) => paths.get(id) ?? []));
     const names = new Set(owners.flatMap(({ nameAt }) => paths.flatMap((path) => nameAt.get(path) ?? [])));
     const isAccounted = touched.some((each) =>
@@ -52,7 +51,7 @@ export function unexplainedBreaks(
   });
 }
 
-/** Which operations a type belongs to: its own, or those that a record is part of; and which path each of them has. */
+/** The operations of a type: its own operation, or the operations with the record. Also the path of each operation. */
 function createOwners({ model }: Contract) {
   const byType = new Map(
     model.operations.map(({ operationId }) => [

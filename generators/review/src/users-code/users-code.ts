@@ -8,21 +8,20 @@ import { readPrograms } from "./programs.ts";
 import { type Proof, writeProof } from "./proof.ts";
 
 interface UsersCodeOptions {
-  /** The folder of the repository whose programs are checked. */
+  /** The repository with the users' programs. */
   root: string;
-  /** The base's revision, where it is one of git's: the programs are then checked as they stand there. */
+  /** The git revision of the base, for the programs at the revision. */
   revision?: string | undefined;
   /** False leaves out the check of the programs. */
   consumers?: boolean;
 }
 
-/** The packages that programs are checked against. */
+/** The packages for the check of programs. */
 const CHECKED = /^packages\/(types|client)\//;
 
 /**
- * What a change of the contract does to code that users wrote: the difference of the generated TypeScript, the published types
- * that no longer fit, and the programs of `test/consumers` that no longer compile. Both contracts go through the working tree's
- * emitters, so that every difference is the contract's. Nothing is written.
+ * The effect of a contract change on users' code: differences of the generated TypeScript, incompatible types, and programs of
+ * `test/consumers` with new errors. The emitters of the working tree generate both sides, so only the contract differs.
  */
 export async function usersCode(
   base: Contract,
@@ -30,16 +29,16 @@ export async function usersCode(
   { root, revision, consumers = true }: UsersCodeOptions,
 ): Promise<UsersCode> {
   const nothing = { differences: [], broken: [], consumers: [], checked: 0 };
-  // As texts, since the order of keys is the order of what is generated.
+  // Compares text, because the order of keys decides the order of generated code.
   if (JSON.stringify(base.document) === JSON.stringify(now.document)) return nothing;
   const emitted = await emitBoth(base, now);
-  // The rest of the review can be read all the same.
+  // A failure of the emitters must not hide the rest of the review.
   if (emitted instanceof Error) return { ...nothing, problem: emitted.message };
   const [before, after] = emitted;
   const differences = getDifferences(before, after);
   const isSame = (file: string) =>
     getDeclarations(before.get(file) ?? "") === getDeclarations(after.get(file) ?? "");
-  // What is declared as before compiles as before.
+  // Programs compile alike against equal declarations.
   if (differences.every(({ file }) => !CHECKED.test(file) || isSame(file)))
     return { ...nothing, differences };
   const programs = consumers ? readPrograms(root, revision) : new Map<string, string>();
@@ -63,13 +62,13 @@ async function emitBoth(base: Contract, now: Contract): Promise<[Emitted, Emitte
   }
 }
 
-/** The types whose claim does not hold, each once. */
+/** The incompatible types, without duplicates. */
 function brokenTypes({ program, claims }: Proof, errors: readonly ProgramError[]): UsersCode["broken"] {
   const broken = new Map<string, UsersCode["broken"][number]>();
   for (const { file, line, code, text } of errors) {
     const claim = file === program ? claims.get(line) : undefined;
     if (claim === undefined || broken.has(claim.name)) continue;
-    // The compiler names types by the temporary files that they are in.
+    // The compiler prefixes types with their temporary files.
     const message = text.replaceAll(/import\("[^"]*"\)\./g, "");
     broken.set(claim.name, { ...claim, text: `${code}: ${message}` });
   }

@@ -33,7 +33,7 @@ const FILES = readdirSync(spec, { recursive: true, encoding: "utf8" }).filter((f
   /^(openapi\.yaml|(paths|components|extensions)\/.*\.yaml)$/.test(file.split(sep).join("/")),
 );
 
-/** A hard link costs less than a copy if both folders are on the same disk. */
+/** On one disk, a hard link costs less than a copy. */
 function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy);

@@ -7,7 +7,7 @@ export class EditedContracts {
   readonly #copies: ContractCopy[] = [];
   readonly #contracts = new Map<string, Promise<Contract>>();
 
-  /** Our contract after some edits, and after other edits. */
+  /** Our contract after two sets of edits. */
   async pair(before: readonly Edit[], after: readonly Edit[]): Promise<ContractPair> {
     return createPair(await this.#get(before), await this.#get(after));
   }

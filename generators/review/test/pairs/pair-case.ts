@@ -36,7 +36,7 @@ export interface PairCase {
   before?: readonly Edit[];
   /** An affected operation, or null for a change without an operation. */
   on: string | null;
-  /** The affected operation backwards, if its name differs. */
+  /** The affected operation of the reverse change, if renamed. */
   onBackward?: string;
   /** The source file of the change, in the contract's folder. */
   file: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PAIRS } from "./index.ts";
 import { KINDS } from "./pair-case.ts";
 
-test("there are pairs enough, each under a name of its own", () => {
+test("there are enough pairs, with unique names", () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(80);
   expect(new Set(PAIRS.map(({ name }) => name)).size).toBe(PAIRS.length);
 });

@@ -2,10 +2,10 @@ import { add, remove, set } from "./contract-copy.ts";
 import { AIRDROP, extraParameter, MAP, parameterFile, ROOT, schemaFile } from "./files.ts";
 import type { PairCase } from "./pair-case.ts";
 
-/** What `aux` of the ID map counts as where it is not sent. */
+/** The default of `aux` of the ID map. */
 const MAP_AUX = ["platform", "first_historical_data", "last_historical_data", "is_active"];
 
-/** Several edits at once: each change is told, and the gravest decides. */
+/** Several edits at once: the review reports each change, and the highest level decides. */
 export const severalPairs: PairCase[] = [
   {
     kind: "several at once",

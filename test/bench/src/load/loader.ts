@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Load, LoadResult } from "./load.ts";
 
-/** A process that sends loads sequentially. */
+/** A process for sequential loads. */
 export class Loader implements Disposable {
   readonly #child: ChildProcess = fork(join(import.meta.dirname, "load.ts"));
 

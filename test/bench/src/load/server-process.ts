@@ -76,7 +76,7 @@ export class ServerProcess {
   }
 }
 
-/** Runs a function that starts servers, and finally stops these servers. */
+/** Runs a function with servers, and finally stops the servers. */
 export async function withServers<Result>(
   run: (start: (server: Promise<ServerProcess>) => Promise<ServerProcess>) => Promise<Result>,
 ): Promise<Result> {

@@ -9,7 +9,7 @@ import { DESCRIPTIONS, type Measured } from "../rows.ts";
 
 const REVIEW = join(getPackageFolder("@market-data/generator-review"), "src/cli.ts");
 const DOCUMENTS_REVIEW = join(ROOT, "packages/review/dist/market-data-review.js");
-/** A parameter that several operations share. */
+/** A parameter of several operations. */
 const CHANGED = "components/parameters/LimitUpTo5000.yaml";
 /** The exit code for a breaking change without a changeset. */
 const REJECTED = 1;
@@ -52,9 +52,7 @@ function installDescriptions(folder: string): string[] {
   );
 }
 
-/**
- * Creates a repository folder with the contract and the files that the review needs. Returns the contract's root file.
- */
+/** Creates a repository folder with the contract and the inputs of the review. Returns the contract's root file. */
 function copyContract(repository: string): string {
   const spec = join(repository, "spec");
   for (const part of ["components", "extensions", "paths", "openapi.yaml", "package.json", "redocly.yaml"]) {
