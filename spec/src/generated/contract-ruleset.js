@@ -2877,7 +2877,7 @@ var ListedBundle = class {
     if (this.#components.has(file)) throw new Error(`Two names for ${file}.`);
     this.#components.set(file, formatReference(pointer));
   }
-  /** Replaces each listed reference by the content of its file. */
+  /** Replaces each listed reference by the content of the file. */
   #items(items) {
     return Object.fromEntries(toEntries(items).map(([name, item]) => [name, this.#item(item)]));
   }
