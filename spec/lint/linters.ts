@@ -2,7 +2,7 @@ import type { JsonObject } from "../reading/json.ts";
 import type { LinterFinding } from "./linter.ts";
 
 /**
- * Runs Spectral and Redocly on a bundle. Both load on first use, because loading takes longer than linting.
+ * Runs Spectral and Redocly on a bundle. Both load on first use.
  * @param configuration Absolute path of Redocly's configuration.
  * @throws {Error} for a linter that cannot run.
  */

@@ -66,7 +66,9 @@ export async function loadContract(
   // Each version of the contract has its own extensions.
   const extensions = readExtensions(options.extensions ?? join(dirname(root), "extensions"));
   const ruleContract = readContract(bundle, { written: sources.written(), file: root, extensions });
-  const document = ruleContract.bundle;
+  const { bundle: written } = ruleContract;
+  const info = { ...(written["info"] as JsonObject), ...(options.version && { version: options.version }) };
+  const document = { ...written, info };
   // A bundle is one file.
   const isBundle = options.extensions !== undefined;
   const checked = {
@@ -80,7 +82,6 @@ export async function loadContract(
     ),
     ...(options.examples === false ? [] : checkExamples(document, sources)),
   ]);
-  if (options.version !== undefined) (document["info"] as JsonObject)["version"] = options.version;
   return {
     document,
     model: buildModel(document, sources),

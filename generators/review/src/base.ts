@@ -30,7 +30,7 @@ export interface ContractLocation {
 /** Targets of pull requests. The first existing branch counts: the branch of a fork may be outdated. */
 const MAIN_BRANCHES = ["upstream/main", "origin/main", "main"];
 
-/** The default folder of the contract in the repository. */
+/** The place of a contract: its repository and folder. */
 export function locateContract(root: string): ContractLocation {
   const contract = dirname(root);
   const top = existsSync(contract) ? gitTop(contract) : undefined;

@@ -6,7 +6,8 @@ import { CommonParts } from "./common-parts.ts";
 import type { ContractPair, ContractSide } from "./pair.ts";
 
 /**
- * The part of the new contract with possible new lint findings: changed paths and components, their users, and their references. Undefined for the whole contract: if a rule, a configuration, or a fact across all paths changed (paths, names, groups).
+ * The part of the new contract with possible new lint findings: changed paths and components, their users, and their
+ * references. Undefined for the whole contract: if a configuration or a fact across all paths changed (paths, names, groups).
  */
 export function getChangedPart(pair: ContractPair): Part | undefined {
   const { base, now } = pair;
@@ -33,9 +34,10 @@ function overall({ paths, components, ...rest }: JsonObject): string {
   return JSON.stringify([rest, toObject(components)["securitySchemes"], names, operations]);
 }
 
-function readLintConfiguration({ contract }: ContractSide): string | undefined {
-  const file = join(dirname(contract.sources.root), "redocly.yaml");
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+/** The configurations of both linters, as text. */
+function readLintConfiguration({ contract }: ContractSide): string {
+  const files = ["redocly.yaml", ".spectral.yaml"].map((name) => join(dirname(contract.sources.root), name));
+  return JSON.stringify(files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : null)));
 }
 
 /** The components of a document, each as `section/Name`. */

@@ -45,7 +45,8 @@ describe("the linted part of a change", () => {
       "operationId: simplePriceV1",
       "operationId: pricesV1",
     ],
-    ["the linter's configuration", "redocly.yaml", "  tags-alphabetical: off\n", ""],
+    ["Redocly's configuration", "redocly.yaml", "  tags-alphabetical: off\n", ""],
+    ["Spectral's configuration", ".spectral.yaml", "  license-url: off\n", ""],
   ])("is the whole contract after a change of %s", async (_what, file, text, by) => {
     expect(await partAfter(file, text, by)).toBeUndefined();
   });
