@@ -33,7 +33,7 @@ export function valueAt(root: Json | undefined, pointer: Pointer): Json | undefi
   let value = root;
   for (const segment of pointer) {
     if (Array.isArray(value)) value = value[Number(segment)];
-    else if (isObject(value)) value = value[segment];
+    else if (isObject(value) && Object.hasOwn(value, segment)) value = value[segment];
     else return undefined;
   }
   return value;

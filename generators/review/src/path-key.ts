@@ -3,7 +3,7 @@
 /** `/pets/{id}/toys/{name}` as `/pets/{0}/toys/{1}`. */
 export function pathKey(path: string): string {
   let number = 0;
-  return path.replaceAll(/\{[^}]*\}/g, () => `{${number++}}`);
+  return path.replaceAll(/\{[^{}]*\}/g, () => `{${number++}}`);
 }
 
 /** Path parameters have their position as key, other parameters their name. */
@@ -12,5 +12,5 @@ export function parameterKey(
   { name, in: location }: { readonly name: string; readonly in: string },
 ): string {
   if (location !== "path") return `${location} ${location === "header" ? name.toLowerCase() : name}`;
-  return `path ${[...path.matchAll(/\{([^}]*)\}/g)].findIndex(([, each]) => each === name)}`;
+  return `path ${[...path.matchAll(/\{([^{}]*)\}/g)].findIndex(([, each]) => each === name)}`;
 }

@@ -119,9 +119,15 @@ export class References {
 
   /** Whether the media type of a body is XML. */
   get hasXml(): boolean {
-    this.#hasXml ??= /"[^"/]+\/(?:[^"]*\+)?xml[^"]*":/i.test(JSON.stringify(this.#document));
+    this.#hasXml ??= hasXmlContent(this.#document);
     return this.#hasXml;
   }
+}
+
+function hasXmlContent(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const types = isObject(value) ? Object.keys(toObject(value["content"])) : [];
+  return types.some((type) => /[/+]xml\b/i.test(type)) || Object.values(value).some(hasXmlContent);
 }
 
 function readSubtypes(schemas: JsonObject): Map<string, string[]> {

@@ -14,7 +14,7 @@ import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { compareHeaders } from "./headers.ts";
 import { compareLinks } from "./links.ts";
-import { compareUnknown, describeProse, type Located, resolveAt } from "./located.ts";
+import { compareUnknown, describeProse, type Located, resolveAt, schemaPresence } from "./located.ts";
 import { withoutProse } from "./normal-form/prose.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
@@ -75,7 +75,9 @@ function resolve({ document }: Side, { pointer }: NormalOperation, ...way: strin
 /** The responses of an operation, with their headers and bodies. */
 export function compareResponses(pair: OperationPair): Finding[] {
   const [old, fresh] = [toObject(pair.before.node["responses"]), toObject(pair.after.node["responses"])];
-  const statuses = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+  const statuses = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (status) => !status.startsWith("x-"),
+  );
   return statuses.flatMap((status) => {
     const subject = `the response with status ${status}`;
     const [base, now] = [findStatus(old, status), findStatus(fresh, status)];
@@ -172,7 +174,9 @@ function compareContent(
       const places = { base: at(before, was), now: at(after, is) };
       const effect = mediaTypeEffect(was, is);
       const range: Finding[] =
-        effect === undefined || lost.includes(was) || (effect === "widened" && old.includes(is))
+        effect === undefined ||
+        (effect === "narrowed" && fresh.includes(was)) ||
+        (effect === "widened" && old.includes(is))
           ? []
           : [
               {
@@ -255,8 +259,7 @@ function compareMediaType(
       return schemas.compare([at.base], [at.now], direction, root);
     }
     if (!was && !is) return [];
-    const text = `${capitalize(subject)} has ${is ? "a schema now" : "no schema any more"}.`;
-    return [{ rule: `${direction}-schema-${is ? "added" : "removed"}`, subject, direction, text, places }];
+    return [schemaPresence(is, { subject, direction }, places)];
   });
   return [...around, ...found];
 }

@@ -1,7 +1,14 @@
 import { type Pointer, toObject } from "@market-data/generator-core";
 import { capitalize, code } from "../text/format.ts";
 import type { Finding } from "./finding.ts";
-import { compareDeprecation, compareUnknown, describeProse, type Located, resolveAt } from "./located.ts";
+import {
+  compareDeprecation,
+  compareUnknown,
+  describeProse,
+  type Located,
+  resolveAt,
+  schemaPresence,
+} from "./located.ts";
 import { readSerialization, schemaIn } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -72,7 +79,11 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
   }
   const [old, fresh] = [schemaIn(before.node, before.pointer), schemaIn(after.node, after.pointer)];
   const serialization = readSerialization(pair.base.document, before.node, "header", old);
-  if (!same(serialization, readSerialization(pair.now.document, after.node, "header", fresh))) {
+  const hasBothSchemas = old !== undefined && fresh !== undefined;
+  if (
+    hasBothSchemas &&
+    !same(serialization, readSerialization(pair.now.document, after.node, "header", fresh))
+  ) {
     found.push({
       ...about,
       rule: `${direction}-header-serialization-changed`,
@@ -84,7 +95,10 @@ function compareHeader(pair: OperationPair, name: string, base: Pointer, now: Po
     ...describeProse(before, after, subject),
     ...compareUnknown(pair, "header", before, after, subject),
   );
-  if (old === undefined || fresh === undefined) return found;
+  if (old === undefined || fresh === undefined) {
+    if (old !== fresh) found.push(schemaPresence(fresh !== undefined, { subject, direction }, about.places));
+    return found;
+  }
   const root = { label: subject, name, kind: "header" } as const;
   return [...found, ...pair.schemas.compare([old], [fresh], direction, root)];
 }

@@ -79,6 +79,21 @@ export function describeProse(before: Located, after: Located, subject: string):
     );
 }
 
+/** A schema that is new, or missing now. */
+export function schemaPresence(
+  isNew: boolean,
+  about: { subject: string; direction: Direction },
+  places: Finding["places"],
+): Finding {
+  return {
+    subject: about.subject,
+    direction: about.direction,
+    rule: `${about.direction}-schema-${isNew ? "added" : "removed"}`,
+    text: `${capitalize(about.subject)} has ${isNew ? "a schema now" : "no schema any more"}.`,
+    places,
+  };
+}
+
 /** A new deprecation, or the end of a deprecation. */
 export function compareDeprecation(
   owner: `${Direction}-header` | `${Direction}-parameter` | "operation",

@@ -10,6 +10,8 @@ export interface OperationPair {
   readonly base: Side;
   readonly now: Side;
   readonly schemas: SchemaComparison;
+  /** The callbacks around this pair, by their places. */
+  readonly visited?: ReadonlySet<string>;
   /** The direction of parameters and request bodies. The service sends the requests of webhooks and callbacks. */
   readonly sent: Direction;
   /** The direction of responses. */

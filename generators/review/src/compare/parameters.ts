@@ -1,7 +1,7 @@
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
 import type { Finding } from "./finding.ts";
-import { compareDeprecation, compareUnknown, describeProse } from "./located.ts";
+import { compareDeprecation, compareUnknown, describeProse, schemaPresence } from "./located.ts";
 import type { NormalParameter } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
@@ -79,7 +79,8 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
       places: at("allowEmptyValue"),
     });
   }
-  if (!same(before.serialization, after.serialization)) {
+  const hasBothSchemas = before.schema !== undefined && after.schema !== undefined;
+  if (hasBothSchemas && !same(before.serialization, after.serialization)) {
     found.push({
       ...common,
       rule: `${direction}-parameter-serialization-changed`,
@@ -95,7 +96,10 @@ function compareParameter(pair: OperationPair, before: NormalParameter, after: N
     ...describeProse(before, after, subject),
     ...compareUnknown(pair, "parameter", before, after, subject),
   );
-  if (before.schema === undefined || after.schema === undefined) return found;
+  if (before.schema === undefined || after.schema === undefined) {
+    if (before.schema !== after.schema) found.push(schemaPresence(after.schema !== undefined, common, at()));
+    return found;
+  }
   const root = { label: subject, name: after.name, kind: "parameter", parameter: after.name } as const;
   return [...found, ...pair.schemas.compare([before.schema], [after.schema], direction, root)];
 }

@@ -65,7 +65,11 @@ function compareReceived(
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): Finding[] => {
     const [before, after] = [old.get(key), fresh.get(key)];
     if (before !== undefined && after !== undefined) {
-      return compare({ ...context, before, after, sent: context.received, received: context.sent });
+      // A callback can refer to itself.
+      const key = `${before.pointer.join("/")} ${after.pointer.join("/")}`;
+      if (context.visited?.has(key)) return [];
+      const visited = new Set([...(context.visited ?? []), key]);
+      return compare({ ...context, before, after, sent: context.received, received: context.sent, visited });
     }
     const operation = before ?? after;
     if (operation === undefined) return [];

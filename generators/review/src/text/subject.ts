@@ -51,7 +51,7 @@ function fieldPath(schema: JsonObject, way: Pointer): string {
       const name = String(way[index]);
       path += path === "" ? name : `.${name}`;
       at = isObject(at) ? at[name] : undefined;
-    } else if (segment in PART_SUFFIXES) {
+    } else if (Object.hasOwn(PART_SUFFIXES, segment)) {
       path += PART_SUFFIXES[segment];
     }
   }

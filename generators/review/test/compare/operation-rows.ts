@@ -113,6 +113,13 @@ const operations: OperationRow[] = [
 
 const parameters: OperationRow[] = [
   [
+    "has a schema",
+    takes({ name: "x", in: "query" }),
+    takes(parameter()),
+    "major request-schema-added",
+    "minor request-schema-removed",
+  ],
+  [
     "may be empty",
     takes(parameter()),
     takes(parameter({ allowEmptyValue: true })),
@@ -354,6 +361,20 @@ const bodies: OperationRow[] = [
     }),
     "major unknown-keyword-changed",
     "major unknown-keyword-changed",
+  ],
+  [
+    "a media type beside a range",
+    document({ requestBody: { content: { "*/*": {} } } }),
+    document({ requestBody: { content: { "*/*": {}, "image/png": {} } } }),
+    "none",
+    "none",
+  ],
+  [
+    "a header has a schema",
+    responds(ok({ headers: { "X-Count": {} } })),
+    responds(header()),
+    "minor response-schema-added",
+    "major response-schema-removed",
   ],
   [
     "a redirect is removed",
@@ -714,6 +735,7 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     responds(header({ schema: list })),
     responds(header({ schema: list, style: "simple", explode: false })),
   ],
+  ["extensions among statuses", responds(ok()), responds({ ...ok(), "x-internal": {} })],
   ["the order of ways in", requires({ ApiKey: [] }, { OAuth: [] }), requires({ OAuth: [] }, { ApiKey: [] })],
   [
     "the order of statuses",

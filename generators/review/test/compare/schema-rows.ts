@@ -76,6 +76,27 @@ const values: SchemaRow[] = [
 ];
 
 const bounds: SchemaRow[] = [
+  [
+    "a minimum is exclusive",
+    { type: "number", minimum: 0 },
+    { type: "number", exclusiveMinimum: 0 },
+    "major exclusive-minimum-set",
+    "minor exclusive-minimum-set",
+  ],
+  [
+    "an exclusive minimum is inclusive",
+    { type: "number", exclusiveMinimum: 0 },
+    { type: "number", minimum: 0 },
+    "minor exclusive-minimum-removed",
+    "major exclusive-minimum-removed",
+  ],
+  [
+    "a smaller step",
+    { type: "number", multipleOf: 0.3 },
+    { type: "number", multipleOf: 0.1 },
+    "minor multiple-of-lowered",
+    "major multiple-of-lowered",
+  ],
   ...(
     [
       ["minimum", "minimum", 1, 2],
@@ -759,6 +780,16 @@ export const SCHEMA_REFACTORINGS: readonly (readonly [
     "a pattern for every name",
     { type: "object", additionalProperties: string },
     { type: "object", patternProperties: { "^.*$": string } },
+  ],
+  [
+    "two steps as one",
+    { allOf: [{ multipleOf: 2 }, { multipleOf: 3 }], type: "integer" },
+    { type: "integer", multipleOf: 6 },
+  ],
+  [
+    "`required` of a field as in older versions",
+    record({ a: string }),
+    record({ a: { ...string, required: true } }),
   ],
   ["no fields at least", record({}), record({}, { minProperties: 0 })],
   ["other fields, said", record({}), record({}, { additionalProperties: true })],

@@ -69,6 +69,63 @@ test("path templates that differ only in placeholders are an error with both pla
   );
 });
 
+describe("references without an end", () => {
+  const changed = (description: string) => ({ description });
+
+  test("of a base that lists its own subtypes", () => {
+    const pets = (type: string): JsonObject => ({
+      Pet: {
+        properties: { kind: { type: "string" } },
+        oneOf: [{ $ref: "#/components/schemas/Cat" }],
+        discriminator: { propertyName: "kind" },
+      },
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }], properties: { lives: { type } } },
+    });
+    const body = (type: string) => withBody({ $ref: "#/components/schemas/Pet" }, pets(type));
+    expect(outcome(compare(body("string"), body("integer")))).toBe("major request-type-changed");
+  });
+
+  test("of a callback that refers to itself", () => {
+    const api = (description: string) =>
+      document(
+        { callbacks: { done: { $ref: "#/components/callbacks/Done" } } },
+        {
+          callbacks: {
+            Done: {
+              "{$url}": {
+                post: {
+                  ...changed(description),
+                  callbacks: { done: { $ref: "#/components/callbacks/Done" } },
+                },
+              },
+            },
+          },
+        },
+      );
+    expect(outcome(compare(api("A."), api("B.")))).toBe("patch description-changed");
+  });
+
+  test("of schemas that `allOf` names twice", () => {
+    const name = (index: number) => ({ $ref: `#/components/schemas/A${index}` });
+    const schemas = (type: string): JsonObject => ({
+      ...Object.fromEntries(
+        Array.from({ length: 30 }, (_, index) => [
+          `A${index}`,
+          { allOf: [name(index + 1), name(index + 1)] },
+        ]),
+      ),
+      A30: { type },
+    });
+    const body = (type: string) => withBody(name(0), schemas(type));
+    expect(outcome(compare(body("string"), body("integer")))).toBe("major request-type-changed");
+  });
+});
+
+test("names of JavaScript's own properties are names of components", () => {
+  const schemas = { constructor: { type: "string" } };
+  expect(compare(document({}), document({}, { schemas }))).toEqual([]);
+});
+
 test("XML names are compared in documents with XML", () => {
   const xml = (name: string, type: string) =>
     document({ requestBody: { content: { [type]: { schema: { type: "string", xml: { name } } } } } });

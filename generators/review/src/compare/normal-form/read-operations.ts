@@ -46,7 +46,9 @@ export interface NormalParameter {
  * @param at The place of path items by path: `paths`, `webhooks`, or a callback.
  */
 export function readOperations(document: JsonObject, at: Pointer = ["paths"]): NormalOperation[] {
-  return Object.keys(toObject(valueAt(document, at))).flatMap((path) => {
+  const paths = Object.keys(toObject(valueAt(document, at)));
+  return paths.flatMap((path) => {
+    if (at[0] !== "webhooks" && path.startsWith("x-")) return [];
     const place = followReferences(document, [...at, path]);
     const item = toObject(valueAt(document, place));
     const shared = parametersAt(document, path, [...place, "parameters"]);

@@ -148,7 +148,9 @@ export class SchemaReader {
       expand: (value) => references.expand(value),
       subtypes: (pointer) => references.subtypes(pointer),
       read: (ref) => this.read(ref),
-      hasXml: references.hasXml,
+      get hasXml() {
+        return references.hasXml;
+      },
     };
   }
 
@@ -185,12 +187,13 @@ export class SchemaReader {
   }
 
   /** The schema objects at a place, including `allOf` and references. */
-  #parts(pointer: Pointer, orNull: boolean, seen: ReadonlySet<string>): Part[] {
-    const key = pointer.join("/");
+  #parts(pointer: Pointer, orNull: boolean, seen: Set<string>): Part[] {
+    const key = `${orNull} ${pointer.join("/")}`;
     const node = valueAt(this.#document, pointer);
     if (node === false) return [{ node: NOTHING, pointer, orNull }];
     if (seen.has(key) || !isObject(node)) return [];
-    const deeper = new Set([...seen, key]);
+    // A schema that applies twice applies once.
+    seen.add(key);
     const { $ref: _, $dynamicRef, allOf, ...written } = node;
     const anchors = typeof $dynamicRef === "string" ? this.#anchors.all($dynamicRef) : [];
     // Several schemas with the anchor: the schema depends on the references before.
@@ -204,13 +207,13 @@ export class SchemaReader {
     const isNullable = orNull || node["nullable"] === true;
     return [
       { node: only === undefined ? rest : without(rest, only.keyword), pointer, orNull: isNullable },
-      ...references.flatMap((each) => this.#parts(this.#anchors.resolve(each), isNullable, deeper)),
+      ...references.flatMap((each) => this.#parts(this.#anchors.resolve(each), isNullable, seen)),
       ...list(allOf).flatMap((_member, index, members) =>
-        this.#parts([...pointer, "allOf", index], isNullable, deeper).map((part) =>
-          members.length > 1 ? { ...part, isInherited: true } : part,
+        this.#parts([...pointer, "allOf", index], isNullable, seen).map((part) =>
+          members.length > 1 || written["properties"] !== undefined ? { ...part, isInherited: true } : part,
         ),
       ),
-      ...(only === undefined ? [] : this.#parts(only.pointer, true, deeper)),
+      ...(only === undefined ? [] : this.#parts(only.pointer, true, seen)),
     ];
   }
 
@@ -256,6 +259,7 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
     .filter(({ isInherited }) => !isInherited)
     .map(({ node }) => node["discriminator"])
     .find(isObject);
+  let forms: NormalSchema["forms"] | undefined;
   return {
     pointer,
     types: types === undefined ? undefined : normalTypes(types),
@@ -274,7 +278,11 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
       : [],
     format: formatIn(parts),
     fields: refsByName(parts, "properties"),
-    required: new Set(parts.flatMap(({ node }) => list(node["required"]).map(String))),
+    required: new Set(
+      hasType(types, ["object"])
+        ? parts.flatMap(({ node: { required } }) => (Array.isArray(required) ? required.map(String) : []))
+        : [],
+    ),
     otherFields: otherFieldsIn(parts),
     patternFields: new Map(
       [...refsByName(parts, "patternProperties")].filter(([pattern]) => !ANY_TEXT.test(pattern)),
@@ -288,14 +296,18 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
       discriminator === undefined || typeof discriminator["propertyName"] !== "string"
         ? undefined
         : discriminator["propertyName"],
-    forms: discriminator === undefined ? new Map() : formsIn(pointer, discriminator, choices, reading),
+    // Computed on use, because a form can contain the schema.
+    get forms() {
+      forms ??= discriminator === undefined ? new Map() : formsIn(pointer, discriminator, choices, reading);
+      return forms;
+    },
     readOnly: parts.some(({ node }) => node["readOnly"] === true),
     writeOnly: parts.some(({ node }) => node["writeOnly"] === true),
     deprecated: own["deprecated"] === true || parts.some(({ node }) => node["deprecated"] === true),
     default: parts.map(({ node }) => node["default"]).find((value) => value !== undefined),
     prose: pick(proseNode, PROSE),
     tests: testsIn(parts),
-    others: Object.assign({}, ...parts.map((part) => othersIn(part, reading)).reverse()),
+    others: Object.fromEntries(parts.toReversed().flatMap((part) => Object.entries(othersIn(part, reading)))),
     written: parts.map(({ node, orNull }) => (orNull ? { orNull, node } : node)),
   };
 }
@@ -489,11 +501,18 @@ function boundsIn(parts: readonly Part[]): Map<Bound, number> {
       const value = boundIn(node, bound);
       if (value === undefined) continue;
       const known = bounds.get(bound);
-      const tighter = isLower(bound) ? Math.max : Math.min;
+      const tighter = bound === "multipleOf" ? commonMultiple : isLower(bound) ? Math.max : Math.min;
       bounds.set(bound, known === undefined ? value : tighter(known, value));
     }
   }
   return bounds;
+}
+
+/** The least common multiple of whole numbers, or the greater of other steps. */
+function commonMultiple(one: number, other: number): number {
+  if (!Number.isInteger(one) || !Number.isInteger(other) || one * other === 0) return Math.max(one, other);
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  return Math.abs(one * other) / divisor(one, other);
 }
 
 /** The types that a bound applies to. */
