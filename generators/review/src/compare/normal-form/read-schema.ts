@@ -266,7 +266,7 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
     nullable:
       (types === undefined ? choices.length === 0 || orNull : types.has("null")) &&
       (values === undefined || values.includes(null)),
-    values: isAnyBoolean(values) ? undefined : values?.filter((value) => value !== null),
+    values: isType(values) ? undefined : values?.filter((value) => value !== null),
     knownValues: parts.map(({ node }) => node["x-extensible-enum"]).find((each) => Array.isArray(each)),
     bounds: boundsOf(types, boundsIn(parts)),
     patterns: hasType(types, ["string"])
@@ -375,13 +375,22 @@ function isComponent(pointer: Pointer): boolean {
   return pointer[0] === "components" && pointer.length === 3;
 }
 
-function isNothing({ node: { not } }: Part): boolean {
+function isNothing({ node: { not } }: Pick<Part, "node">): boolean {
   return not === true || (isObject(not) && Object.keys(not).length === 0);
+}
+
+/** Keywords without an effect: without the keyword that they complete, or with the default. */
+function hasNoEffect({ contains, if: condition }: JsonObject, keyword: string, value: Json): boolean {
+  if (keyword === "then" || keyword === "else") return condition === undefined;
+  return (
+    /^m..Contains$/.test(keyword) && (contains === undefined || (keyword === "minContains" && value === 1))
+  );
 }
 
 function othersIn({ node }: Part, { expand, hasXml }: Reading): JsonObject {
   const isKnown = (keyword: string) =>
     KNOWN.has(keyword) ||
+    hasNoEffect(node, keyword, node[keyword] ?? null) ||
     keyword.startsWith("x-") ||
     (keyword === "xml" && !hasXml) ||
     BYTE_FORMATS[`${keyword} ${String(node[keyword]).toLowerCase()}`] !== undefined;
@@ -449,7 +458,10 @@ function choicesIn(
     const members = list(node[keyword]);
     if (members.length === 0) return [];
     const isExclusive = keyword === "oneOf";
-    const refs = members.map((_member, index): SchemaRef => [[...pointer, keyword, index]]);
+    const all = listMembers([...pointer, keyword], members.length, keyword, nodeAt);
+    const texts = all.map(([at]) => JSON.stringify(withoutProse(nodeAt(at))));
+    // A repeated member changes nothing in `anyOf`, and rejects its values in `oneOf`.
+    const refs = all.filter((_ref, index) => isExclusive || texts.indexOf(texts[index] ?? "") === index);
     const nodes = refs.map(([at]) => nodeAt(at));
     const orNull = isNullable || nodes.some(isNull);
     const choice = { isExclusive, orNull, types: undefined, values: undefined };
@@ -470,6 +482,28 @@ function choicesIn(
     const others = refs.filter((_ref, index) => !isNull(nodes[index]));
     return [{ ...choice, members: others }];
   });
+}
+
+/** The members of a choice. A member that is only a choice with the same keyword is replaced by its members. */
+function listMembers(
+  pointer: Pointer,
+  count: number,
+  keyword: string,
+  nodeAt: (pointer: Pointer) => JsonObject,
+  around: readonly JsonObject[] = [],
+): SchemaRef[] {
+  return Array.from({ length: count }, (_, index): Pointer => [...pointer, index]).flatMap(
+    (at): SchemaRef[] => {
+      const node = nodeAt(at);
+      const inner = node[keyword];
+      const isNested =
+        Array.isArray(inner) && Object.keys(withoutProse(node) as JsonObject).join() === keyword;
+      if (!isNested || around.includes(node)) return [[at]];
+      return inner.flatMap((_member, place): SchemaRef[] =>
+        listMembers([...at, keyword], place + 1, keyword, nodeAt, [...around, node]).slice(-1),
+      );
+    },
+  );
 }
 
 function enumeration(node: JsonObject): readonly Json[] | undefined {
@@ -536,23 +570,27 @@ function boundsOf(
     [...all].filter(([bound]) => hasType(types, BOUND_TYPES.find(([form]) => form.test(bound))?.[1] ?? [])),
   );
   if (types === undefined || !types.has("integer") || types.has("number")) return bounds;
-  const { exclusiveMinimum: low, exclusiveMaximum: high } = Object.fromEntries(bounds);
-  if (low !== undefined)
-    bounds.set("minimum", Math.max(Math.floor(low) + 1, bounds.get("minimum") ?? -Infinity));
-  if (high !== undefined)
-    bounds.set("maximum", Math.min(Math.ceil(high) - 1, bounds.get("maximum") ?? Infinity));
-  bounds.delete("exclusiveMinimum");
-  bounds.delete("exclusiveMaximum");
-  return bounds;
+  const {
+    minimum,
+    maximum,
+    exclusiveMinimum: low,
+    exclusiveMaximum: high,
+    ...rest
+  } = Object.fromEntries(bounds);
+  const least = Math.max(Math.ceil(minimum ?? -Infinity), Math.floor(low ?? -Infinity) + 1);
+  const most = Math.min(Math.floor(maximum ?? Infinity), Math.ceil(high ?? Infinity) - 1);
+  return new Map([
+    ...(Object.entries(rest) as [Bound, number][]),
+    ...(least === -Infinity ? [] : [["minimum", least] as const]),
+    ...(most === Infinity ? [] : [["maximum", most] as const]),
+  ]);
 }
 
-/** Whether values are true and false, like the type. */
-function isAnyBoolean(values: readonly Json[] | undefined): boolean {
-  return (
-    values !== undefined &&
-    [true, false].every((each) => values.includes(each)) &&
-    values.every((each) => each === null || typeof each === "boolean")
-  );
+/** Whether values are all values of a type: only null, or true and false. */
+function isType(values: readonly Json[] = []): boolean {
+  const others = values.filter((value) => value !== null);
+  const isBoolean = others.length === 2 && others.includes(true) && others.includes(false);
+  return values.length > 0 && (others.length === 0 || isBoolean);
 }
 
 /** Returns true for a lower bound. */
@@ -602,7 +640,10 @@ function otherFieldsIn(parts: readonly Part[]): NormalSchema["otherFields"] {
   );
   const [first, ...rest] = patterns;
   if (first !== undefined) return [first, ...rest];
-  const isClosed = parts.some(({ node }) => node[keyword] === false);
+  const isClosed = parts.some(({ node }) => {
+    const value = node[keyword];
+    return value === false || (isObject(value) && isNothing({ node: value }));
+  });
   return isClosed ? "closed" : (refIn(parts, keyword) ?? "open");
 }
 

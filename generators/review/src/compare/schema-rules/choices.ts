@@ -51,7 +51,8 @@ function regrouped({ before, after, subject }: SchemaPair): SchemaFinding {
 function compareExclusive({ subject, readers }: SchemaPair, [old, fresh]: Group): SchemaFinding[] {
   const was = rejectsOverlaps(old, readers.base);
   const is = rejectsOverlaps(fresh, readers.now);
-  if (was === is) return [];
+  // A choice with fewer forms that overlap is still exclusive.
+  if (was === is || (was && fresh.isExclusive)) return [];
   const verb = is ? "must now fit one of its forms only" : "may now fit several of its forms";
   return [
     {
