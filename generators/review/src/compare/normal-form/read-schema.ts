@@ -123,6 +123,7 @@ export function acceptsNothing({ types, nullable }: NormalSchema): boolean {
 
 /** How the parts of a schema are read. */
 interface Reading {
+  locate(pointer: Pointer): Pointer;
   nodeAt(pointer: Pointer): JsonObject;
   expand(value: Json): Json;
   /** The names of components with a component in `allOf`. */
@@ -144,6 +145,7 @@ export class SchemaReader {
     this.#document = document;
     this.#anchors = new Anchors(document);
     this.#reading = {
+      locate: (pointer) => this.locate(pointer),
       nodeAt: (pointer) => this.#nodeAt(pointer),
       expand: (value) => references.expand(value),
       subtypes: (pointer) => references.subtypes(pointer),
@@ -244,7 +246,7 @@ function merge(pointer: Pointer, parts: readonly Part[], reading: Reading): Norm
   // Words next to a reference take precedence over the words of the component.
   const proseNode =
     parts.find(({ node }) => PROSE.some((keyword) => node[keyword] !== undefined))?.node ?? {};
-  const groups = parts.flatMap((part) => choicesIn(part, reading.nodeAt));
+  const groups = parts.flatMap((part) => choicesIn(part, reading));
   const written = parts.flatMap(({ node, orNull }) => typesIn(node, orNull));
   const unions = groups.flatMap(({ types }) => (types === undefined ? [] : [types]));
   const nothing = parts.some(isNothing) ? [new Set<string>()] : [];
@@ -450,15 +452,13 @@ interface WrittenChoice extends Choice {
   readonly values: readonly Json[] | undefined;
 }
 
-function choicesIn(
-  { node, pointer, orNull: isNullable }: Part,
-  nodeAt: (pointer: Pointer) => JsonObject,
-): WrittenChoice[] {
+function choicesIn({ node, pointer, orNull: isNullable }: Part, reading: Reading): WrittenChoice[] {
+  const { nodeAt } = reading;
   return ["oneOf", "anyOf"].flatMap((keyword): WrittenChoice[] => {
     const members = list(node[keyword]);
     if (members.length === 0) return [];
     const isExclusive = keyword === "oneOf";
-    const all = listMembers([...pointer, keyword], members.length, keyword, nodeAt);
+    const all = listMembers([...pointer, keyword], keyword, reading);
     const texts = all.map(([at]) => JSON.stringify(withoutProse(nodeAt(at))));
     // A repeated member changes nothing in `anyOf`, and rejects its values in `oneOf`.
     const refs = all.filter((_ref, index) => isExclusive || texts.indexOf(texts[index] ?? "") === index);
@@ -487,23 +487,19 @@ function choicesIn(
 /** The members of a choice. A member that is only a choice with the same keyword is replaced by its members. */
 function listMembers(
   pointer: Pointer,
-  count: number,
   keyword: string,
-  nodeAt: (pointer: Pointer) => JsonObject,
+  reading: Reading,
   around: readonly JsonObject[] = [],
 ): SchemaRef[] {
-  return Array.from({ length: count }, (_, index): Pointer => [...pointer, index]).flatMap(
-    (at): SchemaRef[] => {
-      const node = nodeAt(at);
-      const inner = node[keyword];
-      const isNested =
-        Array.isArray(inner) && Object.keys(withoutProse(node) as JsonObject).join() === keyword;
-      if (!isNested || around.includes(node)) return [[at]];
-      return inner.flatMap((_member, place): SchemaRef[] =>
-        listMembers([...at, keyword], place + 1, keyword, nodeAt, [...around, node]).slice(-1),
-      );
-    },
-  );
+  const members = list(reading.nodeAt(pointer.slice(0, -1))[keyword]);
+  return members.flatMap((_member, index): SchemaRef[] => {
+    const at = [...pointer, index];
+    const node = reading.nodeAt(at);
+    const isNested =
+      Object.keys(withoutProse(node) as JsonObject).join() === keyword && !around.includes(node);
+    if (!isNested) return [[at]];
+    return listMembers([...reading.locate(at), keyword], keyword, reading, [...around, node]);
+  });
 }
 
 function enumeration(node: JsonObject): readonly Json[] | undefined {
