@@ -192,7 +192,9 @@ describe("the checks detect a fault in a response", () => {
     expect(judge.findProblems(operation, wrong, bad, BUDGET)).toEqual([]);
     const told = { ...bad, text: bad.text.replace("Missing", "TypeError: no") };
     expect(judge.findProblems(operation, wrong, told, BUDGET)).not.toEqual([]);
-    expect(judge.findProblems(operation, right, { ...good, milliseconds: BUDGET.milliseconds + 1 }, BUDGET)).not.toEqual([]);
+    expect(
+      judge.findProblems(operation, right, { ...good, milliseconds: BUDGET.milliseconds + 1 }, BUDGET),
+    ).not.toEqual([]);
     expect(judge.findProblems(operation, right, good, { ...BUDGET, bytes: 10 })).not.toEqual([]);
     const refused = { ...bad, text: bad.text.replaceAll("ids", "other") };
     expect(judge.findProblems(operation, right, refused, BUDGET)).not.toEqual([]);

@@ -653,6 +653,7 @@ const keywords: SchemaRow[] = [
   [
     "a condition is new",
     record({ a: string }),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     record({ a: string }, { if: { required: ["a"] }, then: { minProperties: 2 } }),
     "major keyword-narrowed",
     "minor keyword-narrowed",
@@ -803,6 +804,7 @@ export const SCHEMA_REFACTORINGS: readonly (readonly [
     { type: "array", contains: string },
     { type: "array", contains: string, minContains: 1 },
   ],
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   ["`then` without `if`", record({}), record({}, { then: { required: ["a"] } })],
   ["a fraction as the bound of whole numbers", { ...integer, minimum: 0.5 }, { ...integer, minimum: 1 }],
   [
