@@ -2,7 +2,7 @@ import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 
 import type { Pointer } from "./json.ts";
 import type { ParsedFile } from "./yaml.ts";
 
-/** A nested value: the offset of the key or item, and the index of the first event. */
+/** A nested value: the offset of the key or item, and the index of the first event. An empty item has the offset -1. */
 interface Nested {
   offset: number;
   event: number;
@@ -28,11 +28,11 @@ export class Offsets {
 
   /** Returns the place of the key or item at a pointer, or of the nearest value around the pointer. */
   find(pointer: Pointer): { line: number; column: number } {
-    let at: Nested = { offset: startOf(this.#events[1]), event: 1 };
+    let at: Nested = { offset: startOf(this.#text, this.#events[1]), event: 1 };
     for (const segment of pointer) {
       const nested = this.#nestedIn(at.event).get(String(segment));
       if (nested === undefined) break;
-      at = nested;
+      at = { ...nested, offset: nested.offset < 0 ? at.offset : nested.offset };
     }
     return this.#toLine(at.offset);
   }
@@ -54,7 +54,7 @@ export class Offsets {
     const end = this.#endOf(first);
     for (let index = 0, event = first + 1; event < end; index++) {
       const key = this.#events[event];
-      const offset = startOf(key);
+      const offset = startOf(this.#text, key);
       const isMap = this.#events[first]?.type === EVENT_ID.MAPPING;
       if (isMap) event = this.#endOf(event) + 1;
       const name = isMap && key?.type === EVENT_ID.SCALAR ? getScalarValue(this.#text, key) : String(index);
@@ -81,12 +81,16 @@ function findEnds(events: readonly Event[]): Uint32Array {
   }, new Uint32Array(events.length));
 }
 
-/** The offset of a value, including the quote. */
-function startOf(event: Event | undefined): number {
+/** The offset of a value, including the quote, or the sign of an alias or block. */
+function startOf(text: string, event: Event | undefined): number {
   if (event === undefined) return 0;
   if ("start" in event) return event.start;
-  if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
+  if (event.type === EVENT_ID.ALIAS) return event.anchorStart - 1;
   if (event.type !== EVENT_ID.SCALAR) return 0;
+  if (event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK) {
+    const line = text.lastIndexOf("\n", event.valueStart - 2) + 1;
+    return line + text.slice(line, event.valueStart).search(/[|>]/);
+  }
   const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   return event.valueStart - Number(isQuoted);
 }

@@ -16,7 +16,11 @@ testRule("default-in-prose", {
     [
       ["True by default.", flag(true)],
       ["Sort field. Defaults to `id`.", choice("id")],
-      ["Default: 1,000.", number(1000)],
+      ["Default: 1.", number(1)],
+      ["Not true by default.", flag(false)],
+      ["Interval, defaults to 5 minutes.", { type: "string", enum: ["5m", "1h"], default: "5m" }],
+      ["Defaults to 24 hours ago.", { type: "string", format: "date-time" }],
+      ["The default 24h window.", number(5)],
       ["By default, the current time.", choice()],
       ["By default, `count` intervals are counted backwards.", choice()],
       ["No default.", number()],
@@ -32,6 +36,11 @@ testRule("default-in-prose", {
       ["Sort field; `name` by default.", choice(), "name", undefined],
       ["The default is 1,000 coins.", number(100), "1000", "100"],
       ["By default, 5.", number(), "5", undefined],
+      ["Default 500.", number(), "500", undefined],
+      ["Sort field (default `name`).", choice("id"), "name", '"id"'],
+      ["The default value is `name`.", choice("id"), "name", '"id"'],
+      ["Defaults to `-1`.", number(1), "-1", "1"],
+      ["IDs, by default 7.", { type: "array", items: { type: "integer" } }, "7", undefined],
     ] as const
   ).map(([text, schema, stated, written]) => ({
     name: `${text} ${written ?? "no default"}`,
@@ -41,7 +50,7 @@ testRule("default-in-prose", {
         path: "components parameters SkipInvalid description",
         message:
           written === undefined
-            ? `The description states the default ${stated}, and the schema has none; write \`default: ${stated}\`.`
+            ? `The description states the default ${stated}, and the schema has none; move the default to the schema.`
             : `The description states the default ${stated}, and the schema ${written}; correct the wrong default.`,
       },
     ],

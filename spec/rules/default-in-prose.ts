@@ -1,11 +1,14 @@
 import { type JsonObject, toList, toObject } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
+import { getTypes } from "./support/schemas.ts";
 
-const VALUE = '(`[^`]+`|"[^"]+"|[\\w.,-]*\\w)';
+const QUOTED = '`[^`]+`|"[^"]+"';
+const VALUE = `(${QUOTED}|[\\w.,-]*\\w)`;
 /** Phrases with a default. */
 const PHRASES = [
-  `${VALUE} by default`,
-  `\\bdefaults? (?:to |is |= ?)${VALUE}`,
+  `(?<!\\bnot |[\\w.,-])${VALUE} by default`,
+  `\\bdefaults? (?:value )?(?:to |is |= ?)${VALUE}`,
+  `(?<!\\bby )\\bdefault (?:value )?(${QUOTED}|-?\\d(?:[\\d.,]*\\d)?(?![\\w-]))`,
   `\\bdefault: ?${VALUE}`,
   `\\bby default,? ${VALUE}[.;]`,
 ];
@@ -22,7 +25,7 @@ export default {
       if ([written].flat().some((item) => String(item).toLowerCase() === stated.toLowerCase())) continue;
       const message =
         written === undefined
-          ? `The description states the default ${stated}, and the schema has none; write \`default: ${stated}\`.`
+          ? `The description states the default ${stated}, and the schema has none; move the default to the schema.`
           : `The description states the default ${stated}, and the schema ${JSON.stringify(written)}; correct the wrong default.`;
       yield { path: [...path, "description"], message };
     }
@@ -31,11 +34,17 @@ export default {
 
 /** Returns the literal default in a text: a boolean, a number, or a value of the enumeration. */
 function findDefault(text: string, schema: JsonObject): string | undefined {
-  const values = [...toList(schema["enum"]), ...toList(toObject(schema["items"])["enum"])].map(String);
+  const items = toObject(schema["items"]);
+  const values = [...toList(schema["enum"]), ...toList(items["enum"])].map(String);
+  const types = [...getTypes(schema), ...getTypes(items)];
+  const isNumeric = types.includes("integer") || types.includes("number");
   const stated = PHRASES.flatMap((phrase) => [...text.matchAll(new RegExp(phrase, "gi"))]).map(
     ([, value = ""]) => value.replace(/[`"]/g, ""),
   );
   return stated
-    .map((value) => (/^[\d,.]+$/.test(value) ? value.replaceAll(",", "") : value))
-    .find((value) => /^(true|false|\d[\d.]*)$/i.test(value) || values.includes(value));
+    .map((value) => (/^-?[\d,.]+$/.test(value) ? value.replaceAll(",", "") : value))
+    .find(
+      (value) =>
+        /^(true|false)$/i.test(value) || (isNumeric && /^-?\d[\d.]*$/.test(value)) || values.includes(value),
+    );
 }

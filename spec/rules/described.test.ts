@@ -15,12 +15,12 @@ testRule("described", {
         };
       },
     },
-    {
-      name: "a text about a thing to do",
-      change: (document) => {
-        document.components.schemas.Coin.description = "A coin and the work to do.";
+    ...["Marks a todo list.", "Ticker of the form XXX/USD.", "See xxx."].map((text) => ({
+      name: text,
+      change: (document: Sample) => {
+        document.components.schemas.Coin.description = text;
       },
-    },
+    })),
   ],
   invalid: [
     {
@@ -53,7 +53,7 @@ testRule("described", {
         },
       ],
     },
-    ...["TODO", "TODO: ask the source", "tbd", "FIXME later", "n/a", "...", "-"].map((text) => ({
+    ...["TODO", "TODO: ask the source", "tbd", "FIXME later", "XXX", "n/a", "...", "-"].map((text) => ({
       name: `a placeholder: ${text}`,
       change: (document: Sample) => {
         document.components.parameters.IdList.description = text;

@@ -2,8 +2,8 @@ import type { ContractNode } from "./support/contract.ts";
 import type { Rule } from "./support/rule.ts";
 
 /** A mark for a text that is still to be written. */
-const PLACEHOLDER =
-  /\b(?:TODO|TBD|FIXME|XXX)\b|^(?:todo|tbd|n\/a|description|lorem ipsum.*|[\p{P}\p{S}\s]+)\.?$/iu;
+const MARK = /\b(?:TODO|TBD|FIXME)\b/;
+const PLACEHOLDER = /^(?:todo|tbd|fixme|xxx|n\/a|description|lorem ipsum.*|[\p{P}\p{S}\s]+)\.?$/iu;
 
 export default {
   description: "Every operation, parameter, header, schema and property is described.",
@@ -14,7 +14,7 @@ export default {
       for (const field of getFields(node)) {
         const text = node.value[field];
         const words = typeof text === "string" ? text.trim() : "";
-        const [placeholder] = PLACEHOLDER.exec(words) ?? [];
+        const [placeholder] = MARK.exec(words) ?? PLACEHOLDER.exec(words) ?? [];
         if (words !== "" && placeholder === undefined) continue;
         const problem =
           placeholder === undefined ? `has no ${field}` : `has "${placeholder}" as its ${field}`;

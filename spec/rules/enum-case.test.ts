@@ -10,6 +10,9 @@ testRule("enum-case", {
     ["UPCOMING", "ONGOING", "BTC_USD"],
     ["Extreme Fear", "Fear", "USDt"],
     ["perYear", "perMonth"],
+    ["perYear", "perMonth", "day"],
+    ["Bitcoin", "USD", "Gold"],
+    ["1D", "7D", "1h"],
     ["1", "2"],
   ].map((values) => ({ name: values.join(", "), change: withEnum(values) })),
   invalid: (
@@ -20,6 +23,7 @@ testRule("enum-case", {
       [["marketCap", "price", "volume"], 0, "price"],
       [["Fear", "Greed", "neutral"], 2, "Fear"],
       [["market_cap", "volume-24h", "date_added"], 1, "market_cap"],
+      [["market_cap", "Volume-24h", "date_added"], 1, "market_cap"],
     ] as const
   ).map(([values, index, sibling]) => ({
     name: values.join(", "),

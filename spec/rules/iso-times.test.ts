@@ -22,10 +22,27 @@ testRule("iso-times", {
       name: "a count at a time",
       change: withField("num_coins", { ...integer, description: "Count at this time." }),
     },
+    { name: "a date", change: withField("launch_date", { type: ["string", "null"], format: "date" }) },
+    ...(
+      [
+        ["block_time", "Average time between blocks, in seconds."],
+        ["processing_time", "Duration in milliseconds."],
+        ["remaining", "Seconds until the next epoch."],
+      ] as const
+    ).map(([name, description]) => ({
+      name: description,
+      change: withField(name, { type: "number", description }),
+    })),
     { name: "a record without an operation", change: withField("created_at", integer, "Fiat") },
   ],
   invalid: (
     [
+      ["last_updated", { type: "string" }],
+      ["date", { type: "string", format: "uri" }],
+      ["updated", { anyOf: [{ type: "string" }, { type: "null" }] }],
+      ["time", { type: "array", items: integer }],
+      ["added_at", { anyOf: [integer, { type: "null" }] }],
+      ["end_time", { ...integer, description: "Unix time in milliseconds." }],
       ["created_at", integer],
       ["last_updated", { type: ["integer", "null"], format: "int64" }],
       ["timestamp", { type: "number" }],
@@ -39,7 +56,7 @@ testRule("iso-times", {
     findings: [
       {
         path: `components schemas Coin properties ${name}`,
-        message: `The time "${name}" is a number, and other times are ISO 8601 texts; write \`type: string\` and \`format: date-time\`.`,
+        message: `The time "${name}" is not an ISO 8601 text; write \`type: string\` and \`format: date-time\`.`,
       },
     ],
   })),

@@ -27,6 +27,23 @@ testRule("names-in-prose", {
     },
   ],
   invalid: [
+    ...[
+      ["defined", {}],
+      ["mine", { examples: ["mineable"] }],
+      ["notic", {}],
+    ].map(([name, schema]) => ({
+      name: `a part of an example or of the name: ${name}`,
+      change: (document: Sample) => {
+        const { notice } = document.components.schemas.Coin.properties;
+        Object.assign(notice, { description: `As \`${name}\`.` }, schema);
+      },
+      findings: [
+        {
+          path: "components schemas Coin properties notice description",
+          message: `There is no parameter, field or value \`${name}\`; ${name === "notic" ? "write `notice`" : "correct the name"}.`,
+        },
+      ],
+    })),
     {
       name: "an unknown name",
       change: describe("Send `symbols` for coins."),

@@ -33,14 +33,15 @@ function getNames(schema: JsonObject): string[] {
 }
 
 function* unknownNames(
-  { kind, name: own, value, path }: ContractNode,
+  { kind, name: key, value, path }: ContractNode,
   known: ReadonlySet<string>,
   parameters: ReadonlySet<string>,
 ): Iterable<Finding> {
   if (kind !== "operation" && kind !== "parameter" && kind !== "schema") return;
-  const examples = `${own} ${JSON.stringify(value["examples"])}`;
+  const own = kind === "parameter" ? String(value["name"]) : key;
+  const words: Json[] = [...own.split("_"), ...toList(value["examples"]).flat()];
   for (const name of listNames(value)) {
-    if (known.has(name) || examples.includes(name)) continue;
+    if (known.has(name) || words.includes(name)) continue;
     const nearest = nearestName(name, kind === "schema" ? known : parameters);
     const instead = nearest === undefined ? "correct the name" : `write \`${nearest}\``;
     const message = `There is no parameter, field or value \`${name}\`; ${instead}.`;

@@ -14,6 +14,8 @@ testRule("units-agree", {
       ["change_7d", "Change of `volume_24h` over the last 7 days."],
       ["change_7d", "Change."],
       ["volume_change_24h", "Change of the 7-day volume over the last 24 hours."],
+      ["volume_24h", "Volume; excludes pairs without trades for 3 days."],
+      ["change_24h", "24h change against the 7-day change."],
       ["wait_seconds", "Wait in seconds."],
       ["wait_ms", "Wait in milliseconds."],
       ["wait", "Wait in milliseconds."],
@@ -23,6 +25,9 @@ testRule("units-agree", {
     [
       ["change_7d", "Change over the last 30 days.", "30 days"],
       ["change_24h", "Change over the last hour.", "last hour"],
+      ["change_24h", "Last hour change.", "Last hour"],
+      ["change_1h", "Change over the last 30 minutes.", "30 minutes"],
+      ["change_24h", "The 7-day change.", "7-day"],
       ["change_24h_max", "Changes of at most this value over 7 days.", "7 days"],
       ["wait_seconds", "Wait in milliseconds.", "in milliseconds"],
       ["wait_ms", "Wait in seconds.", "in seconds"],

@@ -1,9 +1,10 @@
 import type { Rule } from "./support/rule.ts";
 
-/** Hours by unit of a duration. Minutes and months share a letter, so neither is compared. */
-const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24 };
+/** Minutes by unit of a duration. In a name, `m` is also a month, so a name with `m` is not compared. */
+const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440 };
 const NAME_DURATION = /(?:^|_)(\d+)([hd])(?:_|$)/;
-const TEXT_DURATIONS = /(?:\b(\d+)[ -]?|\blast )(hour|day|h|d)s?\b/g;
+const TEXT_DURATIONS = /(?:\b(\d+)[ -]?|\blast )(minute|hour|day|h|d)s?\b/gi;
+const BEFORE_PERIOD = /\b(?:last|over|within)(?: the)? $/i;
 const NAME_UNIT = /(?:^|_)(ms|milliseconds|seconds|minutes|hours|days)(?:_|$)/;
 const TEXT_UNIT = /\bin (milliseconds|seconds|minutes|hours|days)\b/;
 
@@ -23,16 +24,20 @@ export default {
   },
 } satisfies Rule;
 
-/** Returns the first duration of a text, if no duration of the text equals the duration in the name. */
+/** Returns the first period of a text, if no duration of the text equals the duration in the name. */
 function findDuration(name: string, text: string): string | undefined {
   const [, count, unit = ""] = NAME_DURATION.exec(name) ?? [];
   if (count === undefined) return undefined;
   const durations = [...text.matchAll(TEXT_DURATIONS)];
-  const hours = Number(count) * (HOURS[unit] ?? 0);
+  const minutes = Number(count) * (MINUTES[unit] ?? 0);
   const isStated = durations.some(
-    ([, number = "1", word = ""]) => Number(number) * (HOURS[word.charAt(0)] ?? 0) === hours,
+    ([, number = "1", word = ""]) =>
+      Number(number) * (MINUTES[word.charAt(0).toLowerCase()] ?? 0) === minutes,
   );
-  return isStated ? undefined : durations[0]?.[0];
+  const period = durations.find(
+    ({ 0: phrase, index }) => /^last |^\d+-/i.test(phrase) || BEFORE_PERIOD.test(text.slice(0, index)),
+  );
+  return isStated ? undefined : period?.[0];
 }
 
 function findUnit(name: string, text: string): string | undefined {

@@ -62,8 +62,33 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ["denials", `${head}Fear and greed has no operation.\n`, "names no record"],
   ["denials", `${head}\`GET /v1/fiat/map\` does not exist.\n`, "there is an operation /v1/fiat/map"],
   ["denials", `${head}There is no \`/v1/fiat/map\`.\n`, "there is an operation /v1/fiat/map"],
+  ...[
+    "- No operation accepts `foo`.\n- No operation returns [maps](record:MapItem).",
+    "No operation accepts `foo`, and no operation returns [maps](record:MapItem).",
+    "| A | B |\n|---|---|\n| [posts](record:Post) | no operation |\n| [maps](record:MapItem) | no operation |",
+    "For [maps](record:MapItem), there is no such operation.",
+    "[Maps](record:MapItem) are records, not operations.",
+    "[Maps](record:MapItem) have neither paths nor examples.",
+    "The service does not offer [maps](record:MapItem).",
+  ].map((text): [keyof typeof everyCheck, string, string] => [
+    "denials",
+    `${head}${text}\n`,
+    "returns MapItem",
+  ]),
+  [
+    "denials",
+    `${head}No operation returns [posts](record:Post).\n\`GET /v1/fiat/map\` does not exist.\n`,
+    "there is an operation /v1/fiat/map",
+  ],
   ["workedExamples", `${head}| [x](operation:simplePriceV1) | 50 | 1 | 2 |\n`, "costs 1 credits, not 2"],
 ];
+
+test.each([
+  "[Maps](record:MapItem) have no path parameters.",
+  "[Maps](record:MapItem) have an operation. No operation returns [posts](record:Post).",
+])("the check denials lets pass: %s", (text) => {
+  expect(checks.denials([parseGuide("valid.md", `${head}${text}\n`)], contract)).toEqual([]);
+});
 
 test.each(mistakes)("the check %s finds %j", (check, text, message) => {
   const problems = everyCheck[check]([parseGuide("broken.md", text)], contract);

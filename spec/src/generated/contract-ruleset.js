@@ -220,7 +220,7 @@ function valueAt(root, pointer) {
   let value = root;
   for (const segment of pointer) {
     if (Array.isArray(value)) value = value[Number(segment)];
-    else if (isObject(value)) value = value[segment];
+    else if (isObject(value) && Object.hasOwn(value, segment)) value = value[segment];
     else return void 0;
   }
   return value;
@@ -2798,11 +2798,15 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 // reading/yaml.ts
 var SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 var parsed = /* @__PURE__ */ new Map();
+var latest = /* @__PURE__ */ new Map();
 function readYaml(file) {
   return parseFile(file).value;
 }
 function parseFile(file) {
   const text = readText(file);
+  const earlier = latest.get(file);
+  if (earlier !== void 0 && earlier !== text) parsed.delete(earlier);
+  latest.set(file, text);
   let known = parsed.get(text);
   if (known === void 0) {
     known = parseJson(text) ?? parseYaml(text);
@@ -2821,15 +2825,20 @@ function readText(file) {
 function parseJson(text) {
   if (!/^\s*\{/.test(text)) return void 0;
   try {
-    return { text, value: JSON.parse(text) };
+    const value = JSON.parse(text);
+    return countKeys(JSON.stringify(value)) === countKeys(text) ? { text, value } : void 0;
   } catch {
     return void 0;
   }
 }
+function countKeys(json) {
+  return json.match(/(?<!\\)"\s*:/g)?.length ?? 0;
+}
 function parseYaml(text) {
   const events = parseEvents(text, {});
   const [value, ...others] = constructFromEvents(events, { source: text, schema: SCHEMA });
-  if (value === void 0 || others.length > 0) throw new Error("The file is not one YAML document.");
+  if (value === void 0) throw new Error("The file is empty.");
+  if (others.length > 0) throw new Error("The file has more than one YAML document.");
   return { text, value, events };
 }
 
@@ -4584,10 +4593,12 @@ function* misread({ kind, value, path }) {
 }
 
 // rules/default-in-prose.ts
-var VALUE = '(`[^`]+`|"[^"]+"|[\\w.,-]*\\w)';
+var QUOTED = '`[^`]+`|"[^"]+"';
+var VALUE = `(${QUOTED}|[\\w.,-]*\\w)`;
 var PHRASES = [
-  `${VALUE} by default`,
-  `\\bdefaults? (?:to |is |= ?)${VALUE}`,
+  `(?<!\\bnot |[\\w.,-])${VALUE} by default`,
+  `\\bdefaults? (?:value )?(?:to |is |= ?)${VALUE}`,
+  `(?<!\\bby )\\bdefault (?:value )?(${QUOTED}|-?\\d(?:[\\d.,]*\\d)?(?![\\w-]))`,
   `\\bdefault: ?${VALUE}`,
   `\\bby default,? ${VALUE}[.;]`
 ];
@@ -4601,21 +4612,27 @@ var default_in_prose_default = {
       if (stated === void 0) continue;
       const written = schema["default"];
       if ([written].flat().some((item) => String(item).toLowerCase() === stated.toLowerCase())) continue;
-      const message = written === void 0 ? `The description states the default ${stated}, and the schema has none; write \`default: ${stated}\`.` : `The description states the default ${stated}, and the schema ${JSON.stringify(written)}; correct the wrong default.`;
+      const message = written === void 0 ? `The description states the default ${stated}, and the schema has none; move the default to the schema.` : `The description states the default ${stated}, and the schema ${JSON.stringify(written)}; correct the wrong default.`;
       yield { path: [...path, "description"], message };
     }
   }
 };
 function findDefault(text, schema) {
-  const values = [...toList(schema["enum"]), ...toList(toObject(schema["items"])["enum"])].map(String);
+  const items = toObject(schema["items"]);
+  const values = [...toList(schema["enum"]), ...toList(items["enum"])].map(String);
+  const types = [...getTypes(schema), ...getTypes(items)];
+  const isNumeric = types.includes("integer") || types.includes("number");
   const stated = PHRASES.flatMap((phrase) => [...text.matchAll(new RegExp(phrase, "gi"))]).map(
     ([, value = ""]) => value.replace(/[`"]/g, "")
   );
-  return stated.map((value) => /^[\d,.]+$/.test(value) ? value.replaceAll(",", "") : value).find((value) => /^(true|false|\d[\d.]*)$/i.test(value) || values.includes(value));
+  return stated.map((value) => /^-?[\d,.]+$/.test(value) ? value.replaceAll(",", "") : value).find(
+    (value) => /^(true|false)$/i.test(value) || isNumeric && /^-?\d[\d.]*$/.test(value) || values.includes(value)
+  );
 }
 
 // rules/described.ts
-var PLACEHOLDER = /\b(?:TODO|TBD|FIXME|XXX)\b|^(?:todo|tbd|n\/a|description|lorem ipsum.*|[\p{P}\p{S}\s]+)\.?$/iu;
+var MARK = /\b(?:TODO|TBD|FIXME)\b/;
+var PLACEHOLDER = /^(?:todo|tbd|fixme|xxx|n\/a|description|lorem ipsum.*|[\p{P}\p{S}\s]+)\.?$/iu;
 var described_default = {
   description: "Every operation, parameter, header, schema and property is described.",
   *check({ nodes }) {
@@ -4625,7 +4642,7 @@ var described_default = {
       for (const field of getFields2(node)) {
         const text = node.value[field];
         const words = typeof text === "string" ? text.trim() : "";
-        const [placeholder] = PLACEHOLDER.exec(words) ?? [];
+        const [placeholder] = MARK.exec(words) ?? PLACEHOLDER.exec(words) ?? [];
         if (words !== "" && placeholder === void 0) continue;
         const problem = placeholder === void 0 ? `has no ${field}` : `has "${placeholder}" as its ${field}`;
         const path = placeholder === void 0 ? node.path : [...node.path, field];
@@ -4658,6 +4675,7 @@ function wanted({ kind }, field) {
 }
 
 // rules/enum-case.ts
+var FITTING = { camel: "lower", title: "upper" };
 var STYLES = [getCase, (value) => /[A-Za-z0-9]([-_ ])[A-Za-z0-9]/.exec(value)?.[1]];
 var enum_case_default = {
   description: "The values of an enumeration have the same case and the same separator.",
@@ -4665,20 +4683,24 @@ var enum_case_default = {
     for (const { kind, value, path } of nodes) {
       if (kind !== "schema") continue;
       const values = toList(value["enum"]);
-      for (const getStyle of STYLES) {
-        const styles = values.map((item) => typeof item === "string" ? getStyle(item) : void 0);
-        const usual = getMostFrequent(styles.filter((style) => style !== void 0));
-        for (const [index, style] of styles.entries()) {
-          if (style === void 0 || style === usual) continue;
-          const sibling = values[styles.indexOf(usual)];
-          const message = `"${values[index]}" is not written like its sibling "${sibling}"; use the same case and separator.`;
-          yield { path: [...path, "enum", index], message };
-        }
+      const siblings = STYLES.map((getStyle) => findSiblings(values, getStyle));
+      for (const [index, item] of values.entries()) {
+        const sibling = siblings.find((each) => each[index] !== void 0)?.[index];
+        if (sibling === void 0) continue;
+        const message = `"${item}" is not written like its sibling "${sibling}"; use the same case and separator.`;
+        yield { path: [...path, "enum", index], message };
       }
     }
   }
 };
+function findSiblings(values, getStyle) {
+  const styles = values.map((item) => typeof item === "string" ? getStyle(item) : void 0);
+  const usual = getMostFrequent(styles.filter((style) => style !== void 0)) ?? "";
+  const fitting = [void 0, usual, FITTING[usual]];
+  return styles.map((style) => fitting.includes(style) ? void 0 : values[styles.indexOf(usual)]);
+}
 function getCase(value) {
+  if (/^\d+[A-Za-z]$/.test(value)) return void 0;
   const letters = value.replace(/[^A-Za-z]/g, "");
   if (letters === "") return void 0;
   if (letters === letters.toLowerCase()) return "lower";
@@ -5155,21 +5177,29 @@ var integer_format_default = {
 
 // rules/iso-times.ts
 var TIME_NAME = /(^|_)(time|timestamp|date|datetime|at|updated|since|until|ts)$/;
-var UNIX_TIME = /\bunix\b|\bepoch\b|\bsince 1970\b/i;
+var UNIX_TIME = /\bunix\b|\bepoch (?:time|(?:milli)?seconds)\b|\bsince (?:the epoch|1970)\b/i;
+var DURATION2 = /(?:\bin |^)(?:(?:milli|micro|nano)?seconds|minutes|hours|days)\b/i;
+var FORMATS = ["date-time", "date"];
 var iso_times_default = {
   description: "A time in a response is an ISO 8601 text with the format date-time or date.",
   *check({ nodes, root }) {
     const used = reachable(root["paths"]);
     for (const { kind, role, name, value, path } of nodes) {
       if (kind !== "schema" || role !== "property" || !used.has(value)) continue;
-      const isNumber = getTypes(value).some((type) => type === "integer" || type === "number");
-      const isTime = TIME_NAME.test(snakeCase(name)) || UNIX_TIME.test(String(value["description"] ?? ""));
-      if (!isNumber || !isTime) continue;
-      const message = `The time "${name}" is a number, and other times are ISO 8601 texts; write \`type: string\` and \`format: date-time\`.`;
+      const text = String(value["description"] ?? "");
+      const isTime = UNIX_TIME.test(text) || TIME_NAME.test(snakeCase(name)) && !DURATION2.test(text);
+      const parts = getParts(value).flatMap((part) => [part, ...getParts(part["items"])]);
+      if (!isTime || !parts.some(isOtherTime)) continue;
+      const message = `The time "${name}" is not an ISO 8601 text; write \`type: string\` and \`format: date-time\`.`;
       yield { path, message };
     }
   }
 };
+function isOtherTime(schema) {
+  const types = getTypes(schema);
+  const isNumber = types.includes("integer") || types.includes("number");
+  return isNumber || types.includes("string") && !FORMATS.includes(schema["format"]);
+}
 
 // rules/lifecycle-replacement.ts
 var lifecycle_replacement_default = {
@@ -5274,11 +5304,12 @@ function getNames(schema) {
   const values = [...toList(schema["enum"]), schema["const"] ?? []].flat();
   return [...Object.keys(toObject(schema["properties"])), ...values.map(String)];
 }
-function* unknownNames2({ kind, name: own, value, path }, known, parameters) {
+function* unknownNames2({ kind, name: key, value, path }, known, parameters) {
   if (kind !== "operation" && kind !== "parameter" && kind !== "schema") return;
-  const examples = `${own} ${JSON.stringify(value["examples"])}`;
+  const own = kind === "parameter" ? String(value["name"]) : key;
+  const words = [...own.split("_"), ...toList(value["examples"]).flat()];
   for (const name of listNames(value)) {
-    if (known.has(name) || examples.includes(name)) continue;
+    if (known.has(name) || words.includes(name)) continue;
     const nearest = nearestName(name, kind === "schema" ? known : parameters);
     const instead = nearest === void 0 ? "correct the name" : `write \`${nearest}\``;
     const message = `There is no parameter, field or value \`${name}\`; ${instead}.`;
@@ -5550,9 +5581,10 @@ function guess(schema) {
 }
 
 // rules/units-agree.ts
-var HOURS = { h: 1, d: 24 };
+var MINUTES = { m: 1, h: 60, d: 1440 };
 var NAME_DURATION = /(?:^|_)(\d+)([hd])(?:_|$)/;
-var TEXT_DURATIONS = /(?:\b(\d+)[ -]?|\blast )(hour|day|h|d)s?\b/g;
+var TEXT_DURATIONS = /(?:\b(\d+)[ -]?|\blast )(minute|hour|day|h|d)s?\b/gi;
+var BEFORE_PERIOD = /\b(?:last|over|within)(?: the)? $/i;
 var NAME_UNIT = /(?:^|_)(ms|milliseconds|seconds|minutes|hours|days)(?:_|$)/;
 var TEXT_UNIT = /\bin (milliseconds|seconds|minutes|hours|days)\b/;
 var units_agree_default = {
@@ -5573,11 +5605,14 @@ function findDuration(name, text) {
   const [, count, unit = ""] = NAME_DURATION.exec(name) ?? [];
   if (count === void 0) return void 0;
   const durations = [...text.matchAll(TEXT_DURATIONS)];
-  const hours = Number(count) * (HOURS[unit] ?? 0);
+  const minutes = Number(count) * (MINUTES[unit] ?? 0);
   const isStated = durations.some(
-    ([, number = "1", word = ""]) => Number(number) * (HOURS[word.charAt(0)] ?? 0) === hours
+    ([, number = "1", word = ""]) => Number(number) * (MINUTES[word.charAt(0).toLowerCase()] ?? 0) === minutes
   );
-  return isStated ? void 0 : durations[0]?.[0];
+  const period = durations.find(
+    ({ 0: phrase, index }) => /^last |^\d+-/i.test(phrase) || BEFORE_PERIOD.test(text.slice(0, index))
+  );
+  return isStated ? void 0 : period?.[0];
 }
 function findUnit(name, text) {
   const unit = NAME_UNIT.exec(name)?.[1]?.replace(/^ms$/, "milliseconds");

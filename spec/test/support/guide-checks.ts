@@ -141,26 +141,38 @@ export const workedExamples: Check = (guides, contract) =>
 
 /** A phrase that denies operations: all operations, or only current operations. */
 const DENIAL =
-  /\b(?:no|nor|without(?: an?)?)(?: (current|published|documented))? (?:operations?|endpoints?|paths?)\b( accepts?)?/i;
+  /\b(?:no|not|neither|nor|without(?: an?)?)(?: such)?(?: (current|published|documented))? (?:operations?|endpoints?|paths?(?! parameters?))\b( accepts?)?|\bdo(?:es)? not offer\b/gi;
 const DENIED_PATH =
-  /\bno `(?:GET )?(\/v\d[^`?]*)|`(?:GET )?(\/v\d[^`?]*)[^`]*` (?:does not exist|is not (?:available|published|shown))/i;
+  /\bno `(?:GET )?(\/v\d[^`?]*)|`(?:GET )?(\/v\d[^`?]*)[^`]*` (?:does not exist|is not (?:available|published|shown))/gi;
 
 /** Returns the names that a denial is about: parameters in backticks, or linked records. */
-function deniedNames(text: string, denial: RegExpExecArray, section: Operation | undefined): string[] {
-  const [, scope, accepts] = denial;
-  const names = text.matchAll(accepts === undefined ? /\]\(record:(\w+)\)/g : /`(\w+)`/g);
-  const named = Array.from(names, ([, name = ""]) => name);
+function deniedNames(
+  texts: readonly string[],
+  [, scope, accepts]: RegExpExecArray,
+  section: Operation | undefined,
+): string[] {
+  const pattern = accepts === undefined ? /\]\(record:(\w+)\)/g : /`(\w+)`/g;
+  const namesOf = (text: string) => Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+  const named = texts.map(namesOf).find((names) => names.length > 0) ?? [];
   // A section about an operation denies that a current operation returns the same record.
   return scope === "current" && section !== undefined ? [...named, section.record] : named;
 }
 
-function denialProblems(text: string, section: Operation | undefined, { operations }: Contract): string[] {
-  const path = DENIED_PATH.exec(text)?.slice(1).find(Boolean);
-  const known = operations.find((operation) => operation.path === path);
-  const denial = DENIAL.exec(text);
-  if (denial === null) return known === undefined ? [] : [`there is an operation ${path}`];
+function deniedPathProblems(text: string, { operations }: Contract): string[] {
+  return Array.from(text.matchAll(DENIED_PATH), ([, first, second]) => first ?? second)
+    .filter((path) => operations.some((operation) => operation.path === path))
+    .map((path) => `there is an operation ${path}`);
+}
+
+/** @param texts The sentence of the denial, and the paragraph for a sentence without names. */
+function denialProblems(
+  texts: readonly string[],
+  denial: RegExpExecArray,
+  section: Operation | undefined,
+  { operations }: Contract,
+): string[] {
   const [phrase, scope, accepts] = denial;
-  const names = deniedNames(text, denial, section);
+  const names = deniedNames(texts, denial, section);
   if (names.length === 0) return [`"${phrase}" names no record; link the records without an operation`];
   return operations
     .filter(({ status }) => scope !== "current" || status === "current")
@@ -173,7 +185,13 @@ function denialProblems(text: string, section: Operation | undefined, { operatio
     );
 }
 
-/** A paragraph that denies an operation names the records or the parameter, and no operation has the names. */
+/** Splits a paragraph, list or table into sentences. */
+const listSentences = (part: string): string[] =>
+  part
+    .split(/\n(?=\s*(?:[-*|]|\d+\.))|(?<=[.!?][*_]*)\s+(?=[A-Z`[*])/)
+    .map((sentence) => sentence.replace(/\s+/g, " "));
+
+/** A denial of an operation names the records or the parameter, and no operation has the names. */
 export const denials: Check = (guides, contract) =>
   guides.flatMap((guide) => {
     let line = 1;
@@ -183,7 +201,12 @@ export const denials: Check = (guides, contract) =>
       line += part.split("\n").length - 1;
       const heading = /^#+ (.+)/.exec(part)?.[1];
       if (heading !== undefined) section = contract.operations.find(({ id }) => id === heading);
-      const text = part.replace(/\s+/g, " ");
-      return denialProblems(text, section, contract).map((problem) => at(guide, start, problem));
+      const problems = listSentences(part).flatMap((sentence) => [
+        ...deniedPathProblems(sentence, contract),
+        ...[...sentence.matchAll(DENIAL)].flatMap((denial) =>
+          denialProblems([sentence, part], denial, section, contract),
+        ),
+      ]);
+      return problems.map((problem) => at(guide, start, problem));
     });
   });
