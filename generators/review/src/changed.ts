@@ -41,7 +41,7 @@ function readLintConfiguration({ contract }: ContractSide): string {
 }
 
 /** The components of a document, each as `section/Name`. */
-export function listComponents(document: JsonObject): string[] {
+function listComponents(document: JsonObject): string[] {
   return toEntries(document["components"]).flatMap(([section, named]) =>
     Object.keys(toObject(named)).map((name) => `${section}/${name}`),
   );

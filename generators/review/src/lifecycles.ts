@@ -78,7 +78,7 @@ function fields(side: ContractSide): WithLifecycle[] {
 }
 
 /** Reads the lifecycle at a place. */
-export function lifecycleAt(document: Json, pointer: Pointer): Partial<Lifecycle> | undefined {
+function lifecycleAt(document: Json, pointer: Pointer): Partial<Lifecycle> | undefined {
   const value = valueAt(document, pointer);
   const lifecycle = isObject(value) ? value["x-svc-lifecycle"] : undefined;
   return isObject(lifecycle) ? lifecycle : undefined;

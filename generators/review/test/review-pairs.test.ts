@@ -31,6 +31,7 @@ test.each<[ReviewPair["verdict"], PairReport | undefined, Outcome]>([
   ["none", silent, "right"],
   ["none", undefined, "false alarm"],
   ["policy", breaking, "right"],
+  ["policy", undefined, "false alarm"],
 ])("the verdict %s with the report %j is: %s", (verdict, report, outcome) => {
   expect(judge({ name: "a-pair", folder: "", verdict, why: "" }, report)).toBe(outcome);
 });

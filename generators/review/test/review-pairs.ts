@@ -45,9 +45,9 @@ export async function reviewPair({ folder }: ReviewPair): Promise<PairReport> {
 
 /** @param report The report of a program; undefined if the program failed. */
 export function judge({ verdict }: ReviewPair, report: PairReport | undefined): Outcome {
+  if (report === undefined) return verdict === "breaking" ? "miss" : "false alarm";
   if (verdict === "policy") return "right";
-  if (verdict !== "breaking") return report?.breaking.length === 0 ? "right" : "false alarm";
-  if (report === undefined) return "miss";
+  if (verdict !== "breaking") return report.breaking.length === 0 ? "right" : "false alarm";
   if (report.breaking.length > 0) return "right";
   return report.others.length > 0 ? "miss" : "silent miss";
 }

@@ -85,7 +85,7 @@ export const REJECTION_TITLES: Record<Rejection["kind"], string> = {
 };
 
 /** "3 major, 1 patch". */
-export function formatCounts(counts: readonly (readonly [string, number])[]): string {
+function formatCounts(counts: readonly (readonly [string, number])[]): string {
   return counts
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}`)

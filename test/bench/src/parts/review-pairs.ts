@@ -16,10 +16,10 @@ import { describeRevision } from "../page.ts";
 import type { Measured } from "../rows.ts";
 
 const PAGE = join(ROOT, "docs/review-pairs.md");
-/** The second set is outside the repository. A run without the folder leaves the section of the set unchanged. */
-const SETS: Readonly<Record<string, string>> = {
+/** A run without `REVIEW_PAIRS`, a folder with further pairs, leaves their section unchanged. */
+const SETS: Readonly<Record<string, string | undefined>> = {
   "Pairs of this repository": PAIRS_FOLDER,
-  "Further pairs": join(ROOT, "../shared/review-pairs"),
+  "Further pairs": process.env["REVIEW_PAIRS"],
 };
 const HEAD = `# Review pairs
 
@@ -60,9 +60,10 @@ export async function measure(_rounds: number, write: boolean): Promise<Measured
   const before = existsSync(PAGE) ? readFileSync(PAGE, "utf8").split(/^(?=## )/m) : [];
   const sections: string[] = [];
   for (const [title, folder] of Object.entries(SETS)) {
-    const section = existsSync(folder)
-      ? await describeSet(title, readPairs(folder), programs)
-      : before.find((text) => text.startsWith(`## ${title}\n`));
+    const section =
+      folder === undefined
+        ? before.find((text) => text.startsWith(`## ${title}\n`))
+        : await describeSet(title, readPairs(folder), programs);
     if (section !== undefined) sections.push(`${section.trimEnd()}\n`);
   }
   console.log(sections.join("\n"));
