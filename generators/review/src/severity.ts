@@ -11,9 +11,9 @@ export type Severities = ReadonlyMap<string, Level>;
  * @throws {ReviewError} for an unknown rule or level.
  */
 export function addSeverity(text: string, earlier: Severities): Severities {
-  const [rule = "", name] = text.split("=");
+  const [rule = "", name, ...rest] = text.split("=");
   const level = LEVELS.find((each) => each === name);
-  if (level === undefined) {
+  if (level === undefined || rest.length > 0) {
     throw new ReviewError(`"${text}" is not RULE=LEVEL.`, `Name a level: ${LEVELS.join(", ")}.`);
   }
   const problem = findIdProblem(rule);

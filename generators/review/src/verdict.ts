@@ -5,6 +5,7 @@ import { formatCount } from "./text/format.ts";
 const EFFECTS: readonly (readonly [has: (change: Change) => boolean, one: string, several: string])[] = [
   [breaksClients, "breaks clients", "break clients"],
   [changesTerms, "changes the terms", "change the terms"],
+  [isRaised, "counts as major", "count as major"],
   [(change) => getLevel(change) === "minor", "adds to the API", "add to the API"],
   [
     (change) => getLevel(change) === "patch",
@@ -51,7 +52,12 @@ export function breaksClients(change: Change): boolean {
 
 /** Whether a change breaks an agreement but no program: plans, credits, caches, limits, lifecycle. */
 export function changesTerms(change: Change): boolean {
-  return getLevel(change) === "major" && !breaksClients(change);
+  return getLevel(change) === "major" && !breaksClients(change) && change.breaks.includes("terms");
+}
+
+/** Whether the option `--severity` makes a harmless change major. */
+export function isRaised(change: Change): boolean {
+  return getLevel(change) === "major" && change.breaks.length === 0;
 }
 
 /** The highest level first. Within a level: breaks of clients, then changes with an action for users. */

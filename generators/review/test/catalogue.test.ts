@@ -53,6 +53,7 @@ test("a severity replaces the level of a rule, and removes changes without effec
 test.each([
   ["request-maximum-lowered", "is not RULE=LEVEL"],
   ["request-maximum-lowered=error", "is not RULE=LEVEL"],
+  ["request-maximum-lowered=minor=major", "is not RULE=LEVEL"],
   ["request-maximum-lowerd=minor", "There is no rule"],
 ])("the severity %s is rejected", (text, message) => {
   expect(() => addSeverity(text, new Map())).toThrow(message);

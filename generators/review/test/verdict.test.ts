@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { shortenReview } from "../src/outputs/lines.ts";
 import { markdownText } from "../src/outputs/markdown.ts";
+import { showReview } from "../src/outputs/show.ts";
 import { terminalText } from "../src/outputs/terminal.ts";
 import { getVerdict, sortByWeight } from "../src/verdict.ts";
 import { change, review } from "./sample-review.ts";
@@ -14,11 +15,17 @@ describe("the summary", () => {
     ["a change of terms", [older], "The one change changes the terms."],
     ["both", [change(), older, older, added], "1 of 4 changes breaks clients, 2 change the terms."],
     ["terms with an addition", [older, added], "1 of 2 changes changes the terms."],
+    ["a raised severity", [change({ breaks: [] })], "The one change counts as major."],
     ["additions", [added, added], "2 of 2 changes add to the API."],
     ["a waived break", [change({ waived: "Unused." })], "The one change touches words or details alone."],
     ["no change", [], "Nothing changes for users."],
   ])("of %s", (_, changes, summary) => {
     expect(getVerdict(changes).summary).toBe(summary);
+  });
+
+  test("of a raised severity is listed in Markdown", () => {
+    const raised = change({ breaks: [], text: "A field is new." });
+    expect(markdownText(review({ changes: [raised] }))).toContain("### 1 change counted as major");
   });
 
   test("names the first break of clients, before changes of the terms", () => {
@@ -41,6 +48,13 @@ describe("two documents with more than 100 changes", () => {
       expect(text).not.toContain("A field is new.");
     }
     expect(terminalText(shown, false)).toMatch(/\nmajor: 1 of 102 changes breaks clients\.\n$/);
+  });
+
+  test("are all annotated", () => {
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    showReview(documents(101), { annotations: true });
+    expect(write.mock.calls.join().match(/A field is new\./g)).toHaveLength(101);
+    write.mockRestore();
   });
 
   test("have a limit that does not apply to fewer changes or a contract", () => {

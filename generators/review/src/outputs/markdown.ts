@@ -9,7 +9,7 @@ import {
   WAIVERS_FILE,
 } from "../review.ts";
 import { formatCount, shorten } from "../text/format.ts";
-import { breaksClients, changesTerms, getLevel } from "../verdict.ts";
+import { breaksClients, changesTerms, getLevel, isRaised } from "../verdict.ts";
 import { fenced, markdownLine } from "./escape.ts";
 import { groupChanges } from "./groups.ts";
 import {
@@ -54,6 +54,7 @@ export function markdownText(review: Review, site?: string): string {
   const room = new LimitedMarkdown(MAX_CHARACTERS - head.length - RESERVE);
   const breaking = changes.filter(breaksClients);
   const terms = changes.filter(changesTerms);
+  const raised = changes.filter(isRaised);
   const others = changes.filter((change) => !isMajor(change));
   // The most important sections come first: a cut removes the end.
   const parts = [
@@ -65,6 +66,11 @@ export function markdownText(review: Review, site?: string): string {
     room.section(
       `### ${formatCount(terms.length, "change")} of the terms`,
       changeItems(terms, links),
+      "entry",
+    ),
+    room.section(
+      `### ${formatCount(raised.length, "change")} counted as major`,
+      changeItems(raised, links),
       "entry",
     ),
     room.section("### Rejected", rejections.map(rejectionItem), "rejection"),

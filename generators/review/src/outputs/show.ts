@@ -44,5 +44,5 @@ export function showReview(
   if (sarif !== undefined) writeWhole(resolve(sarif), sarifText(review));
   if (json !== undefined) writeWhole(resolve(json), jsonText(review));
   const colour = process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined;
-  process.stdout.write(annotations ? annotationsText(shown) : terminalText(shown, colour));
+  process.stdout.write(annotations ? annotationsText(review) : terminalText(shown, colour));
 }
