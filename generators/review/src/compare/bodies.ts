@@ -8,7 +8,7 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import type { Effect } from "../catalogue.ts";
-import type { Side } from "../pair.ts";
+import type { Pair, Side } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
@@ -247,7 +247,7 @@ function compareMediaType(
   const around = [
     ...compareExamples({ base, now }, places, subject),
     ...compareUnknown({ base, now }, "media type", before, after, subject),
-    ...compareEncoding(left, right, places, direction, subject),
+    ...compareEncoding({ base, now }, before, after, direction, subject),
   ];
   // OpenAPI 3.2 describes the items of a stream with `itemSchema`.
   const found = ["schema", "itemSchema"].flatMap((keyword): Finding[] => {
@@ -280,16 +280,15 @@ function isBytes(schema: Json | undefined, type: string): boolean {
 
 /** The encoding of the fields of a form. A form accepts the media types in `contentType`. */
 function compareEncoding(
-  left: JsonObject,
-  right: JsonObject,
-  places: { base: Pointer; now: Pointer },
+  pair: Pair,
+  before: Located,
+  after: Located,
   direction: Direction,
   subject: string,
 ): Finding[] {
-  const [old, fresh] = [toObject(left["encoding"]), toObject(right["encoding"])];
+  const [old, fresh] = [toObject(before.node["encoding"]), toObject(after.node["encoding"])];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): Finding[] => {
-    const [before, after] = [withoutProse(old[name] ?? {}), withoutProse(fresh[name] ?? {})].map(toObject);
-    const effect = encodingEffect(before ?? {}, after ?? {});
+    const effect = encodingEffect(pair, toObject(old[name]), toObject(fresh[name]));
     if (effect === undefined) return [];
     return [
       {
@@ -297,17 +296,18 @@ function compareEncoding(
         subject,
         direction,
         text: `The encoding of field ${code(name)} of ${subject} changed.`,
-        places: { base: [...places.base, "encoding", name], now: [...places.now, "encoding", name] },
+        places: { base: [...before.pointer, "encoding", name], now: [...after.pointer, "encoding", name] },
       },
     ];
   });
 }
 
-function encodingEffect(before: JsonObject, after: JsonObject): Effect | undefined {
-  if (same(before, after)) return undefined;
+function encodingEffect({ base, now }: Pair, before: JsonObject, after: JsonObject): Effect | undefined {
   const { contentType: old, ...rest } = before;
   const { contentType: fresh, ...others } = after;
-  if (!same(rest, others) || typeof old !== "string" || typeof fresh !== "string") return "changed";
+  if (!same(base.references.expand(rest), now.references.expand(others))) return "changed";
+  if (same(old, fresh)) return undefined;
+  if (typeof old !== "string" || typeof fresh !== "string") return "changed";
   const [was, is] = [old.split(","), fresh.split(",")];
   const covers = (outer: string[], inner: string[]) =>
     inner.every((each) => outer.some((range) => includesType(range, each)));

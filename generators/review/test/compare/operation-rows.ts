@@ -206,6 +206,11 @@ const parameters: OperationRow[] = [
 ];
 
 const form = (more: JsonObject = {}) => ({ content: { "multipart/form-data": { schema: map, ...more } } });
+const encodes = (X: JsonObject) =>
+  document(
+    { requestBody: form({ encoding: { a: { headers: { X: { $ref: "#/components/headers/X" } } } } }) },
+    { headers: { X } },
+  );
 const linked = (link: JsonObject) =>
   document(
     { responses: ok({ links: { next: { $ref: "#/components/links/Next" } } }) },
@@ -296,6 +301,20 @@ const bodies: OperationRow[] = [
     linked({ operationId: "b" }),
     "major response-link-changed",
     "major response-link-changed",
+  ],
+  [
+    "a header of a field of a form",
+    document({ requestBody: form({ encoding: { a: { headers: { "x-custom": { schema: string } } } } }) }),
+    document({ requestBody: form({ encoding: { a: { headers: { "x-custom": { schema: list } } } } }) }),
+    "major request-encoding-changed",
+    "major request-encoding-changed",
+  ],
+  [
+    "a header of a field of a form, as a component",
+    encodes({ schema: string }),
+    encodes({ schema: list }),
+    "major request-encoding-changed",
+    "major request-encoding-changed",
   ],
   [
     "a field of a form is written in another way",
@@ -447,6 +466,15 @@ const oauth = (flows: readonly string[]) => ({
   type: "oauth2",
   flows: Object.fromEntries(flows.map((flow) => [flow, { tokenUrl: "/token", scopes: { read: "Reads." } }])),
 });
+const pays = (Key: JsonObject, ...security: JsonObject[]) =>
+  document(
+    { security },
+    { securitySchemes: { Key: { $ref: "#/components/securitySchemes/Other" }, Other: Key } },
+  );
+const pushes = (security: JsonObject[], Key: JsonObject = schemes.ApiKey) =>
+  document({}, { securitySchemes: { Key } }, { webhooks: { sold: { post: { security } } } });
+const inQuery = { type: "apiKey", in: "query", name: "key" };
+const calls = (post: JsonObject) => document(done({ post }));
 const done = (item: JsonObject) => ({ callbacks: { Done: { "{$request.query.url}": item } } });
 
 const whole: OperationRow[] = [
@@ -641,6 +669,8 @@ const servers: OperationRow[] = [
   ],
 ];
 
+const leads = (operationId: string) => ({ responses: ok({ links: { next: { operationId } } }) });
+const leadsOut = { responses: ok({ links: { next: { operationRef: "https://a.example#/paths/~1a/get" } } }) };
 const component = (more: JsonObject) => ({ parameters: { X: parameter(more) } });
 
 /** Refactorings: what a client may send and receive is the same. */
@@ -718,6 +748,26 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     "a path of the servers as a part of the paths",
     { ...at("/v1/a"), servers: [{ url: "https://a.example" }] },
     { ...at("/a"), servers: [{ url: "https://a.example/v1" }] },
+  ],
+  [
+    "the type of a parameter in `allOf`",
+    takes(parameter()),
+    takes(parameter({ schema: { allOf: [string] } })),
+  ],
+  [
+    "null as a choice, in a parameter",
+    takes(parameter({ schema: { type: "string", nullable: true } })),
+    takes(parameter({ schema: { anyOf: [string, { type: "null" }] } })),
+  ],
+  [
+    "the type of a parameter with values",
+    takes(parameter({ schema: { enum: ["a"] } })),
+    takes(parameter({ schema: { type: "string", enum: ["a"] } })),
+  ],
+  [
+    "types of a parameter as a choice",
+    takes(parameter({ schema: { type: ["string", "integer"] } })),
+    takes(parameter({ schema: { oneOf: [string, { type: "integer" }] } })),
   ],
   [
     "the case and the charset of a media type",

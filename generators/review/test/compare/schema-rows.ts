@@ -636,6 +636,13 @@ const keywords: SchemaRow[] = [
     "minor keyword-narrowed",
   ],
   [
+    "a condition requires another field, with the name of a keyword for readers",
+    { if: { dependentRequired: { title: ["a"] } }, else: false },
+    { if: { dependentRequired: { title: ["b"] } }, else: false },
+    "major keyword-changed",
+    "major keyword-changed",
+  ],
+  [
     "a description changes",
     { description: "A." },
     { description: "B." },

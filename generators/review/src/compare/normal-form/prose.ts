@@ -4,7 +4,10 @@ import { isObject, type Json } from "@market-data/generator-core";
 export const PROSE = ["title", "description", "example", "examples", "externalDocs", "$comment"] as const;
 
 /** Keywords with names as keys. */
-const OF_NAMES = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+const OF_NAMES = [
+  ...["properties", "patternProperties", "dependentSchemas", "dependentRequired", "$defs", "definitions"],
+  ...["mapping", "headers"],
+];
 /** Keywords with data as values. */
 const OF_DATA = ["const", "enum", "default"];
 

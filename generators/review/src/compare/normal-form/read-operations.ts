@@ -7,8 +7,11 @@ import {
   valueAt,
 } from "@market-data/generator-core";
 import { parameterKey, pathKey } from "../../path-key.ts";
+import { References } from "../../references.ts";
+import { SchemaReader, type SchemaRef } from "./read-schema.ts";
 
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
+/** The methods of a path item. */
+export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
 /** An operation with the parameters, servers and words of the path item. */
 export interface NormalOperation {
@@ -88,7 +91,7 @@ export function findAmbiguous(operations: readonly NormalOperation[]): [NormalOp
 function methodsOf(item: JsonObject): { method: string; way: string[] }[] {
   const more = Object.keys(toObject(item["additionalOperations"]));
   return [
-    ...METHODS.map((method) => ({ method: method as string, way: [method] })),
+    ...METHODS.map((method) => ({ method, way: [method] })),
     ...more.map((method) => ({ method: method.toLowerCase(), way: ["additionalOperations", method] })),
   ];
 }
@@ -157,13 +160,28 @@ export function readSerialization(
 ): JsonObject {
   const style = String(node["style"] ?? STYLES[place]);
   const content = Object.keys(toObject(node["content"])).join();
-  const target = schema === undefined ? undefined : valueAt(document, followReferences(document, schema));
-  const types = [isObject(target) ? (target["type"] ?? null) : null].flat();
   // All styles write a single value in the same way.
-  const isSingle = types.every((type) => type !== null && type !== "array" && type !== "object");
+  const isSingle = schema !== undefined && hasSingleValues(readerFor(document), [schema]);
   return {
     ...(content === "" ? {} : { content }),
     ...(isSingle ? {} : { style, explode: node["explode"] ?? style === "form" }),
     allowReserved: node["allowReserved"] === true,
   };
+}
+
+/** Whether a schema accepts neither lists nor objects. */
+function hasSingleValues(schemas: SchemaReader, ref: SchemaRef): boolean {
+  const isSingle = (each: SchemaRef) => {
+    const { types } = schemas.read(each);
+    return types !== undefined && !types.has("array") && !types.has("object");
+  };
+  return isSingle(ref) || schemas.read(ref).choices.some(({ members }) => members.every(isSingle));
+}
+
+const READERS = new WeakMap<JsonObject, SchemaReader>();
+
+function readerFor(document: JsonObject): SchemaReader {
+  const reader = READERS.get(document) ?? new SchemaReader(document, new References(document));
+  READERS.set(document, reader);
+  return reader;
 }
