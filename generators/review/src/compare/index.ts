@@ -7,6 +7,7 @@ import type { Change } from "../review.ts";
 import { compareApi } from "./api.ts";
 import type { Finding } from "./finding.ts";
 import { findAmbiguous, readOperations } from "./normal-form/read-operations.ts";
+import { indexOperations } from "./operation-index.ts";
 import { compareOperation, compareOperations } from "./operations.ts";
 import { withValues } from "./replaced-values.ts";
 import { SchemaComparison } from "./schemas.ts";
@@ -24,6 +25,7 @@ export function compareDocuments(pair: Pair): Change[] {
   const { base, now } = pair;
   for (const side of [base, now]) rejectAmbiguousPaths(side);
   const schemas = new SchemaComparison(base, now);
+  const operations = indexOperations(base, now);
   const common = new CommonParts(pair);
   const merged = new Map<string, Merged>();
   const add = (finding: Finding, operation?: string) => {
@@ -33,14 +35,17 @@ export function compareDocuments(pair: Pair): Change[] {
     if (operation !== undefined) known.operations.add(operation);
     merged.set(key, known);
   };
-  for (const { finding, operation } of compareOperations(base, now, schemas, common)) {
+  for (const { finding, operation } of compareOperations(base, now, schemas, operations, common)) {
     add(finding, operation.operationId ?? operation.name);
   }
   for (const finding of [
     ...compareRecords(base, now, schemas, common),
     ...compareSchemes(base, now),
     ...compareApi(base, now),
-    ...compareWebhooks({ base, now, schemas, sent: "request", received: "response" }, compareOperation),
+    ...compareWebhooks(
+      { base, now, schemas, operations, sent: "request", received: "response" },
+      compareOperation,
+    ),
   ]) {
     add(finding);
   }

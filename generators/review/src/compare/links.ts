@@ -1,13 +1,12 @@
-import { type JsonObject, toObject, valueAt } from "@market-data/generator-core";
+import { isObject, type JsonObject, toObject, valueAt } from "@market-data/generator-core";
 import { parseReference } from "@market-data/spec/reading";
 import type { Side } from "../pair.ts";
 import { capitalize, code } from "../text/format.ts";
 import type { Finding } from "./finding.ts";
 import { describeProse, type Located, resolveAt } from "./located.ts";
 import { withoutProse } from "./normal-form/prose.ts";
-import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operation-pair.ts";
+import type { OperationIndex, OperationPair } from "./operation-pair.ts";
 
 /** The links of a response: target operation, parameters and body. */
 export function compareLinks(
@@ -35,20 +34,22 @@ export function compareLinks(
       ];
     }
     const prose = describeProse(old, fresh, link);
-    if (same(normalLink(pair.base, old.node), normalLink(pair.now, fresh.node))) return prose;
+    const { base, now, operations } = pair;
+    const was = normalLink(base, operations.base, old.node);
+    if (same(was, normalLink(now, operations.now, fresh.node))) return prose;
     const places = { base: old.pointer, now: fresh.pointer };
     const text = `${capitalize(link)} leads to another request.`;
     return [...prose, { ...about, rule: "response-link-changed", text, places }];
   });
 }
 
-/** A link with the method and path of the operation, because names of operations can change. */
-function normalLink({ document }: Side, { operationId, operationRef, ...rest }: JsonObject): JsonObject {
-  const target =
-    typeof operationRef === "string" ? valueAt(document, parseReference(operationRef)) : undefined;
-  const operation = readOperations(document).find((each) =>
-    target === undefined ? each.operationId === operationId : each.node === target,
-  );
-  const to = operation?.key ?? operationId ?? operationRef ?? null;
-  return { ...toObject(withoutProse(rest)), to };
+/** A link with the key of the operation, because names of operations can change. */
+function normalLink({ document }: Side, { keys }: OperationIndex, link: JsonObject): JsonObject {
+  const { operationId, operationRef, description: _, server = null, ...rest } = link;
+  const named = operationId ?? operationRef ?? null;
+  const isLocal = named === operationRef && String(named).startsWith("#");
+  const target = isLocal ? valueAt(document, parseReference(String(named))) : named;
+  const to = typeof target === "string" || isObject(target) ? keys.get(target) : undefined;
+  const kept = Object.entries(rest).filter(([key]) => !key.startsWith("x-"));
+  return { ...Object.fromEntries(kept), server: withoutProse(server), to: to ?? named };
 }

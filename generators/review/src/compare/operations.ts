@@ -1,18 +1,17 @@
 import { isObject, toObject } from "@market-data/generator-core";
 import { type CommonParts, isSame } from "../common-parts.ts";
 import type { Side } from "../pair.ts";
-import { pathKey } from "../path-key.ts";
 import { code } from "../text/format.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, proseChanged } from "./finding.ts";
 import { compareDeprecation, compareUnknown } from "./located.ts";
-import { type NormalOperation, readOperations } from "./normal-form/read-operations.ts";
+import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
-import type { OperationPair } from "./operation-pair.ts";
+import type { OperationIndex, OperationPair } from "./operation-pair.ts";
 import { compareParameters } from "./parameters.ts";
 import type { SchemaComparison } from "./schemas.ts";
 import { compareSecurity } from "./security.ts";
-import { compareOperationServers, movedPrefixes } from "./servers.ts";
+import { compareOperationServers } from "./servers.ts";
 import { compareCallbacks } from "./webhooks.ts";
 
 /** A finding and the affected operation. */
@@ -26,12 +25,12 @@ export function compareOperations(
   base: Side,
   now: Side,
   schemas: SchemaComparison,
+  operations: Record<"base" | "now", OperationIndex>,
   common: CommonParts,
 ): OperationFinding[] {
   // Operations without `security` use the requirements of the document.
   const isShared = isSame(base.document["security"], now.document["security"]);
-  const prefixes = movedPrefixes(base, now);
-  const [old, fresh] = [operationsByKey(base, prefixes.base), operationsByKey(now, prefixes.now)];
+  const [old, fresh] = [operations.base.byKey, operations.now.byKey];
   const matched = new Set([...fresh.keys()].map((key) => old.get(key)));
   return [
     ...[...old.values()]
@@ -42,20 +41,10 @@ export function compareOperations(
       if (before === undefined) return [{ operation, finding: added(operation) }];
       if (isShared && before.path === operation.path && common.hasPath(operation.path)) return [];
       const directions = { sent: "request", received: "response" } as const;
-      const pair: OperationPair = { before, after: operation, base, now, schemas, ...directions };
+      const pair: OperationPair = { before, after: operation, base, now, schemas, operations, ...directions };
       return compareOperation(pair).map((finding) => ({ operation, finding }));
     }),
   ];
-}
-
-/** Operations by method and path. @param prefix The path of the servers, in front of each path. */
-function operationsByKey({ document }: Side, prefix: string): Map<string, NormalOperation> {
-  return new Map(
-    readOperations(document).map((operation) => {
-      const [method] = operation.key.split(" ");
-      return [`${method} ${pathKey(prefix + operation.path)}`, operation];
-    }),
-  );
 }
 
 function removed({ name, node, pointer }: NormalOperation, fresh: readonly NormalOperation[]): Finding {

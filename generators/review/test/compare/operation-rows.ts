@@ -303,6 +303,20 @@ const bodies: OperationRow[] = [
     "major response-link-changed",
   ],
   [
+    "a response leads to another operation of another document",
+    at("/a", { responses: ok({ links: { next: { operationRef: "https://a.example#/paths/~1a/get" } } }) }),
+    at("/a", { responses: ok({ links: { next: { operationRef: "https://a.example#/paths/~1b/get" } } }) }),
+    "major response-link-changed",
+    "major response-link-changed",
+  ],
+  [
+    "a parameter of a link with the name of a keyword for readers",
+    responds(ok({ links: { next: { operationId: "a", parameters: { title: "$response.body#/a" } } } })),
+    responds(ok({ links: { next: { operationId: "a", parameters: { title: "$response.body#/b" } } } })),
+    "major response-link-changed",
+    "major response-link-changed",
+  ],
+  [
     "a header of a field of a form",
     document({ requestBody: form({ encoding: { a: { headers: { "x-custom": { schema: string } } } } }) }),
     document({ requestBody: form({ encoding: { a: { headers: { "x-custom": { schema: list } } } } }) }),
@@ -748,6 +762,24 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     "a path of the servers as a part of the paths",
     { ...at("/v1/a"), servers: [{ url: "https://a.example" }] },
     { ...at("/a"), servers: [{ url: "https://a.example/v1" }] },
+  ],
+  [
+    "a path of the servers as a part of the paths, and a link",
+    { ...at("/v1/a", { operationId: "a", ...leads("a") }), servers: [{ url: "https://a.example" }] },
+    { ...at("/a", { operationId: "a", ...leads("a") }), servers: [{ url: "https://a.example/v1" }] },
+  ],
+  [
+    "an operation without a name, in front of a link to another document",
+    { ...at("/a", leadsOut), paths: { "/a": { get: { responses: {} } }, "/b": { get: leadsOut } } },
+    {
+      ...at("/a", leadsOut),
+      paths: { "/b": { get: { deprecated: false, ...leadsOut } }, "/a": { get: { responses: {} } } },
+    },
+  ],
+  [
+    "words about a link and its extensions",
+    responds(ok({ links: { next: { operationId: "a", "x-a": 1 } } })),
+    responds(ok({ links: { next: { operationId: "a" } } })),
   ],
   [
     "the type of a parameter in `allOf`",
