@@ -188,10 +188,11 @@ const PLAIN = {
     "link-changed": ["patch", "A link to documentation changed."],
   },
   "Security and servers": {
-    "security-tightened": ["wire", "Fewer ways of authentication are accepted.", "Send the required credentials."],
-    "security-loosened": ["minor", "More ways of authentication are accepted."],
+    "security-tightened": ["wire", "Fewer ways of authentication are accepted, or the service sends other credentials to a webhook or a callback.", "Send the required credentials."],
+    "security-loosened": ["minor", "More ways of authentication are accepted, or the service sends more credentials to a webhook or a callback."],
     "security-scheme-changed": ["wire", "Clients send the credentials in another way.", "Send the key in the new way."],
     "security-scheme-extended": ["minor", "More ways to get a token exist."],
+    "unused-security-scheme-changed": ["patch", "A security scheme changed, and no operation uses the scheme.", "Nothing: no request uses the scheme."],
     "server-removed": ["wire", "A server was removed.", "Send requests to another server."],
     "servers-changed": ["minor", "A server is new, or its description changed."],
     "server-variable-narrowed": ["wire", "A variable of a server URL accepts fewer values.", "Send requests to a listed server."],

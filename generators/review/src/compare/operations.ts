@@ -76,7 +76,7 @@ export function compareOperation(pair: OperationPair): Finding[] {
     ...compareRequestBody(pair),
     ...compareResponses(pair),
     ...compareSecurity(pair),
-    ...compareOperationServers(pair),
+    ...(pair.sent === "request" ? compareOperationServers(pair) : []),
     ...compareProse(pair),
     ...comparePathProse(pair),
     ...compareCallbacks(pair, compareOperation),

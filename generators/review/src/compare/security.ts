@@ -2,13 +2,13 @@ import { inlineJson, type Json, type JsonObject, toObject } from "@market-data/g
 import type { Side } from "../pair.ts";
 import { code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
+import { type Located, resolveAt } from "./located.ts";
 import { withoutProse } from "./normal-form/prose.ts";
-import { readOperations } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationPair } from "./operation-pair.ts";
 
 /** The ways of authentication for an operation. A way is a set of schemes with scopes. */
-export function compareSecurity({ before, after, base, now }: OperationPair): Finding[] {
+export function compareSecurity({ before, after, base, now, sent }: OperationPair): Finding[] {
   const old = getAlternatives(before.node, base, new Map());
   const fresh = getAlternatives(after.node, now, oldNames(base, now));
   const isAllowed = (way: readonly string[], ways: readonly (readonly string[])[]) =>
@@ -16,9 +16,11 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
   const lost = old.filter((way) => !isAllowed(way, fresh));
   const gained = fresh.filter((way) => !isAllowed(way, old));
   if (lost.length + gained.length === 0) return [];
-  const isStricter = lost.length > 0;
+  // The service sends the credentials of webhooks and callbacks.
+  const isStricter = (sent === "request" ? lost : gained).length > 0;
   const place = { base: [...before.pointer, "security"], now: [...after.pointer, "security"] };
   const inherits = before.node["security"] === undefined && after.node["security"] === undefined;
+  if (inherits && sent === "response") return [];
   return [
     {
       rule: isStricter ? "security-tightened" : "security-loosened",
@@ -29,7 +31,10 @@ export function compareSecurity({ before, after, base, now }: OperationPair): Fi
       before: describe(old),
       after: describe(fresh),
       places: inherits ? { base: ["security"], now: ["security"] } : place,
-      direction: "request",
+      ...(isStricter && sent === "response"
+        ? { advice: "Accept requests with the new authentication." }
+        : {}),
+      direction: sent,
     },
   ];
 }
@@ -59,12 +64,10 @@ function getAlternatives(
 function oldNames(base: Side, now: Side): Map<string, string> {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
   return new Map(
-    Object.keys(fresh).flatMap((name): [string, string][] => {
-      if (old[name] !== undefined) return [];
-      const before = Object.keys(old).find(
-        (each) =>
-          fresh[each] === undefined &&
-          same(sentScheme(toObject(old[each])), sentScheme(toObject(fresh[name]))),
+    [...fresh.keys()].flatMap((name): [string, string][] => {
+      if (old.has(name)) return [];
+      const before = [...old.keys()].find(
+        (each) => !fresh.has(each) && same(sentScheme(old.get(each)), sentScheme(fresh.get(name))),
       );
       return before === undefined ? [] : [[name, before]];
     }),
@@ -78,48 +81,68 @@ function describe(ways: readonly (readonly string[])[]): string {
 /** The security schemes of a document. */
 export function compareSchemes(base: Side, now: Side): Finding[] {
   const [old, fresh] = [getSchemes(base), getSchemes(now)];
-  const used = JSON.stringify([collectSecurity(base.document), collectSecurity(now.document)]);
-  return Object.keys(fresh).flatMap((name): Finding[] => {
-    if (old[name] === undefined) return [];
-    const [before, after] = [toObject(old[name]), toObject(fresh[name])];
+  const names = [base, now].flatMap(({ document }) => collectSecurity(document));
+  const used = new Set(names.map((name) => fresh.get(name)?.pointer.join("/")));
+  return [...fresh].flatMap(([name, after]): Finding[] => {
+    const before = old.get(name);
+    if (before === undefined) return [];
     const [left, right] = [sentScheme(before), sentScheme(after)];
-    const at = ["components", "securitySchemes", name];
+    const place = (...way: string[]) => ({
+      base: [...before.pointer, ...way],
+      now: [...after.pointer, ...way],
+    });
     const subject = `security scheme ${code(name)}`;
     const found: Finding[] = [];
-    if (!same(before["description"], after["description"])) {
-      const place = [...at, "description"];
-      found.push(proseChanged("description", subject, { base: place, now: place }));
+    if (!same(before.node["description"], after.node["description"])) {
+      found.push(proseChanged("description", subject, place("description")));
     }
     const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
     const changed = keys.filter((key) => !same(left[key], right[key]));
     const [key] = changed;
     if (key === undefined) return found;
     // A new flow is a new way to get a token.
-    const isLost = changed.some((each) => left[each] !== undefined) && used.includes(JSON.stringify(name));
+    const isLost = changed.some((each) => left[each] !== undefined);
+    const [rule, text] = !used.has(after.pointer.join("/"))
+      ? ["unused-security-scheme-changed" as const, `The unused ${subject} changed.`]
+      : isLost
+        ? ["security-scheme-changed" as const, "The key is sent in another way."]
+        : ["security-scheme-extended" as const, `There are more ways to get a token for ${code(name)}.`];
     return [
       ...found,
       {
-        rule: isLost ? "security-scheme-changed" : "security-scheme-extended",
+        rule,
         subject,
-        text: isLost
-          ? "The key is sent in another way."
-          : `There are more ways to get a token for ${code(name)}.`,
+        text,
         before: changed.map((each) => `${each}: ${inlineJson(left[each] ?? null)}`),
         after: changed.map((each) => `${each}: ${inlineJson(right[each] ?? null)}`),
-        places: { base: [...at, ...key.split(" ")], now: [...at, ...key.split(" ")] },
+        places: place(...key.split(" ")),
         direction: "request",
       },
     ];
   });
 }
 
-function collectSecurity(document: JsonObject): Json[] {
-  return [document["security"] ?? [], ...readOperations(document).map(({ node }) => node["security"] ?? [])];
+/** The names of the schemes in every `security` below a value: of operations, webhooks and callbacks. */
+function collectSecurity(value: Json): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "security" && Array.isArray(item)
+      ? item.flatMap((way) => Object.keys(toObject(way)))
+      : collectSecurity(item),
+  );
 }
 
 /** The relevant parts of a scheme for clients: the place of a key, or the URLs of each flow. */
-function sentScheme(scheme: JsonObject): JsonObject {
-  const { type, in: place, name, scheme: method, flows, openIdConnectUrl, oauth2MetadataUrl } = scheme;
+function sentScheme(scheme: Located | undefined): JsonObject {
+  const {
+    type,
+    in: place,
+    name,
+    scheme: method,
+    flows,
+    openIdConnectUrl,
+    oauth2MetadataUrl,
+  } = toObject(scheme?.node);
   const isHeader = place === "header" && typeof name === "string";
   return Object.fromEntries(
     Object.entries({
@@ -143,6 +166,12 @@ function flowUrls(flows: JsonObject): JsonObject {
   );
 }
 
-function getSchemes({ document }: Side): JsonObject {
-  return toObject(toObject(document["components"])["securitySchemes"]);
+function getSchemes({ document }: Side): Map<string, Located> {
+  const names = Object.keys(toObject(toObject(document["components"])["securitySchemes"]));
+  return new Map(
+    names.flatMap((name): [string, Located][] => {
+      const scheme = resolveAt(document, ["components", "securitySchemes", name]);
+      return scheme === undefined ? [] : [[name, scheme]];
+    }),
+  );
 }
