@@ -2,6 +2,7 @@ import { type Json, toObject } from "@market-data/generator-core";
 import type { Side } from "../pair.ts";
 import { code } from "../text/format.ts";
 import { type Finding, INFO_NOUNS, proseChanged } from "./finding.ts";
+import { compareUnknown, type Located } from "./located.ts";
 import { same } from "./normal-form/read-schema.ts";
 import { compareApiServers } from "./servers.ts";
 
@@ -14,6 +15,7 @@ export function compareApi(base: Side, now: Side): Finding[] {
       .filter((name) => !same(base.document[name], now.document[name]))
       .map((name) => proseChanged("link", "the API", at([name]), `${code(name)} of the API changed.`)),
     ...compareApiServers(base, now),
+    ...compareUnknown({ base, now }, "API", atRoot(base), atRoot(now), "the API"),
   ];
 }
 
@@ -29,6 +31,10 @@ function compareInfo(before: Record<string, Json>, after: Record<string, Json>):
 function compareGroups(before: Json | undefined, after: Json | undefined): Finding[] {
   if (same(before, after)) return [];
   return [proseChanged("groups", "the API", at(["tags"]), "The groups of operations changed.")];
+}
+
+function atRoot({ document }: Side): Located {
+  return { node: document, pointer: [] };
 }
 
 function at(place: string[]): Finding["places"] {

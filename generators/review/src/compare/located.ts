@@ -9,6 +9,7 @@ import type { Pair } from "../pair.ts";
 import type { Direction } from "../review.ts";
 import { capitalize, code } from "../text/format.ts";
 import { type Finding, proseChanged } from "./finding.ts";
+import { METHODS } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 
 /** An object of the document with a place. */
@@ -30,6 +31,11 @@ const PARAMETER = [
 
 /** The keywords with a rule, for each kind of object. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  API: [
+    ...["openapi", "$self", "jsonSchemaDialect", "info", "servers", "paths", "webhooks", "components"],
+    ...["security", "tags", "externalDocs"],
+  ],
+  "path item": [...METHODS, "additionalOperations", "parameters", "servers", "summary", "description"],
   operation: [
     ...["tags", "summary", "description", "externalDocs", "operationId", "parameters", "requestBody"],
     ...["responses", "callbacks", "deprecated", "security", "servers"],

@@ -4,7 +4,7 @@ import type { Side } from "../pair.ts";
 import { code } from "../text/format.ts";
 import { compareRequestBody, compareResponses } from "./bodies.ts";
 import { type Finding, proseChanged } from "./finding.ts";
-import { compareDeprecation, compareUnknown } from "./located.ts";
+import { compareDeprecation, compareUnknown, describeProse, type Located } from "./located.ts";
 import type { NormalOperation } from "./normal-form/read-operations.ts";
 import { same } from "./normal-form/read-schema.ts";
 import type { OperationIndex, OperationPair } from "./operation-pair.ts";
@@ -78,7 +78,7 @@ export function compareOperation(pair: OperationPair): Finding[] {
     ...compareSecurity(pair),
     ...(pair.sent === "request" ? compareOperationServers(pair) : []),
     ...compareProse(pair),
-    ...comparePathProse(pair),
+    ...comparePath(pair),
     ...compareCallbacks(pair, compareOperation),
     ...compareUnknown(pair, "operation", pair.before, pair.after, code(pair.after.name)),
   ];
@@ -117,15 +117,15 @@ function compareProse({ before, after }: OperationPair): Finding[] {
   return [...prose, ...compareDeprecation("operation", before, after, { subject })];
 }
 
-/** The words for a path, reported once for all operations of the path. */
-function comparePathProse({ before, after }: OperationPair): Finding[] {
-  const place = (key: string) => ({
-    base: [...before.pointer.slice(0, -1), key],
-    now: [...after.pointer.slice(0, -1), key],
+/** The words and unknown keywords of a path, reported once for all operations of the path. */
+function comparePath(pair: OperationPair): Finding[] {
+  const locate = ({ item, pointer }: NormalOperation): Located => ({
+    node: item,
+    pointer: pointer.slice(0, -1),
   });
-  return (["summary", "description"] as const)
-    .filter((key) => !same(before.item[key], after.item[key]))
-    .map((key) => proseChanged(key, code(after.path), place(key)));
+  const [old, fresh] = [locate(pair.before), locate(pair.after)];
+  const subject = code(pair.after.path);
+  return [...describeProse(old, fresh, subject), ...compareUnknown(pair, "path item", old, fresh, subject)];
 }
 
 function getPlaces({ before, after }: Pick<OperationPair, "before" | "after">, key: string) {

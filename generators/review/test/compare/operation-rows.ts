@@ -643,6 +643,20 @@ const whole: OperationRow[] = [
     "minor security-loosened",
   ],
   [
+    "a keyword of the API without a rule",
+    document({}),
+    document({}, {}, { schemes: ["https"] }),
+    "major unknown-keyword-changed",
+    "major unknown-keyword-changed",
+  ],
+  [
+    "a keyword of a path without a rule",
+    under({}),
+    under({ copy: { responses: {} } }),
+    "major unknown-keyword-changed",
+    "major unknown-keyword-changed",
+  ],
+  [
     "a schema without an operation",
     document({}, { schemas: { A: { type: "string" } } }),
     document({}, { schemas: { A: { type: "integer" } } }),
