@@ -636,6 +636,17 @@ const whole: OperationRow[] = [
     "major security-tightened",
   ],
   [
+    "a key is required for the whole API, beside a webhook",
+    document({}, { securitySchemes: schemes }, { webhooks: { sold: { post: {} } } }),
+    document(
+      {},
+      { securitySchemes: schemes },
+      { webhooks: { sold: { post: {} } }, security: [{ ApiKey: [] }] },
+    ),
+    "major security-tightened",
+    "minor security-loosened",
+  ],
+  [
     "the service sends other credentials to a callback too",
     calls({ security: [{ ApiKey: [] }] }),
     calls({ security: [{ ApiKey: [] }, { OAuth: [] }] }),
@@ -739,6 +750,12 @@ const servers: OperationRow[] = [
   ],
 ];
 
+const lengths = {
+  anyOf: [
+    { type: "string", maxLength: 3 },
+    { type: "string", minLength: 9 },
+  ],
+};
 const leads = (operationId: string) => ({ responses: ok({ links: { next: { operationId } } }) });
 const leadsOut = { responses: ok({ links: { next: { operationRef: "https://a.example#/paths/~1a/get" } } }) };
 const component = (more: JsonObject) => ({ parameters: { X: parameter(more) } });
@@ -861,6 +878,11 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     "a scheme behind a reference, written in place",
     pays(schemes.ApiKey, { Key: [] }),
     document({ security: [{ Key: [] }] }, { securitySchemes: { Key: schemes.ApiKey } }),
+  ],
+  [
+    "the form of a single value with a choice",
+    takes(parameter({ schema: lengths })),
+    takes(parameter({ schema: lengths, explode: false })),
   ],
   ["the servers of a callback", calls({ servers: [EU] }), calls({ servers: [US] })],
   [
