@@ -195,6 +195,7 @@ function compareContent(
 function normalMediaType(type: string): string {
   const [name = "", ...parameters] = type
     .toLowerCase()
+    .replaceAll('"', "")
     .split(";")
     .map((part) => part.trim());
   const isJson = /[/+]json$/.test(name);
@@ -287,8 +288,12 @@ function compareEncoding(
   subject: string,
 ): Finding[] {
   const [old, fresh] = [toObject(before.node["encoding"]), toObject(after.node["encoding"])];
+  // OpenAPI ignores encodings of other media types.
+  if (!/^multipart\/|x-www-form-urlencoded/i.test(String(after.pointer.at(-1)))) return [];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): Finding[] => {
-    const effect = encodingEffect(pair, toObject(old[name]), toObject(fresh[name]));
+    const left = withEncodingDefaults(pair.base, before, name, toObject(old[name]));
+    const right = withEncodingDefaults(pair.now, after, name, toObject(fresh[name]));
+    const effect = encodingEffect(pair, left, right);
     if (effect === undefined) return [];
     return [
       {
@@ -300,6 +305,32 @@ function compareEncoding(
       },
     ];
   });
+}
+
+/** The encoding of a field with the default of its content type, and without other defaults. */
+function withEncodingDefaults(
+  { schemas }: Side,
+  { pointer }: Located,
+  name: string,
+  encoding: JsonObject,
+): JsonObject {
+  const field = schemas.read([[...pointer, "schema"]]).fields.get(name);
+  const { types, format } = field === undefined ? {} : schemas.read(field);
+  const usual = types?.has("object")
+    ? "application/json"
+    : format === "binary"
+      ? "application/octet-stream"
+      : types === undefined || types.has("array")
+        ? undefined
+        : "text/plain";
+  const {
+    style = "form",
+    explode = style === "form",
+    allowReserved = false,
+    contentType = usual,
+    ...rest
+  } = encoding;
+  return { ...rest, style, explode, allowReserved, ...(contentType === undefined ? {} : { contentType }) };
 }
 
 function encodingEffect({ base, now }: Pair, before: JsonObject, after: JsonObject): Effect | undefined {

@@ -113,6 +113,13 @@ const operations: OperationRow[] = [
 
 const parameters: OperationRow[] = [
   [
+    "a single value has a mark",
+    at("/a/{x}", { parameters: [parameter({ in: "path", required: true })] }),
+    at("/a/{x}", { parameters: [parameter({ in: "path", required: true, style: "label" })] }),
+    "major request-parameter-serialization-changed",
+    "major request-parameter-serialization-changed",
+  ],
+  [
     "has a schema",
     takes({ name: "x", in: "query" }),
     takes(parameter()),
@@ -902,6 +909,22 @@ export const OPERATION_REFACTORINGS: readonly (readonly [
     responds(header({ schema: list, style: "simple", explode: false })),
   ],
   ["extensions among statuses", responds(ok()), responds({ ...ok(), "x-internal": {} })],
+  [
+    "the default encoding of a field",
+    document({
+      requestBody: { content: { "multipart/form-data": { schema: { properties: { a: string } } } } },
+    }),
+    document({
+      requestBody: {
+        content: {
+          "multipart/form-data": {
+            schema: { properties: { a: string } },
+            encoding: { a: { contentType: "text/plain", style: "form" } },
+          },
+        },
+      },
+    }),
+  ],
   ["the order of ways in", requires({ ApiKey: [] }, { OAuth: [] }), requires({ OAuth: [] }, { ApiKey: [] })],
   [
     "the order of statuses",

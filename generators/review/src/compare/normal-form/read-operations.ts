@@ -147,6 +147,9 @@ const STYLES: Readonly<Record<string, string>> = {
   header: "simple",
 };
 
+/** Styles with an own form of single values: `;id=5`, `.5`, and a cookie without percent-encoding. */
+const MARKED_STYLES = ["matrix", "label", "cookie"];
+
 /**
  * The serialization of a parameter or a header.
  *
@@ -160,11 +163,12 @@ export function readSerialization(
 ): JsonObject {
   const style = String(node["style"] ?? STYLES[place]);
   const content = Object.keys(toObject(node["content"])).join();
-  // All styles write a single value in the same way.
+  // Most styles write a single value in the same way.
   const isSingle = schema !== undefined && hasSingleValues(readerFor(document), [schema]);
   return {
     ...(content === "" ? {} : { content }),
-    ...(isSingle ? {} : { style, explode: node["explode"] ?? style === "form" }),
+    ...(isSingle && !MARKED_STYLES.includes(style) ? {} : { style }),
+    ...(isSingle ? {} : { explode: node["explode"] ?? style === "form" }),
     allowReserved: node["allowReserved"] === true,
   };
 }
