@@ -40,7 +40,7 @@ function transformOnce(document: JsonObject, names: boolean): string {
 
 const require = createRequire(import.meta.url);
 
-/** The transformer, its helpers and its printer. The main module also loads a validator, for a document with errors. */
+/** The modules of the transformer. The main module also loads a validator for documents with errors. */
 const MODULES = ["transform/index.cjs", "lib/utils.cjs", "lib/ts.cjs"];
 
 function transformDocument(document: OpenAPI3, names: boolean): string {

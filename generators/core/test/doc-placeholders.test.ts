@@ -14,7 +14,7 @@ const nasty = [
   "%%doc-0%%",
 ];
 
-/** An API with one parameter, one record, and the same description everywhere. */
+/** An API with a parameter and a record. All descriptions are equal. */
 function documentSaying(description: string): JsonObject {
   const schema = { type: "string", description, examples: [description], default: description };
   return {

@@ -9,7 +9,7 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
   if (signal?.aborted) throw getReason(signal);
 }
 
-/** One event listener that calls a set of functions. */
+/** An event listener for a set of functions. */
 class AbortListener extends Set<() => void> {
   handleEvent(): void {
     for (const each of this) each();

@@ -70,7 +70,7 @@ test("a query with valid percent-encoding is parsed like its URLSearchParams", (
   );
 });
 
-/** A valid value of a parameter with one of its texts. */
+/** A valid value of a parameter, with a text for the value. */
 function anyValid(parameter: Parameter): fc.Arbitrary<{ text: string; value: unknown }> {
   const { type, enum: choices, pattern, minimum, maximum, list, maxItems = 200, nullable } = parameter;
   if (list) {

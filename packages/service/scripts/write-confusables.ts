@@ -71,7 +71,7 @@ function findLookAlikes(): Map<string, string> {
   return found;
 }
 
-/** Whether a text is one character outside ASCII. Hangul letters appear in syllables and confuse nobody. */
+/** Returns true for a single character outside ASCII. Hangul letters appear in syllables and confuse nobody. */
 function isOther(text: string): boolean {
   return [...text].length === 1 && text > "\x7f" && !/\p{Script=Hangul}/u.test(text);
 }

@@ -6,7 +6,7 @@ export interface KeyChangeFeed {
   onChange(listener: (change?: KeyChange) => void): void;
 }
 
-/** A changed key. Other keys of its account may have changed too. */
+/** A changed key. Treat all keys of the account as changed. */
 export interface KeyChange {
   readonly keyId: string;
   readonly accountId: string;

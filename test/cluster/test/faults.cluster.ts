@@ -5,7 +5,7 @@ import { runScenario } from "../src/scenario.ts";
 import { TestCluster } from "../src/test-cluster.ts";
 import { TestStore } from "../src/test-store.ts";
 
-// What is promised of several services holds while things break; `invariants.test.ts` shows that it would be noticed.
+// Checks the promises of several services during faults. `invariants.test.ts` tests these checks with injected faults.
 
 const SEED = 17;
 const LOAD = { requests: 600, concurrency: 12, seed: SEED };

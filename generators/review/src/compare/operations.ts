@@ -49,7 +49,10 @@ export function compareOperations(
 
 function removed({ name, node, pointer }: NormalOperation, fresh: readonly NormalOperation[]): Finding {
   const replacedBy = toObject(node["x-svc-lifecycle"])["replacedBy"];
-  const replacement = fresh.find(({ operationId }) => operationId === replacedBy);
+  // An operation without an id replaces nothing.
+  const replacement = fresh.find(
+    ({ operationId }) => operationId !== undefined && operationId === replacedBy,
+  );
   return {
     rule: "operation-removed",
     subject: code(name),

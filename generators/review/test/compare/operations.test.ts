@@ -52,3 +52,10 @@ test("a component that several operations use is told once, with all of them", (
     expect.objectContaining({ rule: "request-maximum-lowered", operations: ["GET /a", "GET /b"] }),
   ]);
 });
+
+test("a removed operation without a replacement names none, even next to operations without an id", () => {
+  const get = { get: { responses: {} } };
+  const [removed] = compare(api({ "/a": get, "/b": get }, {}), api({ "/b": get }, {}));
+  expect(removed?.rule).toBe("operation-removed");
+  expect(removed?.advice).not.toContain("/b");
+});

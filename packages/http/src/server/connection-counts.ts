@@ -22,8 +22,7 @@ export function createConnectionMemory(isShared = false): ConnectionMemory {
 }
 
 /**
- * Counts open connections in total and by network (`getNetwork`). A count is never too low. With 5,000 networks, about one in 200
- * shares its count.
+ * Counts open connections in total and by network (`getNetwork`). A count is never too low. With 5,000 networks, about 25 share a count with another network.
  */
 export class ConnectionCounts {
   readonly #memory: ConnectionMemory;

@@ -180,7 +180,7 @@ export class Connections {
     return isFull && !isTrusted(address) ? "maxConnectionsPerAddress" : undefined;
   }
 
-  /** Responds to a rejected connection. Reads and drops its bytes, so that the response is not lost. */
+  /** Responds to a rejected connection. Reads and drops the bytes of the request: otherwise a reset loses the response. */
   #reject(socket: Socket, error: RawError): void {
     if (this.#rejected >= MAX_REJECTED) {
       socket.destroy();

@@ -7,7 +7,7 @@ function market(cap: number, volume: number | null = 10, bitcoin: number | null 
   return { "all.marketCap": cap, "all.volume24h": volume, "bitcoin.marketCap": bitcoin };
 }
 
-/** Days whose market caps alternate by one percent. */
+/** Days with market caps one percent above and below 100, in turn. */
 const calm = Array.from({ length: 90 }, (_, day) => market(day % 2 === 0 ? 99 : 101));
 
 describe("the fear and greed index", () => {

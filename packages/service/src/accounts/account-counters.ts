@@ -43,7 +43,7 @@ export class CounterMemory {
   readonly #blocks: Block[] = [];
   readonly #slots = new Map<string, CounterSlot>();
 
-  /** @param isShared Whether other threads use the memory too. */
+  /** @param isShared Shares the memory with other threads. */
   constructor(isShared: boolean) {
     this.#isShared = isShared;
   }

@@ -30,7 +30,7 @@ function parseNetwork(text: string): string {
 }
 
 /**
- * Returns a predicate: whether an address is in one of the networks. Without networks every address matches. An IPv4
+ * Returns a predicate for the addresses in the networks. Without networks every address matches. An IPv4
  * address may be written as an IPv6 address.
  *
  * @param networks As returned by `parseNetworks`.

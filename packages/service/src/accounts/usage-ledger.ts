@@ -9,7 +9,7 @@ export interface UsageLedgerOptions {
   readonly onError?: (error: unknown) => void;
   /** The minimum time between writes, in ms. Default: one second. */
   readonly interval?: number;
-  /** Whether several threads have meters of the same accounts. Default: false. */
+  /** Set for several threads with meters of common accounts. Default: false. */
   readonly isShared?: boolean;
 }
 

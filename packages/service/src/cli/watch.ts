@@ -69,7 +69,7 @@ export async function watchFolder(
         problem = error.message.replace(`${path}: `, "").replace(path, "it").replace(/\.$/, "");
         return [];
       });
-      // The file changed meanwhile, so it was incomplete: it is imported again.
+      // The file changed during the import, so the import repeats.
       if (getVersion(path) !== version) return;
       rejects.close();
       const isTaken = !rejects.exists;

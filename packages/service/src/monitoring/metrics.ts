@@ -38,7 +38,7 @@ export interface LabelledGauge extends Omit<GaugeDefinition, "read"> {
   readonly read: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** The values of one metric in one thread. */
+/** A metric with its values in a thread. */
 export type MetricReport = MetricObjectWithValues<MetricValue<string>>;
 
 /** How the metrics of several threads are combined, by name. All other metrics are added up. */

@@ -122,7 +122,7 @@ const service = createService({
   meter: new MemoryMeter({ store: usage }),
   operations: marketOperations,
   plans: new PlanTable(),
-  // Large responses of one key run one after another.
+  // Large responses of a key run in sequence.
   settings: { queueTimeout: 120_000 },
   log: createLogger({ write: () => {} }),
 });

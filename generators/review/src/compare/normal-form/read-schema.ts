@@ -427,11 +427,12 @@ function firstItemsIn(parts: readonly Part[]): SchemaRef[] {
   const lists = parts.flatMap(({ node, pointer }) =>
     Array.isArray(node["prefixItems"]) ? [{ pointer, count: node["prefixItems"].length }] : [],
   );
-  return Array.from({ length: Math.max(0, ...lists.map(({ count }) => count)) }, (_, index) => {
-    const refs = lists
+  const most = Math.max(0, ...lists.map(({ count }) => count));
+  return Array.from({ length: most }).flatMap((_, index): SchemaRef[] => {
+    const [first, ...rest] = lists
       .filter(({ count }) => index < count)
       .map(({ pointer }): Pointer => [...pointer, "prefixItems", index]);
-    return refs as unknown as SchemaRef;
+    return first === undefined ? [] : [[first, ...rest]];
   });
 }
 

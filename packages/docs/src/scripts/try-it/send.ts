@@ -26,7 +26,7 @@ const MAX_BYTES = 20_000_000;
 
 /**
  * Sends a request.
- * @param start What starts a server at that URL; empty where that is not known.
+ * @param start The command that starts a server at the URL, or an empty text.
  * @throws {NoResponseError} when there is no response; its message says why, as far as a page can know.
  */
 export async function send(
