@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(css|html|js|json|md|svg|txt|xml|yaml)$/;
 
-/** Smaller files fit a packet as they are. */
+/** Smaller files fit one packet without compression. */
 const MIN_BYTES = 1024;
 
-/** Higher levels take seconds for the single page and save little. */
+/** Higher levels take seconds for Redoc's page and save little. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Writes `.br` and `.gz` next to each text file of a folder, for servers that send those where they can. A package of the
- * folder is packed without them. Patterns in its manifest would do the same, and take ten seconds.
+ * Writes `.br` and `.gz` next to each text file of a folder, for servers with precompressed files. Excludes the compressed
+ * files from the published package by an ignore file: patterns in the manifest would take ten seconds.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await writeFile(join(folder, ".npmignore"), "*.br\n*.gz\n");

@@ -1,17 +1,17 @@
 import ts from "typescript";
 
-/** A member of an interface, or a class, as its source documents it. */
+/** A documented member of an interface, or a documented class. */
 export interface Declaration {
   name: string;
-  /** Of a member, without `undefined`; of a class, what it extends. */
+  /** The member's type without `undefined`, or the name of the base class. */
   type: string;
-  /** The text of its documentation, as Markdown. */
+  /** The documentation comment, as Markdown. */
   text: string;
 }
 
 /**
- * The members of an interface, in their order.
- * @throws {Error} when the source has none of this name.
+ * Lists the members of an interface in source order.
+ * @throws {Error} when the source has no interface of this name.
  */
 export function describeInterface(source: string, name: string): Declaration[] {
   const found = parse(source).statements.find(
@@ -26,7 +26,7 @@ export function describeInterface(source: string, name: string): Declaration[] {
   }));
 }
 
-/** The exported classes of a source, in their order. */
+/** Lists the exported classes of a source in source order. */
 export function describeClasses(source: string): Declaration[] {
   const isExported = (node: ts.ClassDeclaration) =>
     node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;

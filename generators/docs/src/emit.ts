@@ -19,23 +19,23 @@ import { operationTitle } from "./text.ts";
 import { findText, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
 
-/** The files that Astro builds the site from. */
+/** Astro's input. */
 interface SiteFiles {
   /** The pages, for Astro's content folder. */
   content: GeneratedFile[];
   /** The files for programs and the list of pages, for the site's root. */
   markdown: GeneratedFile[];
-  /** `site.json` for Astro's configuration, and the contract as Redoc shows it. */
+  /** `site.json` for Astro's configuration, and Redoc's document. */
   data: GeneratedFile[];
 }
 
-/** The file of the document that Redoc shows, among the data. */
+/** Redoc's document, among the data. */
 export const REFERENCE = "reference.yaml";
 
-/** Texts that are not in the contract. */
+/** Texts outside the contract. */
 export interface SiteTexts {
   guides: readonly TextFile[];
-  /** What `packagePages` is made of. */
+  /** The files of `PACKAGE_FILES`. */
   packages: readonly TextFile[];
   /** The files of `OPERATING_TEXTS`. */
   operating: readonly TextFile[];
@@ -45,8 +45,8 @@ export interface SiteTexts {
 }
 
 /**
- * Everything that the reference site is built from.
- * @throws {Error} when two pages have the same path, or a text links to what does not exist.
+ * Emits Astro's input: pages, files for programs and data.
+ * @throws {Error} for two pages with the same path, or a link to an unknown page.
  */
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
   const model = { ...contract.model, operations: sortOperations(contract.model.operations) };
@@ -99,7 +99,7 @@ function assertUniqueSlugs(pages: readonly Page[]): void {
   }
 }
 
-/** Pages that are not in the navigation, each with the one before and the one after it. */
+/** Links each page to its neighbours, for pages outside the navigation. */
 function linkNeighbours(pages: readonly Page[]): Page[] {
   return pages.map((page, index) => {
     const [previous, next] = [pages[index - 1], pages[index + 1]];
@@ -107,14 +107,14 @@ function linkNeighbours(pages: readonly Page[]): Page[] {
   });
 }
 
-/** What Astro's configuration reads: where the site will stand, the picture of it, and its navigation. */
+/** The data of Astro's configuration: URLs, preview picture and navigation. */
 function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteSettings): string {
   const { file, width, height } = PREVIEW;
   const preview = { url: `${site}${base}${file}`, width, height };
   return `${JSON.stringify({ site, base, preview, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
-/** The navigation. Of records only the index, or every page would contain all their names. */
+/** The navigation. Records appear only as their index, because every page contains the navigation. */
 function sidebar(model: Model, guides: readonly Page[]): unknown[] {
   const groups = groupBy(model.operations, ({ tag }) => tag);
   return [

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteSettings } from "./page.ts";
 
-/** The file of a built site that names the headers of its responses, in the form of several hosts of static sites. */
+/** The site's file of response headers, in the format of Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = "_headers";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Folders whose files have names that change with what is in them. */
+/** Folders with a content hash in every file name. */
 const IMMUTABLE = ["_astro/", "pagefind/fragment/", "pagefind/index/"];
 
-/** The headers with which a built site's files are to be served: those of all, and those of folders. */
+/** Writes the response headers of a built site: for all files, then by folder. */
 export function emitHeaders(pages: Iterable<string>, { base }: Pick<SiteSettings, "base">): string {
   const scripts = new Set([...pages].flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(hashScript)));
   const headers = {
@@ -34,7 +34,7 @@ export function emitHeaders(pages: Iterable<string>, { base }: Pick<SiteSettings
     .join("\n");
 }
 
-/** The text of every page below a folder. */
+/** Reads every page below a folder. */
 export function readPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -51,12 +51,12 @@ function policy(scripts: readonly string[]): string {
     // The search is a WebAssembly module.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
     "worker-src": ["'self'"],
-    // Code is coloured by attributes, and Redoc writes its rules when it runs.
+    // Coloured code uses style attributes. Redoc adds style rules at run time.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
-    // Redoc's page brings its fonts with it.
+    // Redoc's page contains its fonts.
     "font-src": ["'self'", "data:"],
-    // The base URL of *Try it* is the reader's choice.
+    // The reader chooses the base URL of *Try it*.
     "connect-src": ["'self'", "http:", "https:"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],

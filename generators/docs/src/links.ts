@@ -1,7 +1,7 @@
 import type { Model, Operation } from "@market-data/generator-core";
 import type { PageFormat, SiteSettings } from "./page.ts";
 
-/** The slug of an operation's page: the operation's path, so that one follows from the other. */
+/** The slug of an operation's page: `operations` and the operation's path. */
 export function operationSlug({ path }: Pick<Operation, "path">): string {
   return `operations${path.replaceAll(/[{}]/g, "")}`;
 }
@@ -29,9 +29,9 @@ export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSe
 const LINK = /\]\((operation|record|page|file):([^)#]*)(#[^)]*)?\)|\]\(([\w-]+)\.md(#[^)]*)?\)/g;
 
 /**
- * Writes links to operations (`operation:ID`), records (`record:NAME`), pages (`page:SLUG`), other files of the site
+ * Writes links to operations (`operation:ID`), records (`record:NAME`), pages (`page:SLUG`), files of the site
  * (`file:PATH`) and guides (`FILE.md`) as URLs.
- * @throws {Error} when one names an unknown operation or record.
+ * @throws {Error} for an unknown operation or record.
  */
 export function resolveLinks(
   markdown: string,

@@ -1,10 +1,10 @@
 import { pagePath } from "./links.ts";
 import type { Page, SiteSettings } from "./page.ts";
 
-/** The file that lists all pages for the page "not found": the URL path of each, and its title. */
+/** The list of all pages for the page "not found": URL path and title of each page. */
 export const PAGE_LIST = "pages.json";
 
-/** What readers see at a path that no page has. Its script puts the pages with the nearest paths first. */
+/** The page for an unknown path. A script lists the pages with the nearest paths first. */
 export function notFoundPage(): Page {
   return {
     slug: "404",

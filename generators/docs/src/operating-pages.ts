@@ -21,7 +21,7 @@ export const OPERATING_TEXTS: readonly TextPage[] = [
   { file: "docs/operating/troubleshooting.md", slug: "operating/troubleshooting", label: "Troubleshooting" },
 ];
 
-/** The folders of the repository that these pages link to, and that are not on the site. */
+/** Folders of the repository that the pages link to. The folders are not part of the site. */
 const REPOSITORY_FILES = /^(ops|packages\/service)\//;
 
 /**

@@ -4,8 +4,8 @@ import { groupBy } from "./tables.ts";
 const STATUSES = ["current", "legacy", "deprecated"];
 
 /**
- * The order of operations on every page: current ones first, those of a path in order of appearance, and of its versions the
- * highest first.
+ * Sorts operations for every page: current operations first, then by the path's first appearance in the contract, then the
+ * highest version first.
  */
 export function sortOperations(operations: readonly Operation[]): Operation[] {
   const versions = [...groupBy(operations, resourcePath).values()].flatMap((members) =>
@@ -15,7 +15,7 @@ export function sortOperations(operations: readonly Operation[]): Operation[] {
   return versions.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The path of an operation without its version: the same for all versions of what it returns. */
+/** The path of an operation without its version, equal for all versions of a resource. */
 export function resourcePath({ path }: Pick<Operation, "path">): string {
   return path.replace(/^\/v\d+/, "");
 }

@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 import { blocks, code, table } from "./text.ts";
 import { findText, textPage } from "./text-pages.ts";
 
-/** Texts of packages that are pages of the site, by their paths in the repository, in the order of the navigation. */
+/** Package texts with a page on the site, by path in the repository, in the order of the navigation. */
 const TEXTS = [
   { file: "packages/client/README.md", slug: "client", label: "Client", install: true },
   { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications", install: false },
@@ -16,7 +16,7 @@ export const REVIEW_RULES = { file: "docs/review-rules.md", slug: "review-rules"
 
 const OPTIONS = { slug: "client/options", label: "Client options and errors" };
 
-/** The interfaces of the client's options, by their files, with what has them. */
+/** The interfaces of the client's options: file, name and heading. */
 const INTERFACES = [
   { file: "packages/client/src/client.ts", name: "ClientOptions", title: "A client" },
   {
@@ -32,7 +32,7 @@ const INTERFACES = [
 
 const ERRORS = "packages/client/src/errors.ts";
 
-/** The files that the pages about packages are made of. */
+/** The source files of the pages about packages. */
 export const PACKAGE_FILES = [...TEXTS, ...INTERFACES, { file: ERRORS }, REVIEW_RULES].map(
   ({ file }) => file,
 );
@@ -42,21 +42,21 @@ export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((eac
   each === undefined ? [] : [{ slug: each.slug, label: each.label }],
 );
 
-/** How to try the client where no registry has it. */
+/** The instructions for the client before the first release. */
 const UNRELEASED = `The packages are not published yet. In a clone of the repository, a program in \`test/consumers/src/\` finds the client, and runs there by:
 
 \`\`\`sh
 npx -y pnpm@10.34.9 exec node test/consumers/src/first.ts
 \`\`\``;
 
-/** The base URL in the texts, in place of which the pages have that of their samples. */
+/** The base URL in the texts. The pages show the base URL of the samples instead. */
 const PLACEHOLDER = "https://api.example.com";
 
 /**
- * The pages about client and mock: their texts as they are in the repository, and what the client's types say.
- * @param files The files that `PACKAGE_FILES` names.
- * @param isReleased Whether a registry has the packages.
- * @throws {Error} when one is missing, or links to what is not on the site.
+ * The pages about client and mock: texts of the repository, and tables from the client's types.
+ * @param files The files of `PACKAGE_FILES`.
+ * @param isReleased True if a registry has the packages.
+ * @throws {Error} for a missing file, or a link to a file without a page.
  */
 export function packagePages(files: readonly TextFile[], server: string, isReleased: boolean): Page[] {
   const read = (file: string) => findText(files, file);
@@ -67,7 +67,7 @@ export function packagePages(files: readonly TextFile[], server: string, isRelea
   return [...texts, optionsPage(read)];
 }
 
-/** Replaces the command that installs a package by what works without a registry. */
+/** Replaces the install command by instructions that work without a registry. */
 function replaceInstall(text: string): string {
   return text.replace(/^ {4}npm install .*$/m, UNRELEASED);
 }

@@ -3,7 +3,7 @@ import { pagePath, resolveLinks } from "./links.ts";
 import { type Page, type PageLink, plainText, type SiteSettings } from "./page.ts";
 import { html } from "./text.ts";
 
-/** A page for Astro's content folder: front matter, in which JSON is YAML, and Markdown. */
+/** A page for Astro's content folder: front matter as JSON, which YAML includes, and Markdown. */
 export function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
   const { slug, title, description, trail, versions, previous, next } = page;
   const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
@@ -44,7 +44,7 @@ function pageUrl(slug: string, settings: SiteSettings): string {
   return pagePath(page, "html", settings) + (anchor === undefined ? "" : `#${anchor}`);
 }
 
-/** Wraps each table, so that a narrow place can stack its cells, and a wide table can be scrolled, by keyboard, too. */
+/** Wraps each table: narrow places stack the cells, and the keyboard can scroll wide tables. */
 function wrapTables(markdown: string): string {
   let heading = "";
   let number = 0;
@@ -64,12 +64,12 @@ function wrapTables(markdown: string): string {
   });
 }
 
-/** Keeps paths and names with hyphens on one line, where a browser would break them. Code with spaces may be broken there. */
+/** Prevents line breaks at the hyphens of paths and names. Code with spaces may still break at a space. */
 function keepWhole(table: string): string {
   return table.replaceAll(/(?<!`)`[^`\s]*[^`\s\w.][^`\s]*`(?!`)/g, '<span class="whole">$&</span>');
 }
 
-/** Names the column of each cell but the first, for places that stack the cells. The style shows the names there alone. */
+/** Adds the column's name to each cell except the first. The style shows the names only above stacked cells. */
 function labelCells(table: string, head: readonly string[]): string {
   const [names = "", line = "", ...rows] = table.split("\n");
   const label = (name = "") => `<span data-label="${html(plainText(name))}"></span>`;

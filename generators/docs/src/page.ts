@@ -1,55 +1,55 @@
 /** A page of the site, or its Markdown version for programs. */
 export type PageFormat = "html" | "markdown";
 
-/** A page before its links are URLs. */
+/** A page before `resolveLinks`. */
 export interface Page {
-  /** Its path below the site's base, without a slash at either end; empty for the home page. */
+  /** The path below the site's base, without a slash at either end; empty for the home page. */
   slug: string;
   title: string;
   /** One sentence for search engines and previews, as plain text. */
   description: string;
-  /** False for a page without room for one beside it. */
+  /** False for a page without room for a table of contents. */
   tableOfContents?: false;
-  /** False for a page that neither search nor navigation leads to. */
+  /** False for a page without a place in search and navigation. */
   isListed?: false;
-  /** What the page is part of, from the outermost; without the site itself. */
+  /** The breadcrumb, outermost part first, without the site itself. */
   trail?: readonly PageLink[];
-  /** The same operation in each of its versions, the highest first. */
+  /** All versions of the operation, the highest first. */
   versions?: readonly (PageLink & { status: string })[];
-  /** The pages before and after it; by the navigation where absent. */
+  /** The previous and the next page. Default: by the navigation. */
   previous?: PageLink;
   next?: PageLink;
-  /** What the home page shows in place of a title. */
+  /** The home page's head, in place of a title. */
   hero?: (settings: SiteSettings) => PageHero;
-  /** Markdown whose links name operations, records and guides instead of URLs. */
+  /** Markdown with links of the forms in `resolveLinks`. */
   body: (format: PageFormat) => string;
 }
 
-/** The head of the home page, as Starlight's front matter has it. */
+/** The head of the home page, in the form of Starlight's front matter. */
 export interface PageHero {
   tagline: string;
   actions: readonly { text: string; link: string; variant: "primary" | "secondary" }[];
   image: { html: string };
 }
 
-/** A page as it is linked to. */
+/** A link to a page. */
 export interface PageLink {
   title: string;
-  /** Its slug, with `#` and an anchor for a place of it; absent for a group without a page of its own. */
+  /** The slug, optionally with `#` and an anchor; undefined for a group without a page. */
   slug?: string;
 }
 
-/** Where a site will stand. */
+/** The URLs of a site. */
 export interface SiteSettings {
   /** The origin that the site is published on, such as `https://docs.example.com`. */
   site: string;
-  /** The path below it, beginning and ending with a slash. */
+  /** The path below the origin, with a slash at either end. */
   base: string;
   /** The base URL of the samples, without a slash at the end. */
   server: string;
   /** The base URL of the mock, for *Try it*. */
   mock: string;
-  /** The base URL of the service, for *Try it*; the contract's server where absent. */
+  /** The base URL of the service, for *Try it*. Default: the contract's server. */
   service?: string;
 }
 
@@ -62,7 +62,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** As many whole sentences as fit, else the beginning of the first: what search engines show of a page. */
+/** Shortens text for search engines: as many whole sentences as fit, else the beginning of the first. */
 export function summarize(markdown: string, maxLength = 160): string {
   const sentences = plainText(markdown).split(/(?<=[.!?])\s+(?=[A-Z])/);
   let summary = sentences[0] ?? "";
@@ -73,5 +73,5 @@ export function summarize(markdown: string, maxLength = 160): string {
   return summary.length <= maxLength ? summary : `${summary.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The picture that previews of links show: its file at the site's base, and its size in pixels. */
+/** The picture in previews of links: the file at the site's base, and the size in pixels. */
 export const PREVIEW = { file: "preview.png", width: 1200, height: 630 };

@@ -6,8 +6,8 @@ import { operationTitle } from "./text.ts";
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 /**
- * A Postman collection (2.1): a folder for each subject, and in it each operation with the request and the response of
- * its first example. The other parameters are there, switched off.
+ * A Postman collection (2.1) with a folder for each subject. Each operation has the request and the response of its first
+ * example. Parameters without a value in the example are switched off.
  */
 export function postmanCollection({ model, server }: SampleContext): Json {
   const groups = groupBy(model.operations, ({ tag }) => tag);

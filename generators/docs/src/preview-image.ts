@@ -13,7 +13,7 @@ const renderer = initWasm(readInstalled("@resvg/resvg-wasm/index_bg.wasm"));
 /**
  * Draws the title and the summary below the site's mark.
  * @param mark The mark, as SVG.
- * @returns A PNG. It is the same on every machine, since the font comes with the generator.
+ * @returns A PNG, equal on every machine because the generator contains the font.
  */
 export async function drawPreview({ title, summary }: Model, mark: string): Promise<Uint8Array> {
   const { width, height } = PREVIEW;

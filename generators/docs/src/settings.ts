@@ -1,10 +1,10 @@
 import type { SiteSettings } from "./page.ts";
 
 /**
- * Where the site will stand, from the environment: `DOCS_SITE` (origin), `DOCS_BASE` (path below it), `DOCS_MOCK` and
- * `DOCS_SERVICE` (the base URLs that *Try it* offers), and `DOCS_SERVER` (the base URL of the samples; the mock's where
- * absent). A service that the samples use is the one to try, too.
- * @throws {TypeError} when one of them is not a URL.
+ * Reads the site's URLs from the environment: `DOCS_SITE` (origin), `DOCS_BASE` (path below the origin), `DOCS_MOCK` and
+ * `DOCS_SERVICE` (base URLs of *Try it*), and `DOCS_SERVER` (base URL of the samples; default: the mock). If the samples
+ * use a service, *Try it* offers the same service.
+ * @throws {TypeError} for a value that is not a URL.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const site = new URL(environment["DOCS_SITE"] ?? "http://127.0.0.1:4020");

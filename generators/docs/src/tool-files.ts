@@ -8,7 +8,7 @@ import { blocks, code, table } from "./text.ts";
 
 const POSTMAN = "market-data.postman_collection.json";
 
-/** The pages of a site by what they are about. */
+/** The pages of a site by subject. */
 interface PagesByKind {
   guides: readonly Page[];
   packages: readonly Page[];
@@ -19,7 +19,7 @@ interface PagesByKind {
   indexes: readonly Page[];
 }
 
-/** The files for programs, for the site's root: Markdown versions of the pages, the contract, and what is made of both. */
+/** The files for programs in the site's root: Markdown versions of the pages, the contract, and derived files. */
 export function toolFiles(
   context: SampleContext,
   kinds: PagesByKind,
@@ -50,7 +50,7 @@ export function toolFiles(
   ];
 }
 
-/** The page that leads to the files for programs. */
+/** The page with links to the files for programs. */
 export function toolsPage(): Page {
   const files: [file: string, about: string][] = [
     ["openapi.json", "The OpenAPI 3.1 document, as JSON: for code generators, gateways and API clients"],

@@ -9,12 +9,12 @@ import { readTexts } from "./texts.ts";
 /** The package of the site. */
 export const SITE = fileURLToPath(new URL("../../../packages/docs/", import.meta.url));
 
-/** The folder for what the site is built from besides its pages. */
+/** The folder for the site's input except pages. */
 export const GENERATED = join(SITE, "src/generated");
 
 /**
- * Writes everything that the site is built from into the folders that Astro reads; files that are right are left alone.
- * @returns Whether the document that Redoc shows has changed.
+ * Writes the site's input into the folders that Astro reads. Unchanged files are not written again.
+ * @returns True if Redoc's document changed.
  */
 export function writeSite(contract: Contract, settings: SiteSettings): boolean {
   const { content, data, markdown } = emitSite(contract, readTexts(), settings);

@@ -16,14 +16,14 @@ afterAll(() => mock.close());
 const VALUES: Record<string, string> = { MARKET_DATA_URL: mock.url, MARKET_DATA_KEY: "any" };
 const resolve = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => VALUES[name] ?? "");
 
-test("it has a request for each operation, in a folder for each subject", () => {
+test("the collection has a request for each operation, in a folder for each subject", () => {
   expect(items).toHaveLength(model.operations.length);
   expect(collection.items.all().map(({ name }) => name)).toEqual(
     model.tags.map(({ name }) => name).filter((tag) => model.operations.some((each) => each.tag === tag)),
   );
 });
 
-test("its variables are the base URL and the key", () => {
+test("the collection's variables are the base URL and the key", () => {
   expect(collection.variables.toObject()).toEqual({
     MARKET_DATA_URL: "http://127.0.0.1:4010",
     MARKET_DATA_KEY: "",
@@ -46,7 +46,7 @@ test.each(items.map((item) => [item.name, item] as const))(
   },
 );
 
-/** The names of what a body has at its top: its values follow the clock. */
+/** The top-level names of a body. The values follow the clock. */
 function getShape(body: unknown): string[] | number {
   return Array.isArray(body) ? body.length : Object.keys(Object(body)).sort();
 }

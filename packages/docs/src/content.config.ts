@@ -3,11 +3,11 @@ import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";
 import { z } from "astro/zod";
 
-/** What `generators/docs` adds to a page's front matter. */
+/** Front matter added by `generators/docs`. */
 const extend = z.object({
-  /** What the page is part of, from the outermost. */
+  /** The breadcrumb, outermost part first. */
   trail: z.array(z.object({ label: z.string(), href: z.string().optional() })).optional(),
-  /** The same operation in each of its versions. */
+  /** All versions of the operation. */
   versions: z
     .array(z.object({ label: z.string(), href: z.string(), status: z.string(), isCurrent: z.boolean() }))
     .optional(),

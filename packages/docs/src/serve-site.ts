@@ -22,24 +22,24 @@ const MEDIA_TYPES: Record<string, string> = {
   ".yaml": "application/yaml; charset=utf-8",
 };
 
-/** The encodings that the build writes next to a file, the smallest first. */
+/** The encodings of the build's compressed files, the smallest first. */
 const ENCODINGS = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ];
 
-/** What a caller may use up. */
+/** The server's limits. */
 export interface SiteServerLimits {
-  /** Open connections in all; 1,000 where absent. */
+  /** Maximum of open connections. Default: 1,000. */
   maxConnections?: number;
-  /** How long a connection may send and take nothing, and a request may take to arrive, in ms; 30,000 where absent. */
+  /** Maximum of idle time of a connection, and of the time to read a request, in ms. Default: 30,000. */
   timeout?: number;
 }
 
 /**
- * A server of a built site's files, as any static server does it; not listening yet.
+ * Creates a static server for a built site, not listening yet.
  * @param folder The site's folder.
- * @param base The path below which it was built, with a slash at either end.
+ * @param base The base path of the build, with a slash at either end.
  */
 export function createSiteServer(
   folder: string,
@@ -49,7 +49,7 @@ export function createSiteServer(
   const rules = readHeaderRules(folder);
   const server = createServer({ requestTimeout: timeout, headersTimeout: timeout }, (request, response) => {
     const path = parsePath(request.url ?? "/");
-    // A path that cannot be read is of no folder.
+    // A malformed path belongs to no folder.
     for (const { prefix, headers } of rules)
       if ((path ?? "/").startsWith(prefix)) response.setHeaders(headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -66,13 +66,13 @@ export function createSiteServer(
   return server.setTimeout(timeout);
 }
 
-/** The headers of every path that begins so. */
+/** The headers of all paths with a prefix. */
 interface HeaderRule {
   prefix: string;
   headers: Map<string, string>;
 }
 
-/** The headers that the build of the site names; none for another folder. */
+/** Reads `_headers`; empty for a folder without the file. */
 function readHeaderRules(folder: string): HeaderRule[] {
   const file = join(folder, "_headers");
   const sections =
@@ -86,20 +86,20 @@ function readHeaderRules(folder: string): HeaderRule[] {
 }
 
 /**
- * The decoded path of a request's URL, without `..` and with one slash at its beginning, so that it is never the URL of
- * another host; undefined where it cannot be the path of a file.
+ * Decodes the path of a request's URL: without `..`, and with one leading slash, because two would name another host.
+ * Returns undefined for a path that no file can have.
  */
 export function parsePath(url: string): string | undefined {
   try {
     const { pathname } = new URL(url, "http://localhost");
-    // Encoded slashes, backslashes and zero bytes are in no file's name.
+    // No file name contains encoded slashes, backslashes or zero bytes.
     return /%(2f|5c|00)/i.test(pathname) ? undefined : posix.normalize(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
 }
 
-/** The file at a path; undefined where there is none, where the path is outside of the base or leaves the folder. */
+/** Finds the file at a path; undefined without a file, or for a path outside the base or the folder. */
 export function findFile(folder: string, path: string | undefined, base: string): string | undefined {
   if (!path?.startsWith(base)) return undefined;
   const inside = posix.normalize(`/${path.slice(base.length)}`);
@@ -107,20 +107,20 @@ export function findFile(folder: string, path: string | undefined, base: string)
   return findStats(file) === undefined ? undefined : file;
 }
 
-/** What the file system knows of a file; undefined where there is none. */
+/** Reads a file's statistics; undefined without a file. */
 function findStats(path: string): Stats | undefined {
   try {
     const stats = statSync(path);
     return stats.isFile() ? stats : undefined;
   } catch {
-    // There is none, or there can be none of such a name.
+    // The file does not exist, or the name is not valid.
     return undefined;
   }
 }
 
 /**
- * Sends a file as the response's body, with the media type that its name says: compressed where the build did that and
- * the caller takes it, and not again where the caller has it.
+ * Sends a file as the response's body, with the media type of its extension. Sends the build's compressed file if the
+ * caller accepts the encoding, and 304 if the caller has the file.
  */
 export function sendFile(
   request: IncomingMessage,
@@ -131,7 +131,7 @@ export function sendFile(
   const stats = findStats(file);
   const etag = `W/"${stats?.size.toString(36)}-${Math.trunc(stats?.mtimeMs ?? 0).toString(36)}"`;
   response.setHeader("Vary", "Accept-Encoding");
-  // What is not there today may be there tomorrow, also in a folder whose files never change.
+  // A missing file may exist after the next build, also in a folder of immutable files.
   if (status !== 200 || !response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
   if (status === 200) response.setHeader("ETag", etag);
   if (status === 200 && hasTag(request.headers["if-none-match"], etag)) {
@@ -152,12 +152,12 @@ export function sendFile(
   else pipeline(createReadStream(body), response, () => {});
 }
 
-/** Whether an `If-None-Match` header names a tag (RFC 9110, 13.1.2). */
+/** True if an `If-None-Match` header names a tag (RFC 9110, 13.1.2). */
 function hasTag(header: string | undefined, etag: string): boolean {
   return header?.trim() === "*" || (header?.split(",").some((each) => each.trim() === etag) ?? false);
 }
 
-/** Whether an `Accept-Encoding` header allows an encoding (RFC 9110, 12.5.3). */
+/** True if an `Accept-Encoding` header allows an encoding (RFC 9110, 12.5.3). */
 function accepts(header: string, name: string): boolean {
   const items = header.split(",").map((item) => item.split(";").map((part) => part.trim().toLowerCase()));
   const item = items.find(([each]) => each === name) ?? items.find(([each]) => each === "*");

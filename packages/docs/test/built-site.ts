@@ -9,7 +9,7 @@ import { createSiteServer, type SiteServerLimits } from "../src/serve-site.ts";
 /** The built site. */
 export const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** One page of each kind, by its path below the base. */
+/** One page of each kind, by path below the base. */
 export const KINDS = {
   home: "",
   guide: "guides/plans-and-history/",
@@ -48,7 +48,7 @@ export interface Served {
   close(): void;
 }
 
-/** What the site's policy blocks in a tab from now on, and in every page that it opens: empty where all is well. */
+/** Collects violations of the site's content security policy in a tab, from now on. */
 export async function watchPolicy(tab: Page): Promise<string[]> {
   const blocked: string[] = [];
   await tab.exposeFunction("reportBlocked", (what: string) => void blocked.push(what));

@@ -4,11 +4,11 @@ import { listFiles } from "./built-site.ts";
 
 const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 const SCRIPT = /(<script\b[^>]*>).*?<\/script>/gs;
-/** The page whose fragments are found when it runs. */
+/** The page that creates its fragments at run time. */
 const REDOC = "reference/index.html";
 const ANCHOR = /\sid="([^"]*)"/g;
 
-/** Every internal link of a built site's pages, HTML and Markdown, that leads nowhere, as `page -> link`. */
+/** Lists every broken internal link of a built site, in HTML and Markdown, as `page -> link`. */
 export function brokenLinks(folder: string, site: string, base: string): string[] {
   const anchors = new Map<string, Set<string>>();
   const findAnchors = (file: string) => {
@@ -19,7 +19,7 @@ export function brokenLinks(folder: string, site: string, base: string): string[
   const broken: string[] = [];
   for (const file of listFiles(folder, ".html")) {
     const page = new URL(base + file.replace(/(^|\/)index\.html$/, "$1"), site);
-    // Programs may write links of their own.
+    // Scripts may create links at run time.
     const html = readFileSync(join(folder, file), "utf8").replaceAll(SCRIPT, "$1</script>");
     for (const link of matches(html, LINK)) {
       const url = new URL(link.replaceAll("&amp;", "&"), page);
@@ -28,7 +28,7 @@ export function brokenLinks(folder: string, site: string, base: string): string[
         ? getFile(folder, url.pathname.slice(base.length))
         : undefined;
       const anchor = decodeURIComponent(url.hash.slice(1));
-      // The page "not found" names a path of its own as canonical.
+      // The page "not found" has a canonical path without a page.
       if (file === "404.html" && url.pathname === `${base}404/`) continue;
       const isResolvedByRedoc = target === REDOC && anchor.startsWith("/");
       const isAnchor = (file: string) => anchor === "" || anchor === "_top" || findAnchors(file).has(anchor);

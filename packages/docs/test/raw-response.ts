@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** A response whose body is as it came: `fetch` would decompress it. */
+/** A response with the received bytes: `fetch` would decompress the body. */
 export interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends a request to a server with its target as it is: `fetch` would tidy it up. */
+/** Sends a request with an unchanged target: `fetch` would normalize the URL. */
 export function fetchRaw(
   url: string,
   path: string,

@@ -1,7 +1,7 @@
-/** How long the button says what became of it, in ms. */
+/** How long the button shows the outcome, in ms. */
 const SHOWN = 2000;
 
-/** Puts a page's Markdown on the clipboard. Hidden where the browser has none, as on plain HTTP. */
+/** Copies a page's Markdown. The button is hidden without a clipboard, as on plain HTTP. */
 class CopyPage extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
@@ -22,7 +22,7 @@ class CopyPage extends HTMLElement {
 }
 
 async function copy(url: string): Promise<void> {
-  // Handed over before it has arrived, because some browsers allow this in the click alone.
+  // The clipboard gets a promise, because some browsers allow writing only during the click.
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response.blob();

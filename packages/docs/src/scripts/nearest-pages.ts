@@ -1,19 +1,18 @@
-/** A page of the site: its URL path and its title. */
+/** A page of the site: URL path and title. */
 export type ListedPage = readonly [path: string, title: string];
 
-/** Less alike, two words have nothing to do with each other. */
+/** The minimum similarity of two related words, from 0 to 1. */
 const MIN_LIKENESS = 0.65;
 
-/** Pages that share less of a path's words are not suggested. */
+/** The minimum share of the path's words in a suggested page. */
 const MIN_SHARE = 0.4;
 
-/** Words of paths and titles that say nothing about a page. */
+/** Words that do not tell pages apart. */
 const IGNORED_WORDS = ["html", "md", "index", "operations", "a", "an", "of", "the"];
 
 /**
- * The pages whose paths and titles are nearest to a path that no page has, best first. Rare words count more than those that
- * many pages have.
- * @param base The path below which the site stands.
+ * Finds the pages with the paths and titles nearest to an unknown path, best first. Rare words count more than common words.
+ * @param base The path of the site's root.
  */
 export function findNearestPages(
   path: string,
@@ -37,7 +36,7 @@ export function findNearestPages(
       0,
     );
     const share = shared / total;
-    // Of pages that share as much, the one with the fewest other words.
+    // Between equal scores, prefer the page with fewer unmatched words.
     return { page, share, score: share - own.length / 1000 };
   });
   return scored
@@ -47,7 +46,7 @@ export function findNearestPages(
     .map(({ page }) => page);
 }
 
-/** The words of a path, an id or a title: `quotesLatestV3` and `/v3/quotes/latest/` have the same. */
+/** Splits a path, an id or a title into words: `quotesLatestV3` and `/v3/quotes/latest/` give the same words. */
 function splitWords(text: string): string[] {
   return safelyDecode(text)
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -64,7 +63,7 @@ function safelyDecode(text: string): string {
   }
 }
 
-/** How much a word is like the one of several that is most like it, from 0 to 1. */
+/** The similarity of a word to the most similar candidate, from 0 to 1. */
 function compareAll(word: string, others: readonly string[]): number {
   return Math.max(0, ...others.map((other) => compareWords(word, other)));
 }
@@ -78,7 +77,7 @@ function compareWords(one: string, other: string): number {
   return likeness >= MIN_LIKENESS ? likeness * 0.9 : 0;
 }
 
-/** How many letters are to be put in, taken out or replaced to make one word of another. */
+/** The edit distance of two words (Levenshtein). */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -1,6 +1,6 @@
 import { findNearestPages, type ListedPage } from "./nearest-pages.ts";
 
-/** Puts the pages that are nearest to the path that was asked for on the page "not found". */
+/** Lists the pages nearest to the requested path on the page "not found". */
 async function suggestPages(): Promise<void> {
   const place = document.getElementById("suggestions");
   if (place === null) return;
