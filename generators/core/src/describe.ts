@@ -1,7 +1,15 @@
 /** Describes the facts of an operation in short Markdown sentences, for websites and comments. */
 
-import type { JsonObject } from "@market-data/spec/reading";
-import type { Access, Cache, Constraints, Credits, Lifecycle, Pagination } from "./generated/extensions.ts";
+import type { Json, JsonObject } from "@market-data/spec/reading";
+import type {
+  Access,
+  Cache,
+  Constraints,
+  Credits,
+  Lifecycle,
+  Pagination,
+  Plans,
+} from "./generated/extensions.ts";
 import type { Operation, Parameter } from "./model.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
@@ -72,6 +80,34 @@ export function describeCache(cache: Cache): string {
 function joinRange(from: string, to: string): string {
   const [count, unit] = from.split(" ");
   return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
+}
+
+/** Describes plans, credits and cache time in a line. */
+export function describeBriefly({ access, cache, credits }: Operation, plans: Plans): string {
+  const first = plans.findIndex(({ name, aliases }) =>
+    access.plans.some(({ plan }) => plan === name || aliases.includes(plan)),
+  );
+  // Every operation's plans end with the largest plan.
+  const included = first < 1 ? "All plans" : `${plans[first]?.name} and larger plans`;
+  const { base, per, convertExtra } = credits;
+  const costs = [
+    ...(base > 0 ? [`${base} credit${base === 1 ? "" : "s"}`] : []),
+    ...(per === undefined ? [] : [`1 ${base > 0 ? "" : "credit "}per ${per.size} ${per.unit}`]),
+    ...(convertExtra ? ["1 per extra currency"] : []),
+  ];
+  return [
+    access.keyRequired ? included : "No key needed",
+    costs.length === 0 ? "No credits" : costs.join(" + "),
+    shortCache(cache),
+  ].join(" · ");
+}
+
+function shortCache(cache: Operation["cache"]): string {
+  if ("seconds" in cache) return `Cached for ${describeSeconds(cache.seconds)}`;
+  if ("never" in cache) return "Not cached";
+  return "refreshedWhen" in cache
+    ? "Cached until a change"
+    : `New each ${cache.schedule.map(({ every }) => every).join(" or ")}`;
 }
 
 /** Describes rules for several parameters. Empty without rules. */
@@ -154,10 +190,27 @@ function describeText({ type, minimum, maximum }: NonNullable<Parameter["readsAs
   return `Sent as text: ${range === "" ? `${kind}.` : `${kind}, ${lowerFirst(range)}`}`;
 }
 
-function describeRange({ minimum, maximum }: JsonObject): string {
-  if (minimum === undefined && maximum === undefined) return "";
-  if (maximum === undefined) return `At least ${minimum}.`;
-  return minimum === undefined ? `At most ${maximum}.` : `From ${minimum} to ${maximum}.`;
+/** Describes the bounds and the step of a number. Empty without either. */
+export function describeRange(schema: JsonObject): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const isRange = minimum !== undefined && maximum !== undefined;
+  const sentences: [string, Json | undefined][] = isRange
+    ? [[`From ${formatNumber(minimum)} to`, maximum]]
+    : [
+        ["At least", minimum],
+        ["At most", maximum],
+      ];
+  sentences.push(["Greater than", exclusiveMinimum], ["Less than", exclusiveMaximum]);
+  sentences.push(["A multiple of", multipleOf]);
+  return sentences
+    .flatMap(([words, value]) => (value === undefined ? [] : [`${words} ${formatNumber(value)}.`]))
+    .join(" ");
+}
+
+/** Formats a number without an exponent: 1e-8 is "0.00000001". Other values stay as they are. */
+export function formatNumber(value: Json): string {
+  if (typeof value !== "number") return String(value);
+  return value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 100 });
 }
 
 function describeItems({ maxItems }: JsonObject): string {

@@ -81,6 +81,12 @@ export function markdownCell(text: string): string {
     .replaceAll(/\s*\n\s*/g, " ");
 }
 
+/** Formats text as inline code of Markdown, between more backticks than the text contains. */
+export function code(text: string): string {
+  const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
 /** Formats a value as JSON on one line, with a space after each comma and colon. */
 export function inlineJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
