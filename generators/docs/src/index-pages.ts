@@ -1,10 +1,16 @@
-import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
+import {
+  describeBriefly,
+  describeLifecycle,
+  type Model,
+  markdownCell,
+  type Operation,
+} from "@market-data/generator-core";
 import { renderEntries } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import type { Guide } from "./guides.ts";
 import { homePage } from "./home-page.ts";
 import { type Page, summarize } from "./page.ts";
-import { groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
+import { deprecationsTable, groupBy, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, operationLink, table } from "./text.ts";
 import type { TryContext } from "./try-form.ts";
 
@@ -38,30 +44,31 @@ function guidesPage(guides: readonly Guide[]): Page {
 
 function operationsPage(model: Model): Page {
   const groups = groupBy(model.operations, ({ tag }) => tag);
-  const sections = model.tags
-    .filter(({ name }) => groups.has(name))
-    .map(({ name, description }) =>
-      blocks(
-        `## ${name}`,
-        description,
-        table(
-          ["Operation", "Credits", "Status"],
-          (groups.get(name) ?? []).map((operation) => [
-            `${operationLink(operation)} ${code(operation.path)}`,
-            describeCredits(operation.credits).replace(/^Costs /, ""),
-            describeLifecycle(operation.lifecycle) === ""
-              ? "Current"
-              : describeLifecycle(operation.lifecycle),
-          ]),
-        ),
-      ),
-    );
+  const listTag = (name: string) =>
+    (groups.get(name) ?? []).map((operation) => operationItem(operation, model)).join("\n");
+  const tags = model.tags.filter(({ name }) => groups.has(name));
   return {
     slug: "operations",
     title: "All operations",
-    description: `The ${model.operations.length} operations of the ${model.title} by subject, with their paths, credits and status.`,
-    body: () => blocks("Every operation is an HTTP `GET`.", ...sections),
+    description: `The ${model.operations.length} operations of the ${model.title} by subject, with paths, plans, credits and status.`,
+    body: (format) => {
+      const sections = tags.map(({ name, description }) => blocks(`## ${name}`, description, listTag(name)));
+      const intro = "Each request is an HTTP `GET`.";
+      return format === "html"
+        ? blocks(intro, '<div class="operation-list">', ...sections, "</div>")
+        : blocks(intro, ...sections);
+    },
   };
+}
+
+/** Title, path, summary and facts of an operation, on a line each. */
+function operationItem(operation: Operation, model: Model): string {
+  const status = describeLifecycle(operation.lifecycle).replace(/[:.].*$/, "") || "Current";
+  return [
+    `- ${operationLink(operation)} ${code(`GET ${operation.path}`)}`,
+    summarize(operation.description),
+    `${describeBriefly(operation, model.plans)} · ${status}`,
+  ].join("\\\n  ");
 }
 
 function recordsPage({ records, title }: Model): Page {
@@ -126,11 +133,11 @@ function deprecationsPage(model: Model): Page {
     slug: "tables/deprecations",
     title: "Deprecations",
     trail: REFERENCE_TRAIL,
-    description: "The operations that are deprecated or legacy, since when, and what to use instead.",
+    description: "Deprecated and legacy operations, parameters and fields, with dates and replacements.",
     body: () =>
       blocks(
         "*Deprecated* operations still work and will be removed; *legacy* ones stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
-        lifecycleTable(model),
+        deprecationsTable(model),
       ),
   };
 }

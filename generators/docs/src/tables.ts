@@ -5,9 +5,11 @@ import {
   describeDuration,
   describeLifecycle,
   describeParameter,
+  describeParameterDeprecation,
   describeReplacement,
   isObject,
   type Json,
+  listDeprecations,
   type Model,
   type Operation,
   type Origin,
@@ -109,7 +111,24 @@ function withoutOrigin(cache: Cache): Cache {
   return rest as Cache;
 }
 
-/** Operations that are not current: since when, and what to use instead. */
+/** Deprecated and legacy operations, parameters and fields, with their replacements. */
+export function deprecationsTable(model: Model): string {
+  const parameters = model.operations.flatMap((operation) =>
+    operation.parameters.map((each) => [
+      code(each.name),
+      operationLink(operation),
+      describeParameterDeprecation(each),
+    ]),
+  );
+  const fields = [...model.records.values()].flatMap(({ name, schema }) =>
+    listDeprecations(schema).map(([path, text]) => [code(path), `[${name}](record:${name})`, text]),
+  );
+  const rows = [...parameters, ...fields].filter(([, , text]) => text !== "");
+  const others = table(["Parameter or field", "Of", "Status and replacement"], rows);
+  return rows.length === 0 ? lifecycleTable(model) : `${lifecycleTable(model)}\n\n${others}`;
+}
+
+/** Deprecated and legacy operations, with their replacements. */
 export function lifecycleTable({ operations }: Model): string {
   const rows = operations
     .filter(({ lifecycle }) => lifecycle.status !== "current")

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
-import { loadContract, type Operation } from "@market-data/generator-core";
+import { describeRules, loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { emitSite } from "../src/emit.ts";
 import { type Entry, renderEntries } from "../src/entries.ts";
 import { responseEntries } from "../src/fields.ts";
 import { parseGuides } from "../src/guides.ts";
 import { recordSlug, resolveLinks } from "../src/links.ts";
-import { describeOperation } from "../src/operation-page.ts";
+import { describeOperation, operationPage } from "../src/operation-page.ts";
 import { summarize } from "../src/page.ts";
+import { recordPage } from "../src/record-page.ts";
 import { renderSamples, requestTarget } from "../src/samples.ts";
 import { describeType, listFields } from "../src/schemas.ts";
 import { readSettings } from "../src/settings.ts";
-import { code, table } from "../src/text.ts";
+import { deprecationsTable } from "../src/tables.ts";
+import { code, groupDigits, table } from "../src/text.ts";
 import { readTexts } from "../src/texts.ts";
 import { tryForm } from "../src/try-form.ts";
 
@@ -254,6 +256,62 @@ describe("the fields of a response", () => {
     const [next, ...others] = listAll(responseEntries(operation, { ...model, records }));
     expect([next?.marks, others]).toEqual([["[Node](record:Node)", "optional"], []]);
   });
+});
+
+describe("a contract with deprecations and inline alternatives", () => {
+  const lifecycle = { status: "deprecated", deprecatedSince: "2027-01-01", replacedBy: "b" };
+  const field = { type: "string", "x-svc-lifecycle": lifecycle };
+  const inline = (name: string) => ({
+    type: "object",
+    properties: { a: {}, [name]: { properties: { c: field } } },
+  });
+  const schema = { properties: { data: { oneOf: [inline("b"), inline("d")] } } };
+  const record = { name: "Both", description: "", schema, refersTo: [], usedBy: [] };
+  const parameter = {
+    ...map.parameters[0],
+    name: "old",
+    schema: { minimum: 1e-8, multipleOf: 10_000 },
+    list: false,
+    lifecycle,
+  };
+  const operation = {
+    ...map,
+    parameters: [parameter],
+    success: { ...map.success, schema: "Both" },
+  } as Operation;
+  const changed = { ...model, operations: [operation], records: new Map([["Both", record]]) };
+  const page = operationPage(operation, { ...context, model: changed }).body("html");
+
+  test("marks a deprecated parameter, and states its replacement and its bounds as written", () => {
+    expect(page).toContain("<span>**deprecated**</span>\n\nDeprecated since 2027-01-01. Use `b`.");
+    expect(page).toContain("At least 0.00000001. A multiple of 10,000.");
+  });
+
+  test.each([page, recordPage(record, changed).body("html")])(
+    "lists each alternative with its own fields",
+    (html) => {
+      const ids = [...html.matchAll(/id="(?:response|field)-data-([^"]*)"/g)].map(([, id]) => id);
+      const [first, second] = [
+        ["a", "b", "b-c"],
+        ["2-a", "2-d", "2-d-c"],
+      ];
+      expect(ids).toEqual(["alternative-1", ...first, "alternative-2", ...second]);
+      expect(html).toContain("[`c`](#");
+    },
+  );
+
+  test("lists parameters and nested fields in the table of deprecations", () => {
+    const table = deprecationsTable(changed);
+    expect(table).toMatch(
+      /\| `old` \| \[.*\]\(operation:cryptocurrencyMapV1\) \| Deprecated since 2027-01-01\. Use `b`\. \|/,
+    );
+    expect(table).toContain("| `data.b.c` | [Both](record:Both) | Deprecated since");
+  });
+});
+
+test.each(model.operations)("the page of $operationId states the rules of each parameter", (operation) => {
+  const text = operationPage(operation, context).body("markdown");
+  for (const { schema } of operation.parameters) expect(text).toContain(groupDigits(describeRules(schema)));
 });
 
 test.each([

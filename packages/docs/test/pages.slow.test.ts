@@ -75,7 +75,7 @@ test.each(["guide", "operation", "operations"] as const)(
 test("an operation's page can be read without JavaScript", async () => {
   const tab = await site.browser.newPage({ javaScriptEnabled: false });
   await tab.goto(`${site.url}operations/v3/cryptocurrency/quotes/latest/`);
-  for (const text of ["At a glance", "Costs 1 credit for each 100", "Send exactly one of"]) {
+  for (const text of ["1 credit per 100", "Send exactly one of", "Costs 1 credit for each 100"]) {
     expect(await tab.getByRole("main").getByText(text).last().isVisible(), text).toBe(true);
   }
   expect(await tab.locator("try-it form").isVisible()).toBe(false);
