@@ -84,11 +84,14 @@ function joinRange(from: string, to: string): string {
 
 /** Describes plans, credits and cache time in a line. */
 export function describeBriefly({ access, cache, credits }: Operation, plans: Plans): string {
-  const first = plans.findIndex(({ name, aliases }) =>
+  const included = plans.filter(({ name, aliases }) =>
     access.plans.some(({ plan }) => plan === name || aliases.includes(plan)),
   );
-  // Every operation's plans end with the largest plan.
-  const included = first < 1 ? "All plans" : `${plans[first]?.name} and larger plans`;
+  const isRest = plans.slice(-included.length).every((plan) => included.includes(plan));
+  const names = isRest
+    ? `${included[0]?.name} and larger plans`
+    : included.map(({ name }) => name).join(", ");
+  const isAll = included.length === 0 || included.length === plans.length;
   const { base, per, convertExtra } = credits;
   const costs = [
     ...(base > 0 ? [`${base} credit${base === 1 ? "" : "s"}`] : []),
@@ -96,7 +99,7 @@ export function describeBriefly({ access, cache, credits }: Operation, plans: Pl
     ...(convertExtra ? ["1 per extra currency"] : []),
   ];
   return [
-    access.keyRequired ? included : "No key needed",
+    access.keyRequired ? (isAll ? "All plans" : names) : "No key needed",
     costs.length === 0 ? "No credits" : costs.join(" + "),
     shortCache(cache),
   ].join(" · ");

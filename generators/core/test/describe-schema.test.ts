@@ -115,6 +115,12 @@ describe("deprecations", () => {
   });
 });
 
+test("names plans that are not the largest plans", () => {
+  const [operation] = model.operations;
+  const access = { keyRequired: true, plans: [{ plan: "Free" }, { plan: "Startup" }] };
+  expect(operation && describeBriefly({ ...operation, access }, model.plans)).toMatch(/^Basic, Startup ·/);
+});
+
 test.each([
   ["cryptocurrencyMapV1", "No key needed · No credits · Cached for 30 seconds"],
   ["cryptocurrencyAirdropV1", "Hobbyist and larger plans · 1 credit · Cached for 30 seconds"],

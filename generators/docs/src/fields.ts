@@ -95,7 +95,7 @@ function listInner(
     id: `${id}-alternative-${index + 1}`,
     name: holders[index]?.record?.name ?? `Alternative ${index + 1}`,
     marks: [],
-    text: holders[index]?.description ?? "",
+    text: String(holders[index]?.schema["description"] ?? ""),
     inner: { label: count(entries, "field"), open: true, entries },
   }));
   return { inner: { label: count(alternatives, "alternative"), open, entries: alternatives } };
@@ -122,7 +122,6 @@ interface Holder {
   /** Undefined for an inline schema. */
   record: RecordModel | undefined;
   schema: JsonObject;
-  description: string;
   /** The number of lists and maps around the object. */
   steps: number;
 }
@@ -133,8 +132,7 @@ function findHolders(schema: Json, model: Model, steps = 0): Holder[] {
     const record = findRecord(each, model);
     const own = record?.schema ?? each;
     const { properties, additional } = flatten(own, model);
-    const description = typeof own["description"] === "string" ? own["description"] : "";
-    if (properties.size > 0) return [{ record, schema: own, description, steps }];
+    if (properties.size > 0) return [{ record, schema: own, steps }];
     if (isObject(own["items"])) return findHolders(own["items"], model, steps + 1);
     return isObject(additional) ? findHolders(additional, model, steps + 1) : [];
   });

@@ -14,10 +14,10 @@ import { deprecationsTable, groupBy, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, operationLink, table } from "./text.ts";
 import type { TryContext } from "./try-form.ts";
 
-/** What the tables are part of: a group of the navigation without a page of its own. */
+/** The tables are in a group of the navigation without a page. */
 const REFERENCE_TRAIL = [{ title: "Reference" }];
 
-/** The home page, the indexes, and the tables that have a page of their own. */
+/** The home page, the indexes, and the pages with a table. */
 export function indexPages(context: TryContext, guides: readonly Guide[]): Page[] {
   const { model } = context;
   return [
@@ -51,13 +51,11 @@ function operationsPage(model: Model): Page {
     slug: "operations",
     title: "All operations",
     description: `The ${model.operations.length} operations of the ${model.title} by subject, with paths, plans, credits and status.`,
-    body: (format) => {
-      const sections = tags.map(({ name, description }) => blocks(`## ${name}`, description, listTag(name)));
-      const intro = "Each request is an HTTP `GET`.";
-      return format === "html"
-        ? blocks(intro, '<div class="operation-list">', ...sections, "</div>")
-        : blocks(intro, ...sections);
-    },
+    body: () =>
+      blocks(
+        "Each request is an HTTP `GET`.",
+        ...tags.map(({ name, description }) => blocks(`## ${name}`, description, listTag(name))),
+      ),
   };
 }
 
@@ -65,7 +63,7 @@ function operationsPage(model: Model): Page {
 function operationItem(operation: Operation, model: Model): string {
   const status = describeLifecycle(operation.lifecycle).replace(/[:.].*$/, "") || "Current";
   return [
-    `- ${operationLink(operation)} ${code(`GET ${operation.path}`)}`,
+    `- ${operationLink(operation)} ${code(`GET\u00a0${operation.path}`)}`,
     summarize(operation.description),
     `${describeBriefly(operation, model.plans)} · ${status}`,
   ].join("\\\n  ");

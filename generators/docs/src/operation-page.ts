@@ -31,7 +31,7 @@ import { groupBy } from "./tables.ts";
 import { blocks, code, fence, groupDigits, operationLink, operationTitle } from "./text.ts";
 import { type TryContext, tryForm } from "./try-form.ts";
 
-/** An operation's page: what it does, its facts, parameters, samples, response and errors. */
+/** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
 export function operationPage(operation: Operation, context: TryContext): Page {
   const versions = listVersions(operation, context.model);
   return {
@@ -48,14 +48,14 @@ export function operationPage(operation: Operation, context: TryContext): Page {
   };
 }
 
-/** An operation in all of its versions, the highest first. */
+/** All versions of an operation, the highest version first. */
 function listVersions(operation: Operation, { operations }: Model): Operation[] {
   return operations
     .filter((other) => resourcePath(other) === resourcePath(operation))
     .toSorted((one, other) => other.version - one.version);
 }
 
-/** What an operation does, with links to other versions that the text names. The page's notice says which one to use. */
+/** The description of an operation, with links to other versions. The notice of the page names the replacement. */
 export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
@@ -126,7 +126,7 @@ function splitDescription(operation: Operation, model: Model): { first: string; 
   return { first, others: blocks(...others) };
 }
 
-/** The versions beside an operation's own, for readers without the site's switch. */
+/** Links to other versions, for Markdown without the version switch of the site. */
 function otherVersions(operation: Operation, model: Model): string {
   const others = listVersions(operation, model).filter((other) => other !== operation);
   const links = others.map((other) => `${operationLink(other)}, ${other.lifecycle.status}`);
@@ -158,7 +158,7 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
   ];
 }
 
-/** States first that an operation is deprecated or legacy, and what replaces it. */
+/** The state of a deprecated or legacy operation, and its replacement. */
 function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
@@ -186,7 +186,7 @@ function listDetails(operation: Operation, model: Model): string {
   return facts.flatMap(([name, words]) => (words === "" ? [] : [`* **${name}:** ${words}`])).join("\n");
 }
 
-/** How far back the data of each plan goes; empty for an operation about the present. */
+/** The history of each plan. Empty for an operation about the present. */
 function describeHistory({ access }: Operation, { plans }: Model): string {
   if (access.plans.every(({ history }) => history === undefined)) return "";
   const limits = access.plans.map(({ plan, history }) => {
@@ -200,7 +200,7 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
   return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
 
-/** The groups of parameters after the needed ones. A parameter belongs to the first matching group. */
+/** The groups of optional parameters, last group first. A parameter belongs to the first match. */
 const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boolean> = {
   Output: ({ name }) => /^(aux|convert|convert_id|skip_invalid|reverse_order|include_\w+)$/.test(name),
   Paging: ({ name }, { pagination }) => name === pagination?.start || name === pagination?.limit,
@@ -209,36 +209,29 @@ const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boo
   Filters: () => true,
 };
 
-/** Fewer range filters are not folded. */
-const MIN_FOLDED = 4;
-
-/** Required parameters first, then groups. */
+/** Required parameters first, then groups. The site folds range filters. */
 function renderParameters(operation: Operation, format: PageFormat): string {
-  const { constraints } = operation;
-  const needed = constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []);
-  const groups = groupBy(operation.parameters, (parameter) =>
-    parameter.required || needed.includes(parameter.name)
-      ? ""
-      : (Object.keys(GROUPS).find((title) => GROUPS[title]?.(parameter, operation)) ?? ""),
-  );
+  const needed = operation.constraints.flatMap((each) => each.exactlyOneOf ?? each.atLeastOneOf ?? []);
+  const parameters = operation.parameters.toSorted((a, b) => Number(b.required) - Number(a.required));
+  const groups = groupBy(parameters, (parameter) => {
+    if (parameter.required || needed.includes(parameter.name)) return "";
+    return Object.keys(GROUPS).find((title) => GROUPS[title]?.(parameter, operation)) ?? "";
+  });
   const titles = ["", ...Object.keys(GROUPS).toReversed()].filter((title) => groups.has(title));
-  return blocks(
-    ...titles.flatMap((title) => {
-      const parameters = (groups.get(title) ?? []).toSorted(
-        (one, other) => Number(other.required) - Number(one.required),
-      );
-      const ranges = parameters.filter(({ name }) => getRange(name, operation) !== undefined);
-      const isFolded = format === "html" && ranges.length >= MIN_FOLDED;
-      const shown = parameters.filter((each) => !isFolded || !ranges.includes(each));
-      const names = new Set(ranges.map(({ name }) => getRange(name, operation)));
-      const label = `${ranges.length} range filters: ${[...names].join(", ")}`;
-      return [
-        title === "" || titles.length === 1 ? "" : `### ${title}`,
-        renderEntries(parameterEntries(shown, operation), format),
-        isFolded ? fold(label, renderEntries(parameterEntries(ranges, operation), format)) : "",
-      ];
-    }),
-  );
+  const render = (some: readonly Parameter[]) => renderEntries(parameterEntries(some, operation), format);
+  const sections = titles.flatMap((title) => {
+    const members = groups.get(title) ?? [];
+    const ranges = format === "html" ? members.filter(({ name }) => getRange(name, operation)) : [];
+    const names = new Set(ranges.map(({ name }) => getRange(name, operation)));
+    return [
+      title === "" || titles.length === 1 ? "" : `### ${title}`,
+      render(members.filter((each) => !ranges.includes(each))),
+      names.size === 0
+        ? ""
+        : fold(`${ranges.length} range filters: ${[...names].join(", ")}`, render(ranges)),
+    ];
+  });
+  return blocks(...sections);
 }
 
 /** The value between a pair of bounds: `price` for `price_min` and `price_max`. */
@@ -270,7 +263,7 @@ function parameterEntries(parameters: readonly Parameter[], { aux }: Operation):
   });
 }
 
-/** What each name in `aux` adds to a record. */
+/** The names in `aux`, each with the fields of this name. */
 function auxEntries(aux: Operation["aux"]): Entry[] {
   return Object.entries(aux?.names ?? {}).map(([name, { fields }]) => ({
     id: auxEntryId(name),
