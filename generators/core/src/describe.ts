@@ -11,6 +11,7 @@ import type {
   Plans,
 } from "./generated/extensions.ts";
 import type { Operation, Parameter } from "./model.ts";
+import { formatNumber } from "./text.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
 
@@ -208,12 +209,6 @@ export function describeRange(schema: JsonObject): string {
   return sentences
     .flatMap(([words, value]) => (value === undefined ? [] : [`${words} ${formatNumber(value)}.`]))
     .join(" ");
-}
-
-/** Formats a number without an exponent: 1e-8 is "0.00000001". Other values stay as they are. */
-export function formatNumber(value: Json): string {
-  if (typeof value !== "number") return String(value);
-  return value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 100 });
 }
 
 function describeItems({ maxItems }: JsonObject): string {

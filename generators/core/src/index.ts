@@ -35,6 +35,7 @@ export {
   code,
   type DocTag,
   docComment,
+  formatNumber,
   identifier,
   inlineJson,
   literal,

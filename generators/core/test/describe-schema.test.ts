@@ -117,7 +117,7 @@ describe("deprecations", () => {
 
 test("names plans that are not the largest plans", () => {
   const [operation] = model.operations;
-  const access = { keyRequired: true, plans: [{ plan: "Free" }, { plan: "Startup" }] };
+  const access = { keyRequired: true, plans: [{ plan: "Free" as const }, { plan: "Startup" as const }] };
   expect(operation && describeBriefly({ ...operation, access }, model.plans)).toMatch(/^Basic, Startup ·/);
 });
 

@@ -4,7 +4,7 @@ import { blocks, code } from "./text.ts";
 
 /** A parameter, a field or an error code: a place for links. */
 export interface Entry extends Partial<Pick<ValueText, "choices" | "total">> {
-  /** Unique on its page. */
+  /** Unique on the page. */
   id: string;
   name: string;
   /** Short Markdown texts after the name: the type, and whether a value is required. */
@@ -15,7 +15,7 @@ export interface Entry extends Partial<Pick<ValueText, "choices" | "total">> {
 }
 
 interface InnerEntries {
-  /** Kind and number, such as "12 fields". */
+  /** Number and kind, for example "12 fields". */
   label: string;
   /** Whether the page shows the entries before a click. */
   open: boolean;
@@ -25,7 +25,7 @@ interface InnerEntries {
 /** Longer lists of choices are folded. */
 const MAX_CHOICES = 10;
 
-/** Entries one after the other, with their inner entries. */
+/** Entries with their inner entries. */
 export function renderEntries(entries: readonly Entry[], format: PageFormat): string {
   return format === "html" ? blocks(...entries.map(htmlEntry)) : markdownEntries(entries).join("\n");
 }
@@ -44,12 +44,12 @@ function htmlEntry({ id, name, marks, text, choices = [], total = 0, inner }: En
   );
 }
 
-/** Markdown below a label. The reader, or a link to a place within, opens it. */
+/** Markdown below a label. A click or a link to a place in the content opens the content. */
 export function fold(label: string, content: string, open = false): string {
   return blocks(`<details${open ? " open" : ""}><summary>${label}</summary>`, content, "</details>");
 }
 
-/** Nested lists. Links to other entries are plain text: Markdown has no anchors. */
+/** Nested lists. Links to entries are plain text: Markdown has no anchors. */
 function markdownEntries(entries: readonly Entry[], indent = ""): string[] {
   return entries.flatMap(({ name, marks, text, choices = [], inner }) => {
     const about = marks.length === 0 ? "" : ` (${marks.join("; ")})`;
@@ -64,7 +64,7 @@ function markdownEntries(entries: readonly Entry[], indent = ""): string[] {
   });
 }
 
-/** A number with a noun, such as "1 field" and "2 fields". */
+/** A number with a noun: "1 field", "2 fields". */
 export function count(items: readonly unknown[], noun: string): string {
   return `${items.length} ${noun}${items.length === 1 ? "" : "s"}`;
 }

@@ -20,7 +20,7 @@ export function codeEntries(codes: Model["errors"]): Entry[] {
   }));
 }
 
-/** The error statuses of an operation, each with its codes. On the site, each status is a folded line. */
+/** The error statuses of an operation, each with codes. On the site, each status is a folded line. */
 export function renderErrors({ errors }: Operation, model: Model, format: PageFormat): string {
   const statuses = errors.map(({ status, description }): Required<Omit<Entry, "choices" | "total">> => {
     const entries = codeEntries(model.errors.filter((each) => each.status === status));

@@ -53,7 +53,7 @@ export function responseEntries({ success, result, aux }: Operation, model: Mode
       fields.map((field) => [field, { name, isDefault: aux?.default.includes(name) === true }] as const),
     ),
   );
-  /** `path` begins at the record with the fields of `aux`. Undefined outside that record. */
+  /** `path` begins at the record with the fields of `aux`. Undefined outside the record. */
   const listEntries = (holder: Holder, id: string, records: readonly string[], path?: string): Entry[] => {
     const { name } = holder.record ?? {};
     const within = name === undefined ? records : [...records, name];

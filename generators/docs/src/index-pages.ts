@@ -134,7 +134,7 @@ function deprecationsPage(model: Model): Page {
     description: "Deprecated and legacy operations, parameters and fields, with dates and replacements.",
     body: () =>
       blocks(
-        "*Deprecated* operations still work and will be removed; *legacy* ones stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
+        "*Deprecated* operations still work and will be removed. *Legacy* operations stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
         deprecationsTable(model),
       ),
   };

@@ -120,13 +120,13 @@ function markdownBody(operation: Operation, context: SampleContext): string {
   );
 }
 
-/** The first paragraph of a description begins the page. The other paragraphs follow the parameters. */
+/** The first paragraph of a description begins the page. The remaining paragraphs follow the parameters. */
 function splitDescription(operation: Operation, model: Model): { first: string; others: string } {
   const [first = "", ...others] = describeOperation(operation, model).split("\n\n");
   return { first, others: blocks(...others) };
 }
 
-/** Links to other versions, for Markdown without the version switch of the site. */
+/** Links to all versions, for Markdown without the version switch of the site. */
 function otherVersions(operation: Operation, model: Model): string {
   const others = listVersions(operation, model).filter((other) => other !== operation);
   const links = others.map((other) => `${operationLink(other)}, ${other.lifecycle.status}`);

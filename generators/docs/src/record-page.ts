@@ -12,7 +12,7 @@ import { type Page, type PageFormat, summarize } from "./page.ts";
 import { describeType } from "./schemas.ts";
 import { blocks, code, operationLink } from "./text.ts";
 
-/** A record's page: fields, and places in other records and responses. */
+/** A record's page: fields, and places in records and responses. */
 export function recordPage(record: RecordModel, model: Model): Page {
   return {
     slug: recordSlug(record.name),

@@ -50,7 +50,7 @@ export function listTypes(schema: JsonObject): string[] {
   return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
 }
 
-/** The record that a schema refers to. Undefined for an inline schema. */
+/** The record of a reference. Undefined for an inline schema. */
 export function findRecord(schema: JsonObject, { records }: Model): RecordModel | undefined {
   return records.get(recordName(schema) ?? "");
 }
@@ -70,7 +70,7 @@ function plainType(type: string, schema: JsonObject): string {
   return type === "string" ? (FORMATS[String(format)] ?? type) : type;
 }
 
-/** A field of a record, its own or a field of an extended record. */
+/** A field of a record or of an extended record. */
 export interface Field extends ValueText {
   name: string;
   required: boolean;

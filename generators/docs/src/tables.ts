@@ -37,7 +37,7 @@ function plansTable({ plans }: Model): string {
     NUMBER.format(plan.creditLimitDaily),
     NUMBER.format(plan.creditLimitMonthly),
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
-    // On one line, however narrow the column is.
+    // On one line, also in a narrow column.
     describeDuration(plan.history).replace(" ", "\u00a0"),
   ]);
   const head = [

@@ -44,7 +44,7 @@ export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
 }
 
-/** Parts of a page with an empty line between them; empty ones are left out. */
+/** Joins the parts of a page with an empty line, and skips empty parts. */
 export function blocks(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== "")

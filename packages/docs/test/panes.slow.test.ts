@@ -74,7 +74,7 @@ test("the first parameter of every operation is in a window of 1280 by 800 px", 
 }, 60_000);
 
 test.each(["parameter-volume_24h_max", "parameter-aux-volume_7d", "status-429", "error-1009"])(
-  "a link to %s opens the folded content around it",
+  "a link to %s opens the folded content around the target",
   async (id) => {
     const tab = await open(LISTINGS, 1280);
     expect(await tab.locator(`#${id}`).isVisible()).toBe(false);
@@ -113,7 +113,7 @@ describe.each([390, 768, 1200, 1440, 1920])("at %i px", (width) => {
   );
 });
 
-test("on a phone the samples break a URL before a step of its path or a parameter", async () => {
+test("on a phone the samples break a URL before a path segment or a parameter", async () => {
   const tab = await open("operations/v2/cryptocurrency/ohlcv/historical/", 390);
   const broken = await tab.evaluate<
     string[]
@@ -139,7 +139,7 @@ test("on a phone the samples break a URL before a step of its path or a paramete
 });
 
 describe("the language of the samples", () => {
-  test("is remembered on other pages", async () => {
+  test("is remembered on the next page", async () => {
     const tab = await open(QUOTES);
     await choose(tab, "Python");
     expect(await getCode(tab)).toContain("requests.get");
@@ -147,7 +147,7 @@ describe("the language of the samples", () => {
     expect(await getCode(tab)).toContain("requests.get");
   });
 
-  test("changes in other tabs of the browser at once", async () => {
+  test("changes in every tab of the browser at once", async () => {
     const [one, other] = [await open(QUOTES), await open(LISTINGS)];
     await choose(one, "Go");
     await expect.poll(() => getCode(other)).toContain("package main");
@@ -182,7 +182,7 @@ describe("the language of the samples", () => {
 });
 
 describe("the response", () => {
-  test("is the JSON of the example, of which each part can be closed", async () => {
+  test("is the JSON of the example, with parts that the reader can close", async () => {
     const { model } = await loadContract();
     const operation = model.operations.find(
       ({ operationId }) => operationId === "cryptocurrencyQuotesLatestV3",
@@ -196,7 +196,7 @@ describe("the response", () => {
     expect(await height()).toBeLessThan(before / 1.5);
   });
 
-  test("has its schema beside it, and a tab for each error with each of its examples", async () => {
+  test("has a tab for the schema, and a tab for each error with all examples", async () => {
     const tab = await open(QUOTES);
     const shown = async () => (await tab.locator(".json:visible").allTextContents()).join();
     await choose(tab, "Schema");
