@@ -120,6 +120,8 @@ function buildParameter(document: JsonObject, written: Json): Parameter {
     ...(component === undefined ? {} : { component }),
     ...optional("readsAs", parameter["x-svc-reads-as"]),
     ...optional("fallback", parameter["x-svc-fallback"]),
+    ...optional("deprecated", parameter["deprecated"]),
+    ...optional("lifecycle", parameter["x-svc-lifecycle"]),
     ...optional("origin", parameter["x-svc-origin"]),
   };
 }

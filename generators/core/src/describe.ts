@@ -1,8 +1,17 @@
 /** Describes the facts of an operation in short Markdown sentences, for websites and comments. */
 
-import type { JsonObject } from "@market-data/spec/reading";
-import type { Access, Cache, Constraints, Credits, Lifecycle, Pagination } from "./generated/extensions.ts";
+import type { Json, JsonObject } from "@market-data/spec/reading";
+import type {
+  Access,
+  Cache,
+  Constraints,
+  Credits,
+  Lifecycle,
+  Pagination,
+  Plans,
+} from "./generated/extensions.ts";
 import type { Operation, Parameter } from "./model.ts";
+import { formatNumber } from "./text.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
 
@@ -72,6 +81,37 @@ export function describeCache(cache: Cache): string {
 function joinRange(from: string, to: string): string {
   const [count, unit] = from.split(" ");
   return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
+}
+
+/** Describes plans, credits and cache time in a line. */
+export function describeBriefly({ access, cache, credits }: Operation, plans: Plans): string {
+  const included = plans.filter(({ name, aliases }) =>
+    access.plans.some(({ plan }) => plan === name || aliases.includes(plan)),
+  );
+  const isRest = plans.slice(-included.length).every((plan) => included.includes(plan));
+  const names = isRest
+    ? `${included[0]?.name} and larger plans`
+    : included.map(({ name }) => name).join(", ");
+  const isAll = included.length === 0 || included.length === plans.length;
+  const { base, per, convertExtra } = credits;
+  const costs = [
+    ...(base > 0 ? [`${base} credit${base === 1 ? "" : "s"}`] : []),
+    ...(per === undefined ? [] : [`1 ${base > 0 ? "" : "credit "}per ${per.size} ${per.unit}`]),
+    ...(convertExtra ? ["1 per extra currency"] : []),
+  ];
+  return [
+    access.keyRequired ? (isAll ? "All plans" : names) : "No key needed",
+    costs.length === 0 ? "No credits" : costs.join(" + "),
+    shortCache(cache),
+  ].join(" · ");
+}
+
+function shortCache(cache: Operation["cache"]): string {
+  if ("seconds" in cache) return `Cached for ${describeSeconds(cache.seconds)}`;
+  if ("never" in cache) return "Not cached";
+  return "refreshedWhen" in cache
+    ? "Cached until a change"
+    : `New each ${cache.schedule.map(({ every }) => every).join(" or ")}`;
 }
 
 /** Describes rules for several parameters. Empty without rules. */
@@ -154,10 +194,21 @@ function describeText({ type, minimum, maximum }: NonNullable<Parameter["readsAs
   return `Sent as text: ${range === "" ? `${kind}.` : `${kind}, ${lowerFirst(range)}`}`;
 }
 
-function describeRange({ minimum, maximum }: JsonObject): string {
-  if (minimum === undefined && maximum === undefined) return "";
-  if (maximum === undefined) return `At least ${minimum}.`;
-  return minimum === undefined ? `At most ${maximum}.` : `From ${minimum} to ${maximum}.`;
+/** Describes the bounds and the step of a number. Empty without either. */
+export function describeRange(schema: JsonObject): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const isRange = minimum !== undefined && maximum !== undefined;
+  const sentences: [string, Json | undefined][] = isRange
+    ? [[`From ${formatNumber(minimum)} to`, maximum]]
+    : [
+        ["At least", minimum],
+        ["At most", maximum],
+      ];
+  sentences.push(["Greater than", exclusiveMinimum], ["Less than", exclusiveMaximum]);
+  sentences.push(["A multiple of", multipleOf]);
+  return sentences
+    .flatMap(([words, value]) => (value === undefined ? [] : [`${words} ${formatNumber(value)}.`]))
+    .join(" ");
 }
 
 function describeItems({ maxItems }: JsonObject): string {

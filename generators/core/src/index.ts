@@ -21,6 +21,7 @@ export {
 export { toOperationId } from "@market-data/spec/rules";
 export { reachable } from "./build-model.ts";
 export * from "./describe.ts";
+export * from "./describe-schema.ts";
 export { BOUNDS, type Doc, type Documentation, writtenDoc } from "./doc-placeholders.ts";
 export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentation.ts";
 export { extensionTypes } from "./extension-types.ts";
@@ -31,8 +32,10 @@ export { operationTypeNames } from "./naming.ts";
 export { toPublishedDocument } from "./published-document.ts";
 export { type Emitter, runEmitter } from "./run.ts";
 export {
+  code,
   type DocTag,
   docComment,
+  formatNumber,
   identifier,
   inlineJson,
   literal,

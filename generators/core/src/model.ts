@@ -84,6 +84,8 @@ export interface Parameter {
   readsAs?: ReadsAs;
   /** The invalid values that the default replaces, without an error. */
   fallback?: "non-positive";
+  deprecated?: boolean;
+  lifecycle?: Lifecycle;
   origin?: Origin;
 }
 

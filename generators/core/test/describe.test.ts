@@ -144,6 +144,9 @@ const parameters: [Partial<Parameter>, string][] = [
   [{ schema: { type: "integer", minimum: 1, maximum: 5000 } }, "From 1 to 5000."],
   [{ schema: { type: "number", minimum: -100 } }, "At least -100."],
   [{ schema: { type: "number", maximum: 5 } }, "At most 5."],
+  [{ schema: { minimum: 1e-8, maximum: 1e21 } }, "From 0.00000001 to 1000000000000000000000."],
+  [{ schema: { exclusiveMinimum: 0, exclusiveMaximum: 0.1 } }, "Greater than 0. Less than 0.1."],
+  [{ schema: { minimum: 0, multipleOf: 1e-7 } }, "At least 0. A multiple of 0.0000001."],
   [{ schema: { type: "array", maxItems: 120 }, list: true }, "Up to 120 items."],
   [
     { schema: { type: "integer", minimum: 1 }, fallback: "non-positive" },

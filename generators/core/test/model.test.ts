@@ -15,6 +15,19 @@ test("resolves parameters and names their component", async () => {
   expect(start).toMatchObject({ component: "Start", in: "query", list: false, schema: { default: 1 } });
 });
 
+test("reads the deprecation of a parameter", async () => {
+  const text = "in: query\n";
+  const lifecycle = "{ status: deprecated, deprecatedSince: 2027-01-01, replacedBy: limit }";
+  contract.edit(
+    "components/parameters/Start.yaml",
+    text,
+    `${text}deprecated: true\nx-svc-lifecycle: ${lifecycle}\n`,
+  );
+  const { model } = await loadContract({ root: contract.root });
+  const start = model.operations[0]?.parameters.find(({ name }) => name === "start");
+  expect(start).toMatchObject({ deprecated: true, lifecycle: { replacedBy: "limit" } });
+});
+
 test("lists the operations that return a record, directly or in other records", async () => {
   const { model } = await loadContract({ root: contract.root });
   expect(model.records.get("Platform")?.usedBy).toEqual(["cryptocurrencyMapV1"]);

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { docComment, identifier, literal, markdownCell, propertyKey } from "../src/text.ts";
+import { docComment, identifier, inlineJson, literal, markdownCell, propertyKey } from "../src/text.ts";
 
 const nasty = [
   "*/ alert(1) /*",
@@ -40,4 +40,8 @@ test.each(["24h", "a-b", "", "a b", "a\nb"])(
 
 test("keeps the text of a table cell in one cell", () => {
   expect(markdownCell("a | b\n\\c ")).toBe("a \\| b \\\\c");
+});
+
+test("inline JSON has decimal numbers without an exponent", () => {
+  expect(inlineJson({ a: [1e-8, -0.5, null] })).toBe('{ "a": [0.00000001, -0.5, null] }');
 });

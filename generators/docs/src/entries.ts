@@ -1,12 +1,13 @@
+import type { ValueText } from "@market-data/generator-core";
 import type { PageFormat } from "./page.ts";
 import { blocks, code } from "./text.ts";
 
-/** A parameter, a field or a code of an error: something that readers look up, and link to. */
-export interface Entry {
-  /** Unique on its page. */
+/** A parameter, a field or an error code: a place for links. */
+export interface Entry extends Partial<Pick<ValueText, "choices" | "total">> {
+  /** Unique on the page. */
   id: string;
   name: string;
-  /** What follows the name, as Markdown: its type, and whether it is always there. */
+  /** Short Markdown texts after the name: the type, and whether a value is required. */
   marks: readonly string[];
   /** As Markdown. */
   text: string;
@@ -14,44 +15,56 @@ export interface Entry {
 }
 
 interface InnerEntries {
-  /** What they are, such as "12 fields". */
+  /** Number and kind, for example "12 fields". */
   label: string;
-  /** Whether they are shown before the reader asks for them. */
+  /** Whether the page shows the entries before a click. */
   open: boolean;
   entries: readonly Entry[];
 }
 
-/** Entries below each other, those of an entry within it. */
+/** Longer lists of choices are folded. */
+const MAX_CHOICES = 10;
+
+/** Entries with their inner entries. */
 export function renderEntries(entries: readonly Entry[], format: PageFormat): string {
   return format === "html" ? blocks(...entries.map(htmlEntry)) : markdownEntries(entries).join("\n");
 }
 
-function htmlEntry({ id, name, marks, text, inner }: Entry): string {
+function htmlEntry({ id, name, marks, text, choices = [], total = 0, inner }: Entry): string {
   const head = [`[${code(name)}](#${id})`, ...marks.map((mark) => `<span>${mark}</span>`)].join(" ");
-  const within =
-    inner === undefined
-      ? ""
-      : blocks(
-          `<details${inner.open ? " open" : ""}><summary>${inner.label}</summary>`,
-          renderEntries(inner.entries, "html"),
-          "</details>",
-        );
-  return blocks(`<div class="entry" id="${id}">`, head, text, within, "</div>");
+  const list =
+    choices.length === 1 ? `Values: ${choices[0]}.` : choices.map((line) => `- ${line}`).join("\n");
+  return blocks(
+    `<div class="entry" id="${id}">`,
+    head,
+    text,
+    total > MAX_CHOICES ? fold(`${total} values`, list) : list,
+    inner === undefined ? "" : fold(inner.label, renderEntries(inner.entries, "html"), inner.open),
+    "</div>",
+  );
 }
 
-/** Nested lists. Their links to other entries are left out: Markdown has no anchors. */
+/** Markdown below a label. A click or a link to a place in the content opens the content. */
+export function fold(label: string, content: string, open = false): string {
+  return blocks(`<details${open ? " open" : ""}><summary>${label}</summary>`, content, "</details>");
+}
+
+/** Nested lists. Links to entries are plain text: Markdown has no anchors. */
 function markdownEntries(entries: readonly Entry[], indent = ""): string[] {
-  return entries.flatMap(({ name, marks, text, inner }) => {
+  return entries.flatMap(({ name, marks, text, choices = [], inner }) => {
     const about = marks.length === 0 ? "" : ` (${marks.join("; ")})`;
-    const line = `${code(name)}${about}${text === "" ? "" : `: ${text}`}`;
+    const single = choices.length === 1 ? ` Values: ${choices[0]}.` : "";
+    const all = text + single;
+    const line = `${code(name)}${about}${all === "" ? "" : `: ${all.trim()}`}`;
     return [
       `${indent}- ${line.replaceAll(/\s+/g, " ").replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, "$1")}`,
+      ...(single === "" ? choices.map((choice) => `${indent}  - ${choice}`) : []),
       ...markdownEntries(inner?.entries ?? [], `${indent}  `),
     ];
   });
 }
 
-/** How many there are of something, such as "1 field" and "2 fields". */
+/** A number with a noun: "1 field", "2 fields". */
 export function count(items: readonly unknown[], noun: string): string {
   return `${items.length} ${noun}${items.length === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,8 @@
+import { STATUS_CODES } from "node:http";
 import type { Model, Operation } from "@market-data/generator-core";
-import { count, type Entry } from "./entries.ts";
+import { count, type Entry, fold, renderEntries } from "./entries.ts";
+import type { PageFormat } from "./page.ts";
+import { blocks } from "./text.ts";
 
 const RETRY = {
   retry: "retry after a wait",
@@ -7,7 +10,7 @@ const RETRY = {
   never: "do not retry",
 };
 
-/** Codes of errors. */
+/** Error codes with status and advice about retries. */
 export function codeEntries(codes: Model["errors"]): Entry[] {
   return codes.map(({ code, status, name, meaning, retry }) => ({
     id: `error-${code}`,
@@ -17,16 +20,21 @@ export function codeEntries(codes: Model["errors"]): Entry[] {
   }));
 }
 
-/** The statuses of an operation's errors, each with the codes that the body may have. */
-export function errorEntries({ errors }: Operation, model: Model): Entry[] {
-  return errors.map(({ status, description }) => {
+/** The error statuses of an operation, each with codes. On the site, each status is a folded line. */
+export function renderErrors({ errors }: Operation, model: Model, format: PageFormat): string {
+  const statuses = errors.map(({ status, description }): Required<Omit<Entry, "choices" | "total">> => {
     const entries = codeEntries(model.errors.filter((each) => each.status === status));
-    return {
-      id: `status-${status}`,
-      name: String(status),
-      marks: [],
-      text: description,
-      ...(entries.length === 0 ? {} : { inner: { label: count(entries, "code"), open: true, entries } }),
-    };
+    const inner = { label: count(entries, "code"), open: true, entries };
+    return { id: `status-${status}`, name: String(status), marks: [], text: description, inner };
   });
+  if (format === "markdown") return renderEntries(statuses, format);
+  const lines = statuses.map(({ id, name, text, inner }) => {
+    const codes = inner.entries.map((entry) => entry.name).join(", ");
+    return fold(
+      `${name} ${STATUS_CODES[name]} <span>${codes}</span>`,
+      // A link opens only folded content around its target.
+      blocks(`<div id="${id}">`, text, renderEntries(inner.entries, format), "</div>"),
+    );
+  });
+  return blocks(...lines);
 }

@@ -11,20 +11,24 @@ import { count, type Entry } from "./entries.ts";
 import { type Field, findRecord, flatten, listAlternatives, listFields } from "./schemas.ts";
 import { code } from "./text.ts";
 
-/** A longer example would hide the text; the responses show whole records. */
+/** A longer example would hide the text. The responses show whole records. */
 const MAX_EXAMPLE_LENGTH = 60;
 
-/** Records within records are shown to this depth, and never within themselves; beyond, their type links to them. */
+/** The maximum depth of records within records. Deeper records, and records within themselves, are links. */
 const MAX_DEPTH = 6;
 
-/** The fields of a record, each with an example. */
+/** The fields of a record, each with an example. Fields of inline objects are within their field. */
 export function recordEntries(record: RecordModel, model: Model): Entry[] {
-  return listFields(record.schema, model).map((field) => ({
-    id: `field-${field.name}`,
-    name: field.name,
-    marks: [field.type, ...(field.required ? [] : ["optional"])],
-    text: `${field.description}${describeExample(field.example)}`,
-  }));
+  const findInline = (schema: Json) =>
+    findHolders(schema, model).filter(({ record }) => record === undefined);
+  const listEntries = ({ schema }: Holder, id: string): Entry[] =>
+    listFields(schema, model).map((field) => {
+      const fieldId = `${id}-${field.name}`;
+      const entry = fieldEntry(field, fieldId, field.required ? [] : ["optional"]);
+      const text = `${entry.text}${describeExample(field.example)}`;
+      return { ...entry, text, ...listInner(findInline(field.schema), fieldId, listEntries, true) };
+    });
+  return [...(listInner(findInline(record.schema), "field", listEntries, true).inner?.entries ?? [])];
 }
 
 function describeExample(example: Field["example"]): string {
@@ -33,14 +37,23 @@ function describeExample(example: Field["example"]): string {
   return text.length > MAX_EXAMPLE_LENGTH ? "" : ` Example: ${code(text)}.`;
 }
 
-/** The fields of an operation's response, with those of the records in them. */
+function fieldEntry(
+  { name, type, isDeprecated, text, choices, total }: Field,
+  id: string,
+  marks: string[],
+): Entry {
+  const deprecated = isDeprecated ? ["**deprecated**"] : [];
+  return { id, name, marks: [type, ...marks, ...deprecated], text, choices, total };
+}
+
+/** The fields of an operation's response, with the fields of the records in them. */
 export function responseEntries({ success, result, aux }: Operation, model: Model): Entry[] {
   const selecting = new Map(
     Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) =>
       fields.map((field) => [field, { name, isDefault: aux?.default.includes(name) === true }] as const),
     ),
   );
-  /** `path` begins at the record that `aux` speaks of; undefined outside of it. */
+  /** `path` begins at the record with the fields of `aux`. Undefined outside the record. */
   const listEntries = (holder: Holder, id: string, records: readonly string[], path?: string): Entry[] => {
     const { name } = holder.record ?? {};
     const within = name === undefined ? records : [...records, name];
@@ -48,31 +61,44 @@ export function responseEntries({ success, result, aux }: Operation, model: Mode
     return listFields(holder.schema, model).map((field) => {
       const entryId = `${id}-${field.name}`;
       const fieldPath = base === undefined ? undefined : `${base}${field.name}`;
-      const selected = selecting.get(fieldPath ?? "");
       const holders = findHolders(field.schema, model).filter(
-        ({ record }) => record === undefined || !within.includes(record.name),
+        ({ record }) => within.length < MAX_DEPTH && (record === undefined || !within.includes(record.name)),
       );
-      const entries =
-        within.length >= MAX_DEPTH
-          ? []
-          : holders.flatMap((each) => {
-              const innerPath =
-                fieldPath === undefined ? undefined : `${fieldPath}${".*".repeat(each.steps)}.`;
-              return listEntries(each, entryId, within, innerPath);
-            });
+      const listWithin = (inner: Holder, innerId: string) => {
+        const innerPath = fieldPath === undefined ? undefined : `${fieldPath}${".*".repeat(inner.steps)}.`;
+        return listEntries(inner, innerId, within, innerPath);
+      };
       return {
-        id: entryId,
-        name: field.name,
-        marks: [field.type, ...describePresence(field, selected)],
-        text: field.description,
-        ...(entries.length === 0
-          ? {}
-          : { inner: { label: count(entries, "field"), open: fieldPath === undefined, entries } }),
+        ...fieldEntry(field, entryId, describePresence(field, selecting.get(fieldPath ?? ""))),
+        ...listInner(holders, entryId, listWithin, fieldPath === undefined),
       };
     });
   };
-  const body = { $ref: `#/components/schemas/${success.schema}` };
-  return findHolders(body, model).flatMap((holder) => listEntries(holder, "response", []));
+  const holders = findHolders({ $ref: `#/components/schemas/${success.schema}` }, model);
+  const { inner } = listInner(holders, "response", (holder, id) => listEntries(holder, id, []), true);
+  return [...(inner?.entries ?? [])];
+}
+
+/** The fields within a field. Several alternatives are an entry each. */
+function listInner(
+  holders: readonly Holder[],
+  id: string,
+  listEntries: (holder: Holder, id: string) => Entry[],
+  open: boolean,
+): Pick<Entry, "inner"> {
+  const blocks = holders.map((holder, index) => listEntries(holder, index === 0 ? id : `${id}-${index + 1}`));
+  const [entries = []] = blocks;
+  if (blocks.length < 2) {
+    return entries.length === 0 ? {} : { inner: { label: count(entries, "field"), open, entries } };
+  }
+  const alternatives = blocks.map((entries, index) => ({
+    id: `${id}-alternative-${index + 1}`,
+    name: holders[index]?.record?.name ?? `Alternative ${index + 1}`,
+    marks: [],
+    text: String(holders[index]?.schema["description"] ?? ""),
+    inner: { label: count(entries, "field"), open: true, entries },
+  }));
+  return { inner: { label: count(alternatives, "alternative"), open, entries: alternatives } };
 }
 
 /** The id of the entry of a name in `aux`. */
@@ -93,14 +119,14 @@ function describePresence(
 
 /** An object with fields, within lists and maps. */
 interface Holder {
-  /** Undefined where the schema is inline. */
+  /** Undefined for an inline schema. */
   record: RecordModel | undefined;
   schema: JsonObject;
-  /** How many lists and maps it is in. */
+  /** The number of lists and maps around the object. */
   steps: number;
 }
 
-/** The objects with fields that a value is, or has as its items; each record once. */
+/** The objects with fields in a value, or in its items. Each record appears once. */
 function findHolders(schema: Json, model: Model, steps = 0): Holder[] {
   const found = listAlternatives(schema).flatMap((each): Holder[] => {
     const record = findRecord(each, model);

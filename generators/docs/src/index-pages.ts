@@ -1,17 +1,23 @@
-import { describeCredits, describeLifecycle, type Model, markdownCell } from "@market-data/generator-core";
+import {
+  describeBriefly,
+  describeLifecycle,
+  type Model,
+  markdownCell,
+  type Operation,
+} from "@market-data/generator-core";
 import { renderEntries } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import type { Guide } from "./guides.ts";
 import { homePage } from "./home-page.ts";
 import { type Page, summarize } from "./page.ts";
-import { groupBy, lifecycleTable, limitsTable, TABLES } from "./tables.ts";
+import { deprecationsTable, groupBy, limitsTable, TABLES } from "./tables.ts";
 import { blocks, code, operationLink, table } from "./text.ts";
 import type { TryContext } from "./try-form.ts";
 
-/** What the tables are part of: a group of the navigation without a page of its own. */
+/** The tables are in a group of the navigation without a page. */
 const REFERENCE_TRAIL = [{ title: "Reference" }];
 
-/** The home page, the indexes, and the tables that have a page of their own. */
+/** The home page, the indexes, and the pages with a table. */
 export function indexPages(context: TryContext, guides: readonly Guide[]): Page[] {
   const { model } = context;
   return [
@@ -38,30 +44,29 @@ function guidesPage(guides: readonly Guide[]): Page {
 
 function operationsPage(model: Model): Page {
   const groups = groupBy(model.operations, ({ tag }) => tag);
-  const sections = model.tags
-    .filter(({ name }) => groups.has(name))
-    .map(({ name, description }) =>
-      blocks(
-        `## ${name}`,
-        description,
-        table(
-          ["Operation", "Credits", "Status"],
-          (groups.get(name) ?? []).map((operation) => [
-            `${operationLink(operation)} ${code(operation.path)}`,
-            describeCredits(operation.credits).replace(/^Costs /, ""),
-            describeLifecycle(operation.lifecycle) === ""
-              ? "Current"
-              : describeLifecycle(operation.lifecycle),
-          ]),
-        ),
-      ),
-    );
+  const listTag = (name: string) =>
+    (groups.get(name) ?? []).map((operation) => operationItem(operation, model)).join("\n");
+  const tags = model.tags.filter(({ name }) => groups.has(name));
   return {
     slug: "operations",
     title: "All operations",
-    description: `The ${model.operations.length} operations of the ${model.title} by subject, with their paths, credits and status.`,
-    body: () => blocks("Every operation is an HTTP `GET`.", ...sections),
+    description: `The ${model.operations.length} operations of the ${model.title} by subject, with paths, plans, credits and status.`,
+    body: () =>
+      blocks(
+        "Each request is an HTTP `GET`.",
+        ...tags.map(({ name, description }) => blocks(`## ${name}`, description, listTag(name))),
+      ),
   };
+}
+
+/** Title, path, summary and facts of an operation, on a line each. */
+function operationItem(operation: Operation, model: Model): string {
+  const status = describeLifecycle(operation.lifecycle).replace(/[:.].*$/, "") || "Current";
+  return [
+    `- ${operationLink(operation)} ${code(`GET\u00a0${operation.path}`)}`,
+    summarize(operation.description),
+    `${describeBriefly(operation, model.plans)} · ${status}`,
+  ].join("\\\n  ");
 }
 
 function recordsPage({ records, title }: Model): Page {
@@ -126,11 +131,11 @@ function deprecationsPage(model: Model): Page {
     slug: "tables/deprecations",
     title: "Deprecations",
     trail: REFERENCE_TRAIL,
-    description: "The operations that are deprecated or legacy, since when, and what to use instead.",
+    description: "Deprecated and legacy operations, parameters and fields, with dates and replacements.",
     body: () =>
       blocks(
-        "*Deprecated* operations still work and will be removed; *legacy* ones stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
-        lifecycleTable(model),
+        "*Deprecated* operations still work and will be removed. *Legacy* operations stay, but new programs should not use them. The guide [Versions](versions.md) explains both.",
+        deprecationsTable(model),
       ),
   };
 }

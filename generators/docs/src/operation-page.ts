@@ -1,4 +1,5 @@
 import {
+  describeBriefly,
   describeCache,
   describeConstraints,
   describeCredits,
@@ -6,24 +7,31 @@ import {
   describeLifecycle,
   describePagination,
   describeParameter,
+  describeParameterDeprecation,
   describeReplacement,
+  describeRules,
+  formatNumber,
+  type Json,
+  joinSentences,
   type Model,
   type Operation,
   type Parameter,
+  splitChoices,
 } from "@market-data/generator-core";
-import { count, type Entry, renderEntries } from "./entries.ts";
-import { errorEntries } from "./errors.ts";
+import { count, type Entry, fold, renderEntries } from "./entries.ts";
+import { renderErrors } from "./errors.ts";
 import { auxEntryId, responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug } from "./links.ts";
 import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
 import { resourcePath } from "./order.ts";
 import { type Page, type PageFormat, type PageLink, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
-import { describeType, listChoices } from "./schemas.ts";
-import { blocks, code, fence, groupDigits, operationLink, operationTitle, table } from "./text.ts";
+import { describeType } from "./schemas.ts";
+import { groupBy } from "./tables.ts";
+import { blocks, code, fence, groupDigits, operationLink, operationTitle } from "./text.ts";
 import { type TryContext, tryForm } from "./try-form.ts";
 
-/** An operation's page: what it does, its facts, parameters, samples, response and errors. */
+/** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
 export function operationPage(operation: Operation, context: TryContext): Page {
   const versions = listVersions(operation, context.model);
   return {
@@ -40,14 +48,14 @@ export function operationPage(operation: Operation, context: TryContext): Page {
   };
 }
 
-/** An operation in all of its versions, the highest first. */
+/** All versions of an operation, the highest version first. */
 function listVersions(operation: Operation, { operations }: Model): Operation[] {
   return operations
     .filter((other) => resourcePath(other) === resourcePath(operation))
     .toSorted((one, other) => other.version - one.version);
 }
 
-/** What an operation does, with links to other versions that the text names. The page's notice says which one to use. */
+/** The description of an operation, with links to other versions. The notice of the page names the replacement. */
 export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
@@ -66,21 +74,25 @@ function versionLink(operation: Operation): PageLink & { status: string } {
   return { title: `v${version}`, slug: operationSlug(operation), status: lifecycle.status };
 }
 
-/** The page in two columns; a narrow screen shows the second one after the first paragraph. */
+/** The sections of a page for the contents. A page without parameters has no first section. */
+const SECTIONS = ["Parameters", "Details", "Response", "Errors", "Client"];
+
+/** The page in two columns. A narrow screen shows the second column after the facts. */
 function htmlBody(operation: Operation, context: TryContext): string {
   const { model } = context;
-  const [first = "", ...others] = describeOperation(operation, model).split("\n\n");
+  const sections = operation.parameters.length === 0 ? SECTIONS.slice(1) : SECTIONS;
+  const links = sections.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
   return blocks(
     '<div class="operation"><div class="operation-lead">',
     requestLine(operation),
     notice(operation, model, "html"),
-    first,
+    splitDescription(operation, model).first,
+    describeBriefly(operation, model.plans),
     '</div><aside class="operation-pane not-content" aria-label="Request and response" data-pagefind-ignore><div>',
     requestTabs(operation, context),
     tryForm(operation, context),
     responseTabs(operation, model),
-    '</div></aside><div class="operation-text">',
-    ...others,
+    `</div></aside><nav class="operation-contents not-content" aria-label="On this page">${links.join("")}</nav><div class="operation-text">`,
     ...describe(operation, context, "html"),
     "</div></div>",
   );
@@ -90,22 +102,31 @@ function markdownBody(operation: Operation, context: SampleContext): string {
   const { model, server } = context;
   const texts = renderSamples(operation, context);
   const [example] = operation.success.examples;
+  const sections = describe(operation, context, "markdown");
   return blocks(
     requestLine(operation),
     notice(operation, model, "markdown"),
-    describeOperation(operation, model),
+    splitDescription(operation, model).first,
+    describeBriefly(operation, model.plans),
     otherVersions(operation, model),
-    ...describe(operation, context, "markdown"),
+    ...sections.slice(0, -1),
     `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
     "## Example of a response",
     example === undefined
       ? ""
       : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
+    ...sections.slice(-1),
   );
 }
 
-/** The versions beside an operation's own, for readers without the site's switch. */
+/** The first paragraph of a description begins the page. The remaining paragraphs follow the parameters. */
+function splitDescription(operation: Operation, model: Model): { first: string; others: string } {
+  const [first = "", ...others] = describeOperation(operation, model).split("\n\n");
+  return { first, others: blocks(...others) };
+}
+
+/** Links to all versions, for Markdown without the version switch of the site. */
 function otherVersions(operation: Operation, model: Model): string {
   const others = listVersions(operation, model).filter((other) => other !== operation);
   const links = others.map((other) => `${operationLink(other)}, ${other.lifecycle.status}`);
@@ -116,25 +137,28 @@ function requestLine({ path }: Operation): string {
   return fence("http", `GET ${path}`);
 }
 
-/** What the page says in both formats: facts, parameters, response and errors. */
+/** The sections of a page in both formats. The last section names the client's method. */
 function describe(operation: Operation, context: SampleContext, format: PageFormat): string[] {
-  const { model } = context;
-  const { parameters } = operation;
+  const { model, getMethod } = context;
+  const { operationId, parameters } = operation;
   return [
-    "## At a glance",
-    factsTable(operation, context),
-    "## Parameters",
-    parameters.length === 0 ? "None." : renderEntries(parameterEntries(operation), format),
+    ...(parameters.length === 0
+      ? []
+      : ["## Parameters", describeConstraints(operation.constraints), renderParameters(operation, format)]),
+    "## Details",
+    splitDescription(operation, model).others,
+    listDetails(operation, model),
     "## Response",
     describeResponse(operation),
     renderEntries(responseEntries(operation, model), format),
     "## Errors",
     "Every body is an [ErrorResponse](record:ErrorResponse). The guide [Errors](errors.md) explains how to handle them.",
-    renderEntries(errorEntries(operation, model), format),
+    renderErrors(operation, model, format),
+    `## Client\n\n${code(getMethod(operation))} of the [client](page:client) calls this operation. The operation id is ${code(operationId)}.`,
   ];
 }
 
-/** States first that an operation is deprecated or legacy, and what replaces it. */
+/** The state of a deprecated or legacy operation, and its replacement. */
 function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
@@ -143,35 +167,26 @@ function notice(operation: Operation, { operations }: Model, format: PageFormat)
   return format === "html" ? `:::caution\n${text}\n:::` : `> ${text}`;
 }
 
-/** The facts about an operation, a row each. */
-function factsTable(operation: Operation, { model, getMethod }: SampleContext): string {
-  const { access, cache, credits, lifecycle, operationId, pagination } = operation;
-  const method = getMethod(operation);
-  const facts: [string, string][] = [
-    ["Client", code(method)],
-    ["Operation", code(operationId)],
+/** The facts about an operation in full sentences. The marker `*` separates this list from a list of the description. */
+function listDetails(operation: Operation, model: Model): string {
+  const { access, cache, credits, pagination } = operation;
+  const facts = [
     [
       "Key",
       access.keyRequired
-        ? `Required, in the header ${code(model.keyHeader)}. [How](authentication.md)`
-        : "Not required",
+        ? `Required, in the header ${code(model.keyHeader)}. [More](authentication.md)`
+        : "Not required.",
     ],
-    ["Plans", access.plans.length === 0 ? "All" : access.plans.map(({ plan }) => plan).join(", ")],
+    ["Plans", access.plans.length === 0 ? "All." : `${access.plans.map(({ plan }) => plan).join(", ")}.`],
     ["History", describeHistory(operation, model)],
+    ["Pagination", describePagination(pagination)],
     ["Credits", `${describeCredits(credits)} [More](credits-and-limits.md#what-a-request-costs)`],
     ["Caching", describeCache(cache)],
-    ["Constraints", describeConstraints(operation.constraints)],
-    ["Pagination", describePagination(pagination)],
-    ["Status", lifecycle.status === "current" ? "Current" : describeLifecycle(lifecycle)],
-    ["Replaced by", describeReplacement(operation, model.operations, operationLink)],
   ];
-  return table(
-    ["Fact", "Value"],
-    facts.filter(([, words]) => words !== ""),
-  );
+  return facts.flatMap(([name, words]) => (words === "" ? [] : [`* **${name}:** ${words}`])).join("\n");
 }
 
-/** How far back the data of each plan goes; empty for an operation about the present. */
+/** The history of each plan. Empty for an operation about the present. */
 function describeHistory({ access }: Operation, { plans }: Model): string {
   if (access.plans.every(({ history }) => history === undefined)) return "";
   const limits = access.plans.map(({ plan, history }) => {
@@ -185,9 +200,52 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
   return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
 
-function parameterEntries({ parameters, aux }: Operation): Entry[] {
+/** The groups of optional parameters, last group first. A parameter belongs to the first match. */
+const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boolean> = {
+  Output: ({ name }) => /^(aux|convert|convert_id|skip_invalid|reverse_order|include_\w+)$/.test(name),
+  Paging: ({ name }, { pagination }) => name === pagination?.start || name === pagination?.limit,
+  Sorting: ({ name }) => /^sort(_|$)/.test(name),
+  Time: ({ name, readsAs }) => readsAs?.type === "time" || /^(time_period|interval|count)$/.test(name),
+  Filters: () => true,
+};
+
+/** Required parameters first, then groups. The site folds range filters. */
+function renderParameters(operation: Operation, format: PageFormat): string {
+  const needed = operation.constraints.flatMap((each) => each.exactlyOneOf ?? each.atLeastOneOf ?? []);
+  const parameters = operation.parameters.toSorted((a, b) => Number(b.required) - Number(a.required));
+  const groups = groupBy(parameters, (parameter) => {
+    if (parameter.required || needed.includes(parameter.name)) return "";
+    return Object.keys(GROUPS).find((title) => GROUPS[title]?.(parameter, operation)) ?? "";
+  });
+  const titles = ["", ...Object.keys(GROUPS).toReversed()].filter((title) => groups.has(title));
+  const render = (some: readonly Parameter[]) => renderEntries(parameterEntries(some, operation), format);
+  const sections = titles.flatMap((title) => {
+    const members = groups.get(title) ?? [];
+    const ranges = format === "html" ? members.filter(({ name }) => getRange(name, operation)) : [];
+    const names = new Set(ranges.map(({ name }) => getRange(name, operation)));
+    return [
+      title === "" || titles.length === 1 ? "" : `### ${title}`,
+      render(members.filter((each) => !ranges.includes(each))),
+      names.size === 0
+        ? ""
+        : fold(`${ranges.length} range filters: ${[...names].join(", ")}`, render(ranges)),
+    ];
+  });
+  return blocks(...sections);
+}
+
+/** The value between a pair of bounds: `price` for `price_min` and `price_max`. */
+function getRange(name: string, { parameters }: Operation): string | undefined {
+  const [, base] = /^(.+)_(?:min|max)$/.exec(name) ?? [];
+  const isPair = ["min", "max"].every((end) => parameters.some((each) => each.name === `${base}_${end}`));
+  return isPair ? base : undefined;
+}
+
+function parameterEntries(parameters: readonly Parameter[], { aux }: Operation): Entry[] {
   return parameters.map((parameter) => {
     const names = parameter.name === "aux" ? auxEntries(aux) : [];
+    const deprecation = describeParameterDeprecation(parameter);
+    const { text, choices, total } = splitChoices(parameter.description, parameter.schema);
     return {
       id: `parameter-${parameter.name}`,
       name: parameter.name,
@@ -195,14 +253,17 @@ function parameterEntries({ parameters, aux }: Operation): Entry[] {
         parameterType(parameter),
         ...(parameter.in === "path" ? ["in the path"] : []),
         ...(parameter.required ? ["**required**"] : []),
+        ...(deprecation === "" ? [] : ["**deprecated**"]),
       ],
-      text: names.length === 0 ? parameterText(parameter) : parameter.description,
-      ...(names.length === 0 ? {} : { inner: { label: count(names, "name"), open: false, entries: names } }),
+      text: joinSentences(deprecation, text, parameterRules(parameter, names.length > 0 ? [] : choices)),
+      ...(names.length === 0
+        ? { choices, total }
+        : { inner: { label: count(names, "name"), open: false, entries: names } }),
     };
   });
 }
 
-/** What each name in `aux` adds to a record. */
+/** The names in `aux`, each with the fields of this name. */
 function auxEntries(aux: Operation["aux"]): Entry[] {
   return Object.entries(aux?.names ?? {}).map(([name, { fields }]) => ({
     id: auxEntryId(name),
@@ -217,25 +278,20 @@ function parameterType({ schema, readsAs, list }: Parameter): string {
   return list ? `list of ${describeType(schema["items"])}, comma-separated` : describeType(schema);
 }
 
-function parameterText(parameter: Parameter): string {
-  const { description, schema, example } = parameter;
-  const choices = listChoices(schema).map((each) => code(String(each)));
+function parameterRules(parameter: Parameter, choices: readonly string[]): string {
+  const { schema, example } = parameter;
   const fallback = schema["default"];
-  return [
-    description,
-    groupDigits(describeParameter(parameter)),
-    choices.length === 0 ? "" : `${parameter.list ? "Any of" : "One of"} ${choices.join(", ")}.`,
+  return joinSentences(
+    groupDigits(joinSentences(describeRules(schema), describeParameter({ ...parameter, schema: {} }))),
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
     example === null || example === undefined || choices.length > 0
       ? ""
       : `Example: ${code(wireText(example))}.`,
-  ]
-    .filter((words) => words !== "")
-    .join(" ");
+  );
 }
 
-function wireText(value: unknown): string {
-  return Array.isArray(value) ? value.join(",") : String(value);
+function wireText(value: Json): string {
+  return Array.isArray(value) ? value.map(formatNumber).join(",") : formatNumber(value);
 }
 
 function describeResponse({ success }: Operation): string {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
+import { inlineJson, isObject, type Json, type JsonObject, type Model } from "@market-data/generator-core";
 import { findRecord, flatten, listAlternatives, listTypes } from "./schemas.ts";
 import { html } from "./text.ts";
 
@@ -20,7 +20,7 @@ export function outlineValue(value: Json): Outline {
     return { kind: "object", items };
   }
   const type = typeof value === "string" ? "string" : typeof value === "number" ? "number" : "word";
-  return { kind: "value", type, text: JSON.stringify(value) };
+  return { kind: "value", type, text: inlineJson(value) };
 }
 
 /** The outline of what a schema allows. A record within itself, and one that was shown before, is named. */

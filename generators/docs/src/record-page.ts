@@ -1,12 +1,18 @@
-import type { Model, RecordModel } from "@market-data/generator-core";
+import {
+  describeDeprecation,
+  describeRules,
+  listChoices,
+  type Model,
+  type RecordModel,
+} from "@market-data/generator-core";
 import { renderEntries } from "./entries.ts";
 import { recordEntries } from "./fields.ts";
 import { recordSlug } from "./links.ts";
 import { type Page, type PageFormat, summarize } from "./page.ts";
-import { describeType, listChoices } from "./schemas.ts";
+import { describeType } from "./schemas.ts";
 import { blocks, code, operationLink } from "./text.ts";
 
-/** A record's page: its fields, and where it appears. */
+/** A record's page: fields, and places in records and responses. */
 export function recordPage(record: RecordModel, model: Model): Page {
   return {
     slug: recordSlug(record.name),
@@ -14,19 +20,30 @@ export function recordPage(record: RecordModel, model: Model): Page {
     trail: [{ title: "Records", slug: "records" }],
     description: summarize(`${record.description} The record ${record.name} of the ${model.title}.`),
     body: (format) =>
-      blocks(record.description, describeShape(record, model, format), describeUses(record, model)),
+      blocks(
+        describeDeprecation(record.schema),
+        record.description,
+        describeShape(record, model, format),
+        describeUses(record, model),
+      ),
   };
 }
 
 function describeShape(record: RecordModel, model: Model, format: PageFormat): string {
   const { schema } = record;
   const fields = recordEntries(record, model);
+  const rules = describeRules(schema);
   if (fields.length > 0)
-    return blocks("## Fields", renderEntries(fields, format), describeOthers(schema["additionalProperties"]));
+    return blocks(
+      "## Fields",
+      renderEntries(fields, format),
+      rules,
+      describeOthers(schema["additionalProperties"]),
+    );
   const choices = listChoices(schema);
   if (choices.length > 0)
     return `## Values\n\n${choices.map((each) => `- ${code(String(each))}`).join("\n")}`;
-  return `## Form\n\nA ${describeType(schema)}.`;
+  return `## Form\n\nA ${describeType(schema)}. ${rules}`;
 }
 
 function describeOthers(additional: unknown): string {

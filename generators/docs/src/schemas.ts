@@ -1,12 +1,19 @@
+export { listChoices } from "@market-data/generator-core";
+
 import {
   componentName,
+  describeDeprecation,
+  describeRules,
   isObject,
   type Json,
   type JsonObject,
+  joinSentences,
+  listChoices,
   type Model,
   type RecordModel,
+  splitChoices,
+  type ValueText,
 } from "@market-data/generator-core";
-import { code } from "./text.ts";
 
 /** The type of a value as Markdown, with links to records. */
 export function describeType(schema: Json | undefined): string {
@@ -16,32 +23,43 @@ export function describeType(schema: Json | undefined): string {
 function alternatives(schema: Json | undefined): string[] {
   return listAlternatives(schema).flatMap((each) => {
     const name = recordName(each);
-    return name === undefined ? listTypes(each) : [`[${name}](record:${name})`];
+    if (name !== undefined) return [`[${name}](record:${name})`];
+    const types = listTypes(each);
+    const { format } = each;
+    // "time" and "URL" already name their format.
+    if (typeof format !== "string" || FORMATS[format] !== undefined) return types;
+    return types.map((type) => (type === "null" ? type : `${type} (${format})`));
   });
 }
 
-/** The schemas of which a value has one: those of `oneOf` and `anyOf`, else the schema itself. */
+/** The alternatives in `oneOf` or `anyOf`. Default: the schema alone. Alternatives with constants are an enumeration. */
 export function listAlternatives(schema: Json | undefined): JsonObject[] {
   if (!isObject(schema)) return [{}];
   const several = schema["oneOf"] ?? schema["anyOf"];
-  return Array.isArray(several) ? several.flatMap(listAlternatives) : [schema];
+  if (!Array.isArray(several)) return [schema];
+  const choices = listChoices(schema);
+  return choices.length > 0 ? [{ enum: [...choices] }] : several.flatMap(listAlternatives);
 }
 
 /** The types of a schema without alternatives, in words. */
 export function listTypes(schema: JsonObject): string[] {
-  const { type } = schema;
-  return type === undefined ? ["anything"] : [type].flat().map((each) => plainType(String(each), schema));
+  const { type, const: constant, enum: choices } = schema;
+  if (type !== undefined) return [type].flat().map((each) => plainType(String(each), schema));
+  const values = constant === undefined ? (Array.isArray(choices) ? choices : []) : [constant];
+  if (values.length === 0) return ["anything"];
+  return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
 }
 
-/** The record that a schema refers to; undefined where the schema is inline. */
+/** The record of a reference. Undefined for an inline schema. */
 export function findRecord(schema: JsonObject, { records }: Model): RecordModel | undefined {
   return records.get(recordName(schema) ?? "");
 }
 
-/** The name of the record that a schema refers to; undefined where the schema is inline. */
 function recordName({ $ref }: JsonObject): string | undefined {
   return typeof $ref === "string" ? componentName($ref) : undefined;
 }
+
+const FORMATS: Record<string, string> = { "date-time": "time", uri: "URL" };
 
 function plainType(type: string, schema: JsonObject): string {
   if (type === "array") return `list of ${describeType(schema["items"])}`;
@@ -49,39 +67,17 @@ function plainType(type: string, schema: JsonObject): string {
   if (type === "object" && isObject(additionalProperties) && !isObject(schema["properties"])) {
     return `map of ${describeType(additionalProperties)}`;
   }
-  if (type === "string" && format === "date-time") return "time";
-  if (type === "string" && format === "uri") return "URL";
-  return type;
+  return type === "string" ? (FORMATS[String(format)] ?? type) : type;
 }
 
-/** The choices and bounds of a value. */
-function describeValue(schema: JsonObject): string {
-  const choices = listChoices(schema);
-  const { minimum, maximum } = schema;
-  return [
-    choices.length === 0 ? "" : `One of ${choices.map((each) => code(String(each))).join(", ")}.`,
-    minimum === undefined ? "" : `At least ${minimum}.`,
-    maximum === undefined ? "" : `At most ${maximum}.`,
-  ]
-    .filter((words) => words !== "")
-    .join(" ");
-}
-
-/** The values of an enumeration, or of one that the items of a list are from; empty for others. */
-export function listChoices(schema: JsonObject): readonly Json[] {
-  const { enum: choices, items } = schema;
-  if (Array.isArray(choices)) return choices;
-  return isObject(items) && Array.isArray(items["enum"]) ? items["enum"] : [];
-}
-
-/** A field of a record, its own or one of a record that it extends. */
-export interface Field {
+/** A field of a record or of an extended record. */
+export interface Field extends ValueText {
   name: string;
   required: boolean;
   schema: Json;
   /** As Markdown. */
   type: string;
-  description: string;
+  isDeprecated: boolean;
   example: Json | undefined;
 }
 
@@ -89,26 +85,29 @@ export interface Field {
 export function listFields(schema: JsonObject, model: Model): Field[] {
   const { properties, required } = flatten(schema, model);
   return [...properties].map(([name, property]) => {
-    const target = isObject(property) ? recordName(property) : undefined;
-    const known = target === undefined ? undefined : model.records.get(target);
     const own = isObject(property) ? property : {};
+    const known = findRecord(own, model);
     const { examples, description } = own;
-    const words = [
+    const { text, choices, total } = splitChoices(
       typeof description === "string" ? description : (known?.description ?? ""),
-      describeValue(own),
-    ];
+      own,
+    );
+    const deprecation = describeDeprecation({ ...known?.schema, ...own });
     return {
       name,
       required: required.has(name),
       schema: property,
       type: `${describeType(property)}${isNullable(known) ? " or null" : ""}`,
-      description: words.filter((each) => each !== "").join(" "),
+      isDeprecated: deprecation !== "",
+      text: joinSentences(deprecation, text, describeRules(own)),
+      choices,
+      total,
       example: Array.isArray(examples) ? examples.find((each) => each !== null) : undefined,
     };
   });
 }
 
-/** Whether null is a value of a record, which its name does not say. */
+/** Whether null is a value of a record. The record's name does not show null. */
 function isNullable(record: RecordModel | undefined): boolean {
   return [record?.schema["type"] ?? []].flat().includes("null");
 }
@@ -116,11 +115,11 @@ function isNullable(record: RecordModel | undefined): boolean {
 interface FlatSchema {
   properties: Map<string, Json>;
   required: Set<string>;
-  /** What fields without a name of their own hold, as in a map. */
+  /** The schema of unnamed fields, as in a map. */
   additional: Json | undefined;
 }
 
-/** An object's schema together with those that it extends. */
+/** An object's schema together with the schemas in `allOf`. */
 export function flatten(schema: JsonObject, model: Model): FlatSchema {
   const properties = new Map<string, Json>();
   const required = new Set<string>();

@@ -5,9 +5,11 @@ import {
   describeDuration,
   describeLifecycle,
   describeParameter,
+  describeParameterDeprecation,
   describeReplacement,
   isObject,
   type Json,
+  listDeprecations,
   type Model,
   type Operation,
   type Origin,
@@ -16,7 +18,7 @@ import { code, groupDigits, operationLink, table } from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
-/** The tables that guides ask for by name. */
+/** The tables for guides, by name. */
 export const TABLES: Record<string, (model: Model) => string> = {
   plans: plansTable,
   history: historyTable,
@@ -35,7 +37,7 @@ function plansTable({ plans }: Model): string {
     NUMBER.format(plan.creditLimitDaily),
     NUMBER.format(plan.creditLimitMonthly),
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
-    // On one line, however narrow the column is.
+    // On one line, also in a narrow column.
     describeDuration(plan.history).replace(" ", "\u00a0"),
   ]);
   const head = [
@@ -49,7 +51,7 @@ function plansTable({ plans }: Model): string {
   return table(head, rows);
 }
 
-/** Operations with a history limit, together where they have the same one. */
+/** Operations with a history limit, grouped by equal limits. */
 function historyTable({ operations, plans }: Model): string {
   const names = plans.map(({ name }) => name);
   const historyLimit = (operation: Operation, name: string) => {
@@ -85,7 +87,7 @@ function withoutConversion(credits: Operation["credits"]): Operation["credits"] 
 
 const RETRY = { retry: "Retry", quota: "Quota", never: "Never" };
 
-/** Each error code with what to do about it. */
+/** Error codes with advice about retries. */
 function errorsTable({ errors }: Model): string {
   const rows = errors.map(({ code: number, status, meaning, retry }) => [
     code(String(number)),
@@ -109,7 +111,24 @@ function withoutOrigin(cache: Cache): Cache {
   return rest as Cache;
 }
 
-/** Operations that are not current: since when, and what to use instead. */
+/** Deprecated and legacy operations, parameters and fields, with their replacements. */
+export function deprecationsTable(model: Model): string {
+  const parameters = model.operations.flatMap((operation) =>
+    operation.parameters.map((each) => [
+      code(each.name),
+      operationLink(operation),
+      describeParameterDeprecation(each),
+    ]),
+  );
+  const fields = [...model.records.values()].flatMap(({ name, schema }) =>
+    listDeprecations(schema).map(([path, text]) => [code(path), `[${name}](record:${name})`, text]),
+  );
+  const rows = [...parameters, ...fields].filter(([, , text]) => text !== "");
+  const others = table(["Parameter or field", "Of", "Status and replacement"], rows);
+  return rows.length === 0 ? lifecycleTable(model) : `${lifecycleTable(model)}\n\n${others}`;
+}
+
+/** Deprecated and legacy operations, with their replacements. */
 export function lifecycleTable({ operations }: Model): string {
   const rows = operations
     .filter(({ lifecycle }) => lifecycle.status !== "current")
@@ -134,7 +153,7 @@ function auxTable({ operations }: Model): string {
   return table(["Operations", "By default", "Only when requested"], rows);
 }
 
-/** What the published documentation of such services leaves out, with where it is in the contract. */
+/** Facts beyond the published documentation, with their places in the contract. */
 function originsTable({ operations, records, errors, plans }: Model): string {
   const sources: [string, unknown][] = [
     ...operations.map((operation): [string, unknown] => [operationLink(operation), operation]),
@@ -156,14 +175,14 @@ function originsTable({ operations, records, errors, plans }: Model): string {
 }
 
 interface FoundOrigin {
-  /** The name of the fact, parameter, field or error; empty for the whole. */
+  /** The name of the fact, parameter, field or error. Empty for a whole operation or record. */
   place: string;
   origin: Exclude<Origin, "documented">;
 }
 
 const ORIGIN_KEYS = ["origin", "x-svc-origin"];
 
-/** The origins that are not `documented`, anywhere in a part of the model. */
+/** The origins except `documented` in a part of the model. */
 function findOrigins(value: unknown, place = ""): FoundOrigin[] {
   if (Array.isArray(value)) return value.flatMap((item) => findOrigins(item, readName(item) ?? place));
   if (!isObject(value as Json)) return [];
@@ -194,7 +213,7 @@ function listNames(names: readonly string[]): string {
   return names.length === 0 ? "—" : names.map(code).join(", ");
 }
 
-/** The bounds of the parameters of all operations: each bound once, with the parameters that have it in the same operations. */
+/** The bounds of all parameters. Parameters with equal bounds in the same operations share a row. */
 export function limitsTable({ operations }: Model): string {
   const bounds = operations.flatMap((operation) =>
     operation.parameters.map(({ name, ...rest }) => ({ operation, name, words: describeBounds(rest) })),

@@ -1,5 +1,7 @@
 import { markdownCell, type Operation } from "@market-data/generator-core";
 
+export { code } from "@market-data/generator-core";
+
 const IS_NUMBER = /^[\d,.]+$/;
 
 /** A Markdown table. Columns of numbers are aligned at their ends. */
@@ -16,12 +18,6 @@ function cell(text: string): string {
   return markdownCell(text).replaceAll(/(`[^`]*`)|</g, (whole, code) =>
     code === undefined ? "&lt;" : whole,
   );
-}
-
-/** Inline code, between more backticks than it contains. */
-export function code(text: string): string {
-  const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
 /** A fenced block of code. */
@@ -48,7 +44,7 @@ export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
 }
 
-/** Parts of a page with an empty line between them; empty ones are left out. */
+/** Joins the parts of a page with an empty line, and skips empty parts. */
 export function blocks(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== "")
@@ -56,7 +52,9 @@ export function blocks(...parts: readonly string[]): string {
     .join("\n\n");
 }
 
-/** Groups the digits of large numbers by three. */
+/** Groups the digits of large whole numbers by three, except in code. */
 export function groupDigits(words: string): string {
-  return words.replaceAll(/\d{4,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
+  return words.replaceAll(/`[^`]*`|(?<![\d.])\d{4,}/g, (found) =>
+    found.startsWith("`") ? found : found.replaceAll(/\B(?=(\d{3})+$)/g, ","),
+  );
 }

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
-import { loadContract, type Operation } from "@market-data/generator-core";
+import { describeRules, loadContract, type Operation } from "@market-data/generator-core";
 import { describe, expect, test } from "vitest";
 import { emitSite } from "../src/emit.ts";
 import { type Entry, renderEntries } from "../src/entries.ts";
 import { responseEntries } from "../src/fields.ts";
 import { parseGuides } from "../src/guides.ts";
 import { recordSlug, resolveLinks } from "../src/links.ts";
-import { describeOperation } from "../src/operation-page.ts";
+import { describeOperation, operationPage } from "../src/operation-page.ts";
 import { summarize } from "../src/page.ts";
+import { recordPage } from "../src/record-page.ts";
 import { renderSamples, requestTarget } from "../src/samples.ts";
 import { describeType, listFields } from "../src/schemas.ts";
 import { readSettings } from "../src/settings.ts";
-import { code, table } from "../src/text.ts";
+import { deprecationsTable } from "../src/tables.ts";
+import { code, groupDigits, table } from "../src/text.ts";
 import { readTexts } from "../src/texts.ts";
 import { tryForm } from "../src/try-form.ts";
 
@@ -51,12 +53,12 @@ describe("where facts come from", () => {
     ({ path, contents }) => path.endsWith(".md") && contents.includes(note),
   );
 
-  test("is on the page about sources, and on no other", () => {
+  test("is only on the page about sources", () => {
     expect(pages.map(({ path }) => path).filter((path) => !path.includes("guides/sources"))).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  test("is in no sentence of any other page", () => {
+  test("is in no sentence of the remaining pages", () => {
     const words = /\b(?:undocumented|not shown|not published|publicly known)\b/i;
     const lines = emitSite(contract, readTexts(), settings)
       .markdown.filter(({ path }) => /^(?!client|mock|guides\/sources).*\.md$/.test(path))
@@ -84,13 +86,13 @@ test("text cannot end a cell, open a tag or end code", () => {
   expect(code("a`b")).toBe("`` a`b ``");
 });
 
-test("a summary holds whole sentences where it can, and no Markdown", () => {
+test("a summary has whole sentences within its length, and no Markdown", () => {
   expect(summarize("One `a`. Two [b](c).")).toBe("One a. Two b.");
   expect(summarize("One. Two.", 5)).toBe("One.");
   expect(summarize("one two three four", 10)).toBe("one two…");
 });
 
-test("samples escape what a URL, a shell and a program reserve", () => {
+test("samples escape reserved characters of URLs, shells and programs", () => {
   const request = { symbol: ["A&B", "it's"], sort: 'x"y' };
   expect(requestTarget(map, request)).toBe("/v1/cryptocurrency/map?symbol=A%26B,it%27s&sort=x%22y");
   const example = { name: "success", summary: "", request, value: null };
@@ -125,7 +127,7 @@ test.each([
   expect(describeType(schema)).toBe(words);
 });
 
-test("a record that takes over another's fields has them all", () => {
+test("a record has all fields of an extended record", () => {
   const fields = listFields(model.records.get("CryptoQuoteV3")?.schema ?? {}, model).map(({ name }) => name);
   expect(fields).toEqual(expect.arrayContaining(["id", "quote", "tags", "self_reported_market_cap"]));
 });
@@ -150,7 +152,7 @@ test.each([
   expect(describeOperation(operations[1] as Operation, { ...model, operations })).toBe(expected);
 });
 
-test("a guide that asks for an unknown table is rejected", () => {
+test("rejects a guide with an unknown table", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
   expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
 });
@@ -185,13 +187,13 @@ describe("the site's tables", () => {
   const find = (files: typeof site.content, path: string) =>
     files.find((file) => file.path === path)?.contents;
 
-  test("name the column of each cell for places that stack them, in the site alone", () => {
+  test("name the column of each cell only on the site, for stacked cells", () => {
     const path = "tables/deprecations.md";
     expect(find(site.content, path)).toContain('| <span data-label="Status"></span>Deprecated');
     expect(find(site.markdown, path)).not.toContain("data-label");
   });
 
-  test("join the parameters that have the same bound in the same operations", () => {
+  test("join parameters with equal bounds in the same operations", () => {
     expect(find(site.markdown, "tables/limits.md")).toContain(
       "| `percent_change_24h_max`, `percent_change_24h_min` |",
     );
@@ -232,7 +234,7 @@ describe("the fields of a response", () => {
     expect(marks.map((mark, index) => mark.slice(0, expected[index]?.length))).toEqual(expected);
   });
 
-  test.each(model.operations)("of $operationId: each that aux selects says so, once", (operation) => {
+  test.each(model.operations)("of $operationId: each field of aux names aux once", (operation) => {
     const selected = listResponse(operation)
       .flatMap(({ marks }) => marks)
       .filter((mark) => mark.includes("aux="));
@@ -256,6 +258,62 @@ describe("the fields of a response", () => {
   });
 });
 
+describe("a contract with deprecations and inline alternatives", () => {
+  const lifecycle = { status: "deprecated", deprecatedSince: "2027-01-01", replacedBy: "b" };
+  const field = { type: "string", "x-svc-lifecycle": lifecycle };
+  const inline = (name: string) => ({
+    type: "object",
+    properties: { a: {}, [name]: { properties: { c: field } } },
+  });
+  const schema = { properties: { data: { oneOf: [inline("b"), inline("d")] } } };
+  const record = { name: "Both", description: "", schema, refersTo: [], usedBy: [] };
+  const parameter = {
+    ...map.parameters[0],
+    name: "old",
+    schema: { minimum: 1e-8, multipleOf: 10_000 },
+    list: false,
+    lifecycle,
+  };
+  const operation = {
+    ...map,
+    parameters: [parameter],
+    success: { ...map.success, schema: "Both" },
+  } as Operation;
+  const changed = { ...model, operations: [operation], records: new Map([["Both", record]]) };
+  const page = operationPage(operation, { ...context, model: changed }).body("html");
+
+  test("marks a deprecated parameter, and states the replacement and decimal bounds", () => {
+    expect(page).toContain("<span>**deprecated**</span>\n\nDeprecated since 2027-01-01. Use `b`.");
+    expect(page).toContain("At least 0.00000001. A multiple of 10,000.");
+  });
+
+  test.each([page, recordPage(record, changed).body("html")])(
+    "lists each alternative with its own fields",
+    (html) => {
+      const ids = [...html.matchAll(/id="(?:response|field)-data-([^"]*)"/g)].map(([, id]) => id);
+      const [first, second] = [
+        ["a", "b", "b-c"],
+        ["2-a", "2-d", "2-d-c"],
+      ];
+      expect(ids).toEqual(["alternative-1", ...first, "alternative-2", ...second]);
+      expect(html).toContain("[`c`](#");
+    },
+  );
+
+  test("lists parameters and nested fields in the table of deprecations", () => {
+    const table = deprecationsTable(changed);
+    expect(table).toMatch(
+      /\| `old` \| \[.*\]\(operation:cryptocurrencyMapV1\) \| Deprecated since 2027-01-01\. Use `b`\. \|/,
+    );
+    expect(table).toContain("| `data.b.c` | [Both](record:Both) | Deprecated since");
+  });
+});
+
+test.each(model.operations)("the page of $operationId states the rules of each parameter", (operation) => {
+  const text = operationPage(operation, context).body("markdown");
+  for (const { schema } of operation.parameters) expect(text).toContain(groupDigits(describeRules(schema)));
+});
+
 test.each([
   ["tables/errors.md", true],
   ["operations/v1/cryptocurrency/map.md", true],
@@ -265,7 +323,7 @@ test.each([
   expect(page?.contents.includes("tableOfContents: false")).toBe(expected);
 });
 
-test("entries are lists in Markdown, without links to places that it has not", () => {
+test("entries are lists in Markdown, without links to anchors", () => {
   const inner = { label: "1 field", open: true, entries: [{ id: "a-b", name: "b", marks: [], text: "B." }] };
   const entry = { id: "a", name: "a", marks: ["[`c`](#c)", "[D](record:D)"], text: "One\ntwo.", inner };
   expect(renderEntries([entry], "markdown")).toBe("- `a` (`c`; [D](record:D)): One two.\n  - `b`: B.");

@@ -1,4 +1,5 @@
 import { loadContract } from "@market-data/generator-core";
+import { operationSlug } from "@market-data/generator-docs/links";
 import { LANGUAGES } from "@market-data/generator-docs/samples";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -39,24 +40,53 @@ const getCode = (tab: Page) => tab.locator(".operation-pane .tab:visible pre").t
 describe.each([1200, 1440, 1920])("at %i px", (width) => {
   test("request and response stand beside the text, and the page leaves no empty rail", async () => {
     const tab = await open(QUOTES, width);
-    const [text, pane] = await Promise.all([locate(tab, ".operation-text"), locate(tab, ".operation-pane")]);
-    expect(pane.left).toBeGreaterThan(text.right);
-    expect(width - pane.right).toBeLessThan(60);
-    expect(text.left).toBeLessThan(360);
+    const [page, text, pane, contents] = await Promise.all(
+      [".operation", ".operation-text", ".operation-pane", "nav.operation-contents"].map((selector) =>
+        locate(tab, selector),
+      ),
+    );
+    expect(pane?.left).toBeGreaterThan(text?.right ?? 0);
+    expect(width - (pane?.right ?? 0)).toBeLessThan(60);
+    expect(page?.left).toBeLessThan(360);
+    expect((contents?.right ?? 0) < (text?.left ?? 0)).toBe(width >= 1600);
   });
 
-  test("they stay in view while the text is scrolled", async () => {
+  test("request, response and contents stay in view while the text is scrolled", async () => {
     const tab = await open(QUOTES, width);
     await tab.evaluate("scrollTo(0, 1800)");
     const header = await locate(tab, "header");
-    const pane = await locate(tab, ".operation-pane > div");
-    expect(pane.top).toBeGreaterThanOrEqual(header.bottom);
-    expect(pane.bottom).toBeLessThanOrEqual(900);
+    for (const selector of [".operation-pane > div", ".operation-contents"]) {
+      const box = await locate(tab, selector);
+      expect(box.top).toBeGreaterThanOrEqual(header.bottom);
+      expect(box.bottom).toBeLessThanOrEqual(900);
+    }
   });
 });
 
+test("the first parameter of every operation is in a window of 1280 by 800 px", async () => {
+  const tab = await open(QUOTES, 1280);
+  const { model } = await loadContract();
+  for (const operation of model.operations.filter(({ parameters }) => parameters.length > 0)) {
+    await tab.goto(`${site.url}${operationSlug(operation)}/`, { waitUntil: "domcontentloaded" });
+    const { top } = await locate(tab, '.entry[id^="parameter-"]:visible');
+    expect(top, operation.operationId).toBeLessThan(800);
+  }
+}, 60_000);
+
+test.each(["parameter-volume_24h_max", "parameter-aux-volume_7d", "status-429", "error-1009"])(
+  "a link to %s opens the folded content around the target",
+  async (id) => {
+    const tab = await open(LISTINGS, 1280);
+    expect(await tab.locator(`#${id}`).isVisible()).toBe(false);
+    await tab.goto(`${site.url}${LISTINGS}#${id}`);
+    const { top, bottom } = await locate(tab, `#${id}:visible`);
+    expect(top).toBeGreaterThan((await locate(tab, ".operation-contents")).bottom);
+    expect(bottom).toBeLessThan(900);
+  },
+);
+
 describe.each([390, 768, 1199])("at %i px", (width) => {
-  test("request and response follow the first paragraph", async () => {
+  test("request and response follow the first paragraph and the facts", async () => {
     const tab = await open(QUOTES, width);
     const [lead, pane, text] = await Promise.all(
       [".operation-lead", ".operation-pane", ".operation-text"].map((selector) => locate(tab, selector)),
@@ -83,7 +113,7 @@ describe.each([390, 768, 1200, 1440, 1920])("at %i px", (width) => {
   );
 });
 
-test("on a phone the samples break a URL before a step of its path or a parameter", async () => {
+test("on a phone the samples break a URL before a path segment or a parameter", async () => {
   const tab = await open("operations/v2/cryptocurrency/ohlcv/historical/", 390);
   const broken = await tab.evaluate<
     string[]
@@ -109,7 +139,7 @@ test("on a phone the samples break a URL before a step of its path or a paramete
 });
 
 describe("the language of the samples", () => {
-  test("is remembered on other pages", async () => {
+  test("is remembered on the next page", async () => {
     const tab = await open(QUOTES);
     await choose(tab, "Python");
     expect(await getCode(tab)).toContain("requests.get");
@@ -117,7 +147,7 @@ describe("the language of the samples", () => {
     expect(await getCode(tab)).toContain("requests.get");
   });
 
-  test("changes in other tabs of the browser at once", async () => {
+  test("changes in every tab of the browser at once", async () => {
     const [one, other] = [await open(QUOTES), await open(LISTINGS)];
     await choose(one, "Go");
     await expect.poll(() => getCode(other)).toContain("package main");
@@ -152,7 +182,7 @@ describe("the language of the samples", () => {
 });
 
 describe("the response", () => {
-  test("is the JSON of the example, of which each part can be closed", async () => {
+  test("is the JSON of the example, with parts that the reader can close", async () => {
     const { model } = await loadContract();
     const operation = model.operations.find(
       ({ operationId }) => operationId === "cryptocurrencyQuotesLatestV3",
@@ -166,7 +196,7 @@ describe("the response", () => {
     expect(await height()).toBeLessThan(before / 1.5);
   });
 
-  test("has its schema beside it, and a tab for each error with each of its examples", async () => {
+  test("has a tab for the schema, and a tab for each error with all examples", async () => {
     const tab = await open(QUOTES);
     const shown = async () => (await tab.locator(".json:visible").allTextContents()).join();
     await choose(tab, "Schema");

@@ -2228,7 +2228,7 @@ export interface ToolsPriceConversionV1Fields {
   /**
    * Amount of the base currency to convert.
    *
-   * From 1e-8 to 1000000000000.
+   * From 0.00000001 to 1000000000000.
    * @example 50
    */
   amount: number;
@@ -2522,7 +2522,7 @@ export interface ToolsPriceConversionV2Fields {
   /**
    * Amount of the base currency to convert.
    *
-   * From 1e-8 to 1000000000000.
+   * From 0.00000001 to 1000000000000.
    * @example 50
    */
   amount: number;

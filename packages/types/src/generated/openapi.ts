@@ -10326,7 +10326,7 @@ export interface operations {
                 /**
                  * Amount of the base currency to convert.
                  *
-                 * From 1e-8 to 1000000000000.
+                 * From 0.00000001 to 1000000000000.
                  * @example 50
                  */
                 amount: number;
@@ -11090,7 +11090,7 @@ export interface operations {
                 /**
                  * Amount of the base currency to convert.
                  *
-                 * From 1e-8 to 1000000000000.
+                 * From 0.00000001 to 1000000000000.
                  * @example 50
                  */
                 amount: number;

@@ -2897,7 +2897,7 @@ export type ToolsPriceConversionV1Parameters = {
   /**
    * Amount of the base currency to convert.
    *
-   * From 1e-8 to 1000000000000.
+   * From 0.00000001 to 1000000000000.
    * @example 50
    */
   amount: number;
@@ -3755,7 +3755,7 @@ export type ToolsPriceConversionV2Parameters = {
   /**
    * Amount of the base currency to convert.
    *
-   * From 1e-8 to 1000000000000.
+   * From 0.00000001 to 1000000000000.
    * @example 50
    */
   amount: number;
