@@ -100,44 +100,38 @@ describe("the form", () => {
     expect(await tab.locator(".try-result").isVisible()).toBe(false);
   });
 
-  test.each(["dark", "light"])(
-    "passes axe in the %s theme, open and with a response",
-    async (theme) => {
-      const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
-      await tab.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
-      await edit(tab);
-      await tab.getByText("26 more parameters").click();
-      await send(tab);
-      await tab.evaluate(axeSource());
-      const violations = await tab.evaluate<string[]>(
-        'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-      );
-      expect(violations).toEqual([]);
-    },
-  );
+  test.each(["dark", "light"])("passes axe in the %s theme, open and with a response", async (theme) => {
+    const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
+    await tab.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+    await edit(tab);
+    await tab.getByText("26 more parameters").click();
+    await send(tab);
+    await tab.evaluate(axeSource());
+    const violations = await tab.evaluate<string[]>(
+      'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+    );
+    expect(violations).toEqual([]);
+  });
 });
 
-test.each(operations)(
-  "an unchanged form leaves the samples of $operationId unchanged",
-  async ({ path }) => {
-    const tab = await tryIt.open(path.slice(1).replaceAll(/[{}]/g, ""));
-    const samples = tab.locator(".operation-pane [data-remember] ~ .tab code");
-    // Ignores the order of parameters and the line breaks.
-    const listWords = async () =>
-      (await samples.allTextContents()).map((text) =>
-        text
-          .replaceAll(tryIt.mock.url, server)
-          .match(/[\w.:/%-]+|"/g)
-          ?.sort(),
-      );
-    const server = (await tab.locator("try-it").getAttribute("data-server")) ?? "";
-    const before = await listWords();
-    expect(before.length).toBeGreaterThan(5);
-    await tab.locator("try-it form").dispatchEvent("input");
-    expect(await listWords()).toEqual(before);
-    await tab.close();
-  },
-);
+test.each(operations)("an unchanged form leaves the samples of $operationId unchanged", async ({ path }) => {
+  const tab = await tryIt.open(path.slice(1).replaceAll(/[{}]/g, ""));
+  const samples = tab.locator(".operation-pane [data-remember] ~ .tab code");
+  // Ignores the order of parameters and the line breaks.
+  const listWords = async () =>
+    (await samples.allTextContents()).map((text) =>
+      text
+        .replaceAll(tryIt.mock.url, server)
+        .match(/[\w.:/%-]+|"/g)
+        ?.sort(),
+    );
+  const server = (await tab.locator("try-it").getAttribute("data-server")) ?? "";
+  const before = await listWords();
+  expect(before.length).toBeGreaterThan(5);
+  await tab.locator("try-it form").dispatchEvent("input");
+  expect(await listWords()).toEqual(before);
+  await tab.close();
+});
 
 describe("the reader's own key", () => {
   async function typeKey(tab: Page, key: string): Promise<void> {
