@@ -5,7 +5,7 @@ import { describeServer } from "./server-notes.ts";
 import { type Tab, tabs } from "./tabs.ts";
 import { blocks, code, fence, html } from "./text.ts";
 
-/** The request of an operation's first example in each language. The site remembers the chosen language. */
+/** The request of the first example, with a tab per language. All pages share the reader's choice. */
 export function requestTabs(operation: Operation, context: SampleContext): string {
   const texts = renderSamples(operation, context);
   const languages = LANGUAGES.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
@@ -15,7 +15,7 @@ export function requestTabs(operation: Operation, context: SampleContext): strin
   );
 }
 
-/** The key and the server of the samples. */
+/** Describes the key variable and the server of the samples. */
 export function describeSamples(server: string): string {
   return `${describeKey()} ${describeServer(server)}`;
 }
@@ -24,7 +24,7 @@ function describeKey(): string {
   return `${code(KEY_VARIABLE)} is an environment variable with your key;`;
 }
 
-/** The example response with its schema, and a tab for each error. */
+/** The response of the first example with its schema, and a tab per error. */
 export function responseTabs({ success, errors }: Operation, model: Model): string {
   const { schema = "", status } = success;
   const form = renderOutline(outlineSchema(model.records.get(schema)?.schema ?? {}, model), "Schema");
@@ -42,7 +42,7 @@ export function responseTabs({ success, errors }: Operation, model: Model): stri
   ]);
 }
 
-/** Several examples in one block of HTML. */
+/** Examples in one block of HTML. */
 function renderExamples(examples: readonly Example[]): string {
   const parts = examples.map(({ summary, value }) => {
     return `<p>${html(summary)}</p>${renderOutline(outlineValue(value), summary)}`;

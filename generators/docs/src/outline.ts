@@ -2,13 +2,13 @@ import { inlineJson, isObject, type Json, type JsonObject, type Model } from "@m
 import { findRecord, flatten, listAlternatives, listTypes } from "./schemas.ts";
 import { html } from "./text.ts";
 
-/** JSON, or the form of JSON, as it is shown. */
+/** The shown parts of JSON or of a schema. */
 type Outline =
   | { kind: "value"; type: "string" | "number" | "word" | "type"; text: string }
   | { kind: "object" | "array"; items: readonly { key?: string; value: Outline }[] }
   | { kind: "either"; values: readonly Outline[] };
 
-/** Deeper objects and arrays are closed until the reader opens them. */
+/** Deeper objects and arrays start folded. */
 const OPEN_LEVELS = 5;
 
 /** The outline of a value. */
@@ -23,7 +23,7 @@ export function outlineValue(value: Json): Outline {
   return { kind: "value", type, text: inlineJson(value) };
 }
 
-/** The outline of what a schema allows. A record within itself, and one that was shown before, is named. */
+/** The outline of a schema. A nested or repeated record is shown by name. */
 export function outlineSchema(schema: Json, model: Model, shown = new Set<string>()): Outline {
   const values = listAlternatives(schema)
     .flatMap(splitTypes)
@@ -43,7 +43,7 @@ function outlineAlternative(schema: JsonObject, model: Model, shown: Set<string>
   const record = findRecord(schema, model);
   if (record !== undefined) {
     if (shown.has(record.name)) return { kind: "value", type: "type", text: record.name };
-    // Marked for alternatives of this place and for what is within it, not for the fields beside it.
+    // Sibling fields show the record again.
     shown.add(record.name);
     return outlineSchema(record.schema, model, shown);
   }
@@ -64,7 +64,7 @@ function outlineAlternative(schema: JsonObject, model: Model, shown: Set<string>
   return { kind: "value", type: "type", text: listTypes(schema).join(" | ") };
 }
 
-/** An outline as HTML without an empty line: what has parts can be closed. Its text is the JSON. */
+/** An outline as HTML without an empty line. Objects and arrays can be folded. The text is the JSON. */
 export function renderOutline(outline: Outline, label: string): string {
   return `<div class="json" role="region" aria-label="${html(label)}" tabindex="0">${renderPart(outline)}</div>`;
 }
@@ -74,7 +74,8 @@ const BRACKETS = { object: ["{", "}"], array: ["[", "]"] } as const;
 
 function renderPart(outline: Outline, before = "", after = "", level = 0): string {
   if (outline.kind === "value") {
-    return `<div>${before}<span class="${CLASSES[outline.type]}">${html(outline.text)}</span>${after}</div>`;
+    const isTime = /^"\d{4}-\d\d-\d\d[T\d:.Z]*"$/.test(outline.text);
+    return `<div>${before}<span class="${CLASSES[outline.type]}${isTime ? " whole" : ""}">${html(outline.text)}</span>${after}</div>`;
   }
   if (outline.kind === "either") return renderEither(outline.values, before, after, level);
   const { kind, items } = outline;
@@ -88,7 +89,7 @@ function renderPart(outline: Outline, before = "", after = "", level = 0): strin
   return `<details${isOpen}><summary data-end="… ${close}${html(after)}">${before}${open}</summary><div>${parts.join("")}</div>${close}${after}</details>`;
 }
 
-/** Alternatives: types behind what they are an alternative to, everything else on lines of its own. */
+/** Alternatives: types on the same line, objects and arrays on new lines. */
 function renderEither(values: readonly Outline[], before: string, after: string, level: number): string {
   const [first, ...rest] = values;
   if (first === undefined) return "";

@@ -28,7 +28,7 @@ export function tabs(
   const choices = all.map(({ id, label }, index) => choice(name, id, label, index === 0));
   return blocks(
     `<div class="tabs"><div class="tab-list" role="group" aria-label="${html(label)}"${kept}>${choices.join("")}</div>`,
-    ...all.map(({ body }) => blocks('<div class="tab">', body, "</div>")),
+    ...all.map(({ label, body }) => blocks(`<div class="tab" data-label="${html(label)}">`, body, "</div>")),
     "</div>",
   );
 }

@@ -2,10 +2,7 @@ import { isObject, type Json, type JsonObject, type Parameter } from "@market-da
 import { listChoices } from "./schemas.ts";
 import { html } from "./text.ts";
 
-/**
- * The control of a parameter in the form, by its type: HTML without an empty line. `data-name` marks it for the script,
- * which reads one value of it, or several where it is a list.
- */
+/** The control of a parameter, by type: HTML without an empty line. The script finds controls by `data-name`. */
 export function tryField(parameter: Parameter, value: Json | undefined): string {
   const { name, in: place, schema, list } = parameter;
   const choices = listChoices(schema);
@@ -15,7 +12,7 @@ export function tryField(parameter: Parameter, value: Json | undefined): string 
   return `<div class="try-field" ${marks}${list ? " data-list" : ""}><label for="try-${html(name)}">${label(parameter)}</label>${control}</div>`;
 }
 
-/** The type of a value, or of an item of a list, in a program. */
+/** The type of a value or of a list's item in a program. */
 function programType({ type, items }: JsonObject): string {
   const types = [type === "array" && isObject(items) ? items["type"] : type].flat();
   return types.some((each) => each === "integer" || each === "number") ? "number" : String(types[0]);
@@ -56,7 +53,7 @@ function bound(name: string, value: Json | undefined): string {
   return value === undefined ? "" : ` ${name}="${html(String(value))}"`;
 }
 
-/** For the script: the browser's own attribute reads some of the contract's patterns otherwise. */
+/** The script checks patterns, because the browser's attribute interprets some patterns differently. */
 function pattern({ pattern }: JsonObject, title?: string): string {
   if (typeof pattern !== "string") return "";
   return ` data-pattern="${html(pattern)}"${title === undefined ? "" : ` title="${html(title)}"`}`;
@@ -64,12 +61,12 @@ function pattern({ pattern }: JsonObject, title?: string): string {
 
 function input(attributes: string, value: Json | undefined, { default: fallback }: JsonObject): string {
   const hint = fallback === undefined ? "" : ` placeholder="${html(toText(fallback))}"`;
-  return `<input ${attributes} value="${html(toText(value))}"${hint} autocomplete="off" spellcheck="false">`;
+  return `<input ${attributes} value="${html(toText(value))}"${hint} spellcheck="false">`;
 }
 
-/** A text, which may be Unix seconds, and a picker that writes one in UTC. */
+/** A text field for a time or Unix seconds, and a picker in UTC. */
 function timeInput(attributes: string, { name, schema }: Parameter, value: Json | undefined): string {
-  const accepted = "ISO 8601, which is UTC without an offset, or Unix time in seconds";
+  const accepted = "ISO 8601 (UTC without an offset) or Unix time in seconds";
   const text = input(attributes + pattern(schema, accepted), value, { default: "UTC or Unix seconds" });
   const picker = `<button type="button" data-pick aria-label="Choose the ${html(name)} in UTC"></button><input type="datetime-local" step="1" tabindex="-1" aria-label="${html(name)} in UTC">`;
   return `<span class="try-time">${text}${picker}</span>`;
@@ -89,7 +86,7 @@ function select(
   return `<select ${attributes}>${none}${options.join("")}</select>`;
 }
 
-/** A list of whatever the reader types: the script makes a chip of each item. */
+/** A list of typed items. The script shows each item as a chip. */
 function chips({ name, required, schema }: Parameter, value: Json | undefined): string {
   const maximum = typeof schema["maxItems"] === "number" ? ` data-max="${schema["maxItems"]}"` : "";
   const items = isObject(schema["items"]) ? schema["items"] : {};
@@ -98,7 +95,7 @@ function chips({ name, required, schema }: Parameter, value: Json | undefined): 
   return `<span class="try-chips">${input(attributes, value, schema)}</span>`;
 }
 
-/** A list of what the contract enumerates. */
+/** A list of enumerated values. */
 function checkboxes(
   parameter: Parameter,
   marks: string,

@@ -6,7 +6,7 @@ import { isLocal, START, TARGETS } from "./server-notes.ts";
 import { html } from "./text.ts";
 import { tryField } from "./try-fields.ts";
 
-/** What the forms of all operations have in common. */
+/** The context of all forms. */
 export interface TryContext extends SampleContext {
   /** The base URLs of mock and service, without a slash at the end. */
   mock: string;
@@ -14,8 +14,8 @@ export interface TryContext extends SampleContext {
 }
 
 /**
- * The form that sends a request from an operation's page. One block of HTML, without an empty line, which would end the
- * block in Markdown. The style hides it where no script runs.
+ * The form of an operation page, as one block of HTML. An empty line would end the block in Markdown. Without JavaScript
+ * the form is hidden.
  */
 export function tryForm(operation: Operation, context: TryContext): string {
   const { model, server } = context;
@@ -46,12 +46,12 @@ export function tryForm(operation: Operation, context: TryContext): string {
     `<try-it id="try-it" class="not-content"${Object.entries(data)
       .map(([name, value]) => ` data-${name}="${html(value)}"`)
       .join("")}>`,
-    "<form>",
+    '<form autocomplete="off" novalidate>',
     `<div class="try-bar"><strong>Try it</strong>${targets(context)}<button type="submit">Send</button></div>`,
     scenarioField(),
     "<details><summary>Edit the request</summary>",
     '<div class="try-fields">',
-    '<div class="try-field" data-for="own"><label for="try-url">Base URL</label><input id="try-url" type="url" placeholder="https://" autocomplete="off" spellcheck="false"></div>',
+    '<div class="try-field" data-for="own"><label for="try-url">Base URL</label><input id="try-url" type="url" placeholder="https://" spellcheck="false"></div>',
     ...(access.keyRequired ? keyFields(operation, model.plans) : []),
     "</div>",
     rules(operation),
@@ -59,6 +59,7 @@ export function tryForm(operation: Operation, context: TryContext): string {
     others.length === 0
       ? ""
       : `<details><summary>${others.length} more ${others.length === 1 ? "parameter" : "parameters"}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
+    '<div class="try-actions"></div>',
     "</details>",
     '<p role="status"></p>',
     "</form>",
@@ -70,7 +71,7 @@ export function tryForm(operation: Operation, context: TryContext): string {
     .join("\n");
 }
 
-/** Where to send the request: the mock, the service, or a URL of the reader's own. */
+/** The targets: the mock, the service, or the reader's own URL. */
 function targets({ server, mock, service }: TryContext): string {
   const all = [
     { id: "mock", label: "Mock", url: mock },
@@ -87,7 +88,7 @@ function targets({ server, mock, service }: TryContext): string {
   return `<div class="tab-list" role="group" aria-label="Send to">${radios.join("")}</div>`;
 }
 
-/** The demo keys, for the mock and a service on made-up data, and the reader's own. */
+/** The demo keys for the mock and for a service with sample data, and the reader's own key. */
 function keyFields({ access }: Operation, plans: Plans): string[] {
   const includes = ({ name, aliases }: Plans[number]) =>
     access.plans.length === 0 || access.plans.some(({ plan }) => plan === name || aliases.includes(plan));
@@ -103,7 +104,7 @@ function keyFields({ access }: Operation, plans: Plans): string[] {
   ];
 }
 
-/** What the mock can be asked to do, which no other server understands. */
+/** The scenarios of the mock. Other servers ignore scenarios. */
 function scenarioField(): string {
   const options = Object.entries(scenarios).map(
     ([name, { description }]) =>
@@ -112,7 +113,7 @@ function scenarioField(): string {
   return `<div class="try-field" data-for="mock"><label for="try-scenario">Scenario</label><select id="try-scenario" aria-describedby="try-scenario-note"><option value="">none</option>${options.join("")}</select><small id="try-scenario-note"></small></div>`;
 }
 
-/** The rules over several parameters, as the contract states them, for reader and script. */
+/** The contract's rules over several parameters, for reader and script. */
 function rules({ constraints }: Operation): string {
   const items = constraints.map((constraint) => {
     const { exactlyOneOf, atLeastOneOf, atMostOneOf } = constraint;

@@ -138,6 +138,34 @@ test("on a phone the samples break a URL before a path segment or a parameter", 
   expect(broken.join("")).toMatch(/^[/?&]+$/);
 });
 
+test("on a phone the copy button does not cover the request line, and no timestamp wraps", async () => {
+  const tab = await open("operations/v2/cryptocurrency/price-performance-stats/latest/", 390);
+  const line = await tab.locator(".operation-lead .code").evaluate((code) => {
+    const range = new Range();
+    range.selectNodeContents(code);
+    return range.getBoundingClientRect().right;
+  });
+  expect(line).toBeLessThan((await locate(tab, ".operation-lead .copy button")).left);
+  const lines = await tab
+    .locator(".json:visible .s")
+    .evaluateAll((all) =>
+      all.filter(({ textContent }) => /T\d/.test(textContent)).map((time) => time.getClientRects().length),
+    );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test("print shows each tab below its label, without controls", async () => {
+  const tab = await open(QUOTES);
+  await tab.emulateMedia({ media: "print" });
+  const labels = await tab
+    .locator(".operation-pane .tab:visible")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, "::before").content).join(""));
+  expect(labels).toMatch(/"curl""TypeScript".*"200""Example""Schema""400"/);
+  expect(await tab.locator("try-it, .tab-list, .json-view > button").filter({ visible: true }).count()).toBe(
+    0,
+  );
+});
+
 describe("the language of the samples", () => {
   test("is remembered on the next page", async () => {
     const tab = await open(QUOTES);
@@ -192,8 +220,25 @@ describe("the response", () => {
     expect(JSON.parse((await json.textContent()) ?? "")).toEqual(operation?.success.examples[0]?.value);
     const height = async () => (await json.boundingBox())?.height ?? 0;
     const before = await height();
+    const toggles = await json
+      .locator("summary")
+      .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.min(...toggles)).toBeGreaterThanOrEqual(24);
     await json.locator("summary").nth(1).click();
     expect(await height()).toBeLessThan(before / 1.5);
+  });
+
+  test("is copied by a button, which reports a missing clipboard", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const tab = await open(QUOTES);
+    const copy = tab.locator(".json-view > button:visible");
+    await copy.click();
+    await tab.getByText("Copied", { exact: true }).waitFor();
+    const copied = JSON.parse(await tab.evaluate("navigator.clipboard.readText()")) as unknown;
+    expect(copied).toEqual(JSON.parse((await tab.locator(".json:visible").textContent()) ?? ""));
+    await tab.evaluate('Object.defineProperty(navigator, "clipboard", { value: undefined })');
+    await copy.click();
+    await tab.getByText("Not copied").waitFor();
   });
 
   test("has a tab for the schema, and a tab for each error with all examples", async () => {

@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openSite, watchPolicy } from "./built-site.ts";
 
-/** The form on operations' pages, in a browser of its own for each test. */
+/** The form on operation pages, in a new browser context per test. */
 export interface TryIt {
   readonly mock: Mock;
   readonly context: BrowserContext;
-  /** Opens an operation's page, whose form sends to the mock of the tests, or to the given service. */
+  /** Opens an operation page. The form sends to the tests' mock or the given service. */
   open(path: string, service?: string): Promise<Page>;
 }
 
-/** A browser, the built site and a mock, for the tests of a file. No test may do what the site's policy blocks. */
+/** Starts a browser, the built site and a mock for a test file. Fails on violations of the site's policy. */
 export function openTryIt(): TryIt {
   const site = openSite();
   let mock: Mock;
@@ -49,25 +49,25 @@ export function openTryIt(): TryIt {
   };
 }
 
-/** Opens the fields of the request, or closes them. */
+/** Opens or closes the fields of the request. */
 export const edit = (tab: Page): Promise<void> => tab.getByText("Edit the request").click();
 
-/** Chooses where the request is sent. */
+/** Chooses the target of the request. */
 export const choose = (tab: Page, target: "Mock" | "Service" | "Other"): Promise<void> =>
-  tab.getByText(target, { exact: true }).click();
+  tab.locator("try-it").getByText(target, { exact: true }).click();
 
-/** Sends the request and waits for what comes of it. */
+/** Sends the request and waits for the result. */
 export async function send(tab: Page): Promise<void> {
   await tab.getByRole("button", { name: "Send" }).click();
   await tab.locator(".try-result:visible").waitFor();
 }
 
-/** What the form says came of the request. */
+/** The status line of the form. */
 export async function getStatus(tab: Page): Promise<string> {
   return (await tab.locator("try-it [role=status]").textContent())?.trim() ?? "";
 }
 
-/** What is shown of the response, and around it. */
+/** The text of the result. */
 export async function getResult(tab: Page): Promise<string> {
   return (await tab.locator(".try-result").textContent()) ?? "";
 }

@@ -30,7 +30,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends a page's request to a URL of the reader's own. */
+/** Sends a page's request to the given URL. */
 async function sendTo(url: string, path = MAP): Promise<Page> {
   const tab = await tryIt.open(path);
   await choose(tab, "Other");
@@ -40,8 +40,8 @@ async function sendTo(url: string, path = MAP): Promise<Page> {
   return tab;
 }
 
-describe("no response is explained:", () => {
-  test("nothing runs there", async () => {
+describe("a missing response is explained:", () => {
+  test("no server runs", async () => {
     const url = await serve(() => undefined);
     servers.splice(0).map((server) => server.close());
     const tab = await sendTo(url);
@@ -57,33 +57,23 @@ describe("no response is explained:", () => {
     expect(await getStatus(tab)).toContain("Start it with npx");
   });
 
-  test("a server runs there that lets no page call it", async () => {
+  test("the server allows no pages", async () => {
     const tab = await sendTo(await serve((_, response) => response.end("{}")));
     expect(await getStatus(tab)).toContain("does not allow pages of http://127.0.0.1");
   });
 
-  test("it redirects", async () => {
+  test("the server redirects", async () => {
     const to = { ...PAGES_ALLOWED, Location: "/elsewhere" };
     const tab = await sendTo(await serve((_, response) => response.writeHead(302, to).end()));
     expect(await getStatus(tab)).toContain("redirects to another URL");
-  });
-
-  test.each(["ftp://example.com", "http://me:secret@127.0.0.1"])("%s is no base URL", async (url) => {
-    const tab = await tryIt.open(MAP);
-    await choose(tab, "Other");
-    await edit(tab);
-    await tab.getByLabel("Base URL").fill(url);
-    await tab.getByRole("button", { name: "Send" }).click();
-    expect(await getStatus(tab)).toBe(
-      "Not sent. The base URL must begin with http:// or https:// and have no password.",
-    );
   });
 });
 
 describe("a body", () => {
   test("with markup is shown as text", async () => {
     const hostile = '</pre><img src=x onerror="window.hurt = true"><script>window.hurt = true</script>';
-    const body = JSON.stringify({ [hostile]: [hostile], __proto__: { hurt: true }, constructor: hostile });
+    const deep = JSON.parse("[".repeat(3000) + "]".repeat(3000));
+    const body = JSON.stringify({ [hostile]: [hostile], ["__proto__"]: hostile, constructor: hostile, deep });
     const tab = await sendTo(await serve((_, response) => response.writeHead(200, PAGES_ALLOWED).end(body)));
     expect(JSON.parse((await tab.locator(".try-result .json").textContent()) ?? "")).toEqual(
       JSON.parse(body),
@@ -92,7 +82,7 @@ describe("a body", () => {
     expect(await tab.evaluate("window.hurt")).toBeUndefined();
   });
 
-  test("that is not JSON is shown as it is", async () => {
+  test("without JSON is shown as text", async () => {
     const tab = await sendTo(
       await serve((_, response) => response.writeHead(502, PAGES_ALLOWED).end("<h1>Bad gateway</h1>")),
     );
@@ -100,7 +90,21 @@ describe("a body", () => {
     expect(await getResult(tab)).toContain("The body is not valid JSON.<h1>Bad gateway</h1>");
   });
 
-  test("that ends early is shown as far as it came", async () => {
+  test("with an error code links to the code, and is copied without changes", async () => {
+    const body = '{ "status": {"error_code": 1008, "x": 0.00000001} }';
+    const headers = { ...PAGES_ALLOWED, "Access-Control-Expose-Headers": "*", "Retry-After": "37" };
+    const tab = await sendTo(await serve((_, response) => response.writeHead(429, headers).end(body)));
+    expect(await getStatus(tab)).toContain("retry after 37 s");
+    await tryIt.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await tab.locator(".try-result .json-view").getByRole("button", { name: "Copy" }).click();
+    await tab.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await tab.evaluate("navigator.clipboard.readText()")).toBe(body);
+    await tab.locator(".try-result .json").getByRole("link", { name: "1008" }).click();
+    expect(tab.url()).toMatch(/\/tables\/errors\/#error-1008$/);
+    expect(await tab.locator(":target").textContent()).toContain("1008");
+  });
+
+  test("with an early end is shown up to the end", async () => {
     const listener: RequestListener = (_, response) => {
       response.writeHead(200, { ...PAGES_ALLOWED, "Content-Length": 100 }).write('{"data":');
       setImmediate(() => response.destroy());
@@ -109,7 +113,7 @@ describe("a body", () => {
     expect(await getResult(tab)).toContain("The connection ended early");
   });
 
-  test("of many rows is cut, and can be downloaded whole", async () => {
+  test("with many rows is shortened, and can be downloaded completely", async () => {
     const rows = Array.from({ length: 5000 }, (_, id) => ({ id, name: "Coin" }));
     const body = JSON.stringify({ data: rows });
     const tab = await sendTo(await serve((_, response) => response.writeHead(200, PAGES_ALLOWED).end(body)));
@@ -122,7 +126,7 @@ describe("a body", () => {
     expect(Buffer.concat(parts).toString()).toBe(body);
   });
 
-  test("beyond twenty megabytes is not read to its end", async () => {
+  test("beyond twenty megabytes is read in part", async () => {
     const listener: RequestListener = (_, response) => {
       response.writeHead(200, PAGES_ALLOWED);
       const more = () => {
@@ -136,7 +140,7 @@ describe("a body", () => {
   });
 });
 
-test("a request to the service takes the demo key of a plan, and shows what that plan may not do", async () => {
+test("a request to the service uses the demo key of a plan, and shows missing permissions", async () => {
   const data = mkdtempSync(join(tmpdir(), "try-it-"));
   const log = createLogger({ level: "error" });
   const service = await startServer({ data, host: "127.0.0.1", port: 0, demoKeys: true, log });

@@ -11,7 +11,7 @@ const { operations } = (await loadContract()).model;
 const tryIt = openTryIt();
 
 describe("a request to the mock", () => {
-  test("is shown as the curl command that sends it", async () => {
+  test("is shown as a curl command", async () => {
     const tab = await tryIt.open(QUOTES);
     await send(tab);
     await tab.getByText("Sent request as curl").click();
@@ -35,7 +35,7 @@ describe("a request to the mock", () => {
     expect(await getResult(tab)).toContain("/v1/partners/example-partner/fcas/");
   });
 
-  test("can be cancelled while its body stalls, and shows what had come", async () => {
+  test("can be cancelled during a stalled body, and shows the received part", async () => {
     const tab = await tryIt.open(MAP);
     await tab.getByLabel("Scenario").selectOption("stalled");
     const arrived = tab.waitForResponse(`${tryIt.mock.url}/**`);
@@ -58,7 +58,7 @@ describe("a request to the mock", () => {
 });
 
 describe("the form", () => {
-  test("takes lists as chips, which can be removed", async () => {
+  test("turns lists into removable chips", async () => {
     const tab = await tryIt.open(QUOTES);
     await edit(tab);
     await tab.getByRole("button", { name: "Remove 825" }).click();
@@ -69,7 +69,7 @@ describe("the form", () => {
     expect(await getSample(tab)).toContain("?id=1'");
   });
 
-  test("takes times as ISO 8601, as Unix seconds, and in UTC from a picker", async () => {
+  test("accepts times in ISO 8601, in Unix seconds, and in UTC from a picker", async () => {
     const tab = await tryIt.open("v1/cryptocurrency/listings/historical");
     await edit(tab);
     const field = tab.locator("#try-date");
@@ -85,7 +85,7 @@ describe("the form", () => {
     ["v1/cryptocurrency/listings/latest", "convert", "USD;EUR"],
     ["v3/cryptocurrency/quotes/latest", "id", "bitcoin"],
     ["v1/cryptocurrency/listings/historical", "date", "yesterday"],
-  ])("of %s sends no %s of %s, and opens what it is folded in", async (path, name, value) => {
+  ])("of %s does not send %s with the value %s, and opens the field", async (path, name, value) => {
     const tab = await tryIt.open(path);
     await edit(tab);
     const more = tab.getByText("more parameter");
@@ -100,44 +100,38 @@ describe("the form", () => {
     expect(await tab.locator(".try-result").isVisible()).toBe(false);
   });
 
-  test.each(["dark", "light"])(
-    "is found clean by axe in the %s theme, open and with a response",
-    async (theme) => {
-      const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
-      await tab.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
-      await edit(tab);
-      await tab.getByText("26 more parameters").click();
-      await send(tab);
-      await tab.evaluate(axeSource());
-      const violations = await tab.evaluate<string[]>(
-        'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-      );
-      expect(violations).toEqual([]);
-    },
-  );
+  test.each(["dark", "light"])("passes axe in the %s theme, open and with a response", async (theme) => {
+    const tab = await tryIt.open("v1/cryptocurrency/listings/latest");
+    await tab.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+    await edit(tab);
+    await tab.getByText("26 more parameters").click();
+    await send(tab);
+    await tab.evaluate(axeSource());
+    const violations = await tab.evaluate<string[]>(
+      'axe.run("try-it", { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+    );
+    expect(violations).toEqual([]);
+  });
 });
 
-test.each(operations)(
-  "the samples of $operationId are the same when the form states the same",
-  async ({ path }) => {
-    const tab = await tryIt.open(path.slice(1).replaceAll(/[{}]/g, ""));
-    const samples = tab.locator(".operation-pane [data-remember] ~ .tab code");
-    // In any order of parameters, and on any number of lines.
-    const listWords = async () =>
-      (await samples.allTextContents()).map((text) =>
-        text
-          .replaceAll(tryIt.mock.url, server)
-          .match(/[\w.:/%-]+|"/g)
-          ?.sort(),
-      );
-    const server = (await tab.locator("try-it").getAttribute("data-server")) ?? "";
-    const before = await listWords();
-    expect(before.length).toBeGreaterThan(5);
-    await tab.locator("try-it form").dispatchEvent("input");
-    expect(await listWords()).toEqual(before);
-    await tab.close();
-  },
-);
+test.each(operations)("an unchanged form leaves the samples of $operationId unchanged", async ({ path }) => {
+  const tab = await tryIt.open(path.slice(1).replaceAll(/[{}]/g, ""));
+  const samples = tab.locator(".operation-pane [data-remember] ~ .tab code");
+  // Ignores the order of parameters and the line breaks.
+  const listWords = async () =>
+    (await samples.allTextContents()).map((text) =>
+      text
+        .replaceAll(tryIt.mock.url, server)
+        .match(/[\w.:/%-]+|"/g)
+        ?.sort(),
+    );
+  const server = (await tab.locator("try-it").getAttribute("data-server")) ?? "";
+  const before = await listWords();
+  expect(before.length).toBeGreaterThan(5);
+  await tab.locator("try-it form").dispatchEvent("input");
+  expect(await listWords()).toEqual(before);
+  await tab.close();
+});
 
 describe("the reader's own key", () => {
   async function typeKey(tab: Page, key: string): Promise<void> {
@@ -147,30 +141,28 @@ describe("the reader's own key", () => {
     await tab.getByLabel("Your key").fill(key);
   }
 
-  test("is masked, and forgotten with the page", async () => {
+  test("is masked, and leaves the page only while the reader keeps the key", async () => {
     const tab = await tryIt.open(QUOTES);
+    const key = tab.getByLabel("Your key");
+    const reload = async () => {
+      await tab.reload();
+      await edit(tab);
+    };
     await typeKey(tab, "secret-of-mine");
-    expect(await tab.getByLabel("Your key").getAttribute("type")).toBe("password");
-    expect(await tab.evaluate("JSON.stringify(localStorage)")).not.toContain("secret-of-mine");
-    await tab.reload();
-    await edit(tab);
-    await choose(tab, "Service");
-    expect(await tab.getByLabel("Your key").inputValue()).toBe("");
-  });
-
-  test("is kept where the reader wants it, until that is taken back", async () => {
-    const tab = await tryIt.open(QUOTES);
-    await typeKey(tab, "secret-of-mine");
+    expect(await key.getAttribute("type")).toBe("password");
+    expect(await tab.evaluate("JSON.stringify([localStorage, sessionStorage])")).not.toContain("secret");
+    await reload();
+    await tab.getByLabel("Key", { exact: true }).selectOption("Your own");
+    expect(await key.inputValue()).toBe("");
+    await key.fill("secret-of-mine");
     await tab.getByLabel("Keep it").check();
-    await tab.reload();
-    await edit(tab);
-    await choose(tab, "Service");
-    expect(await tab.getByLabel("Your key").inputValue()).toBe("secret-of-mine");
+    await reload();
+    expect(await key.inputValue()).toBe("secret-of-mine");
     await tab.getByLabel("Keep it").uncheck();
     expect(await tab.evaluate("JSON.stringify(localStorage)")).not.toContain("secret-of-mine");
   });
 
-  test("goes to no other server than the one it was typed for", async () => {
+  test("goes to no other server", async () => {
     const tab = await tryIt.open(QUOTES);
     await typeKey(tab, "secret-of-mine");
     await choose(tab, "Other");

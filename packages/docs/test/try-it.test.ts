@@ -5,7 +5,7 @@ const QUOTES = "v3/cryptocurrency/quotes/latest";
 
 const tryIt = openTryIt();
 
-test("the page's example is sent by one click, and its response shown with status, time, size, credits and limits", async () => {
+test("one click sends the page's example, and shows status, time, size, credits and limits", async () => {
   const tab = await tryIt.open(QUOTES);
   await send(tab);
   expect(await getStatus(tab)).toMatch(
@@ -16,7 +16,7 @@ test("the page's example is sent by one click, and its response shown with statu
   expect(body.map(({ symbol }) => symbol)).toEqual(["BTC", "USDT"]);
 });
 
-test("the mock brings the scenario that is chosen", async () => {
+test("the mock returns the chosen scenario", async () => {
   const tab = await tryIt.open(QUOTES);
   await tab.getByLabel("Scenario").selectOption("minute-limit");
   expect(await tab.locator("#try-scenario-note").textContent()).toContain("used up");
@@ -24,7 +24,7 @@ test("the mock brings the scenario that is chosen", async () => {
   expect(await getStatus(tab)).toMatch(/^429 .* 0 \(minute\)/);
 });
 
-test("nothing is sent that breaks a rule of the contract over several parameters, and the rule is named", async () => {
+test("a request against a rule over several parameters is not sent, and the rule is named", async () => {
   const tab = await tryIt.open(QUOTES);
   await edit(tab);
   await tab.getByLabel("slug").fill("bitcoin");
@@ -34,7 +34,7 @@ test("nothing is sent that breaks a rule of the contract over several parameters
   expect(await tab.locator(".try-result").isVisible()).toBe(false);
 });
 
-test("the samples follow the form, and so does what their buttons copy; none has the reader's key", async () => {
+test("samples and their copy buttons follow the form, without the reader's key", async () => {
   const tab = await tryIt.open(QUOTES);
   await edit(tab);
   await choose(tab, "Other");
@@ -59,7 +59,7 @@ test("the samples follow the form, and so does what their buttons copy; none has
   expect(shown).not.toContain("secret-of-mine");
 });
 
-test("a symbol with a dollar sign is escaped where it has to be, and a price of 1e-8 is what the response has", async () => {
+test("samples escape a symbol with a dollar sign, and the response shows the price 1e-8", async () => {
   const tab = await tryIt.open(QUOTES);
   await edit(tab);
   for (const id of [1, 825]) await tab.getByRole("button", { name: `Remove ${id}`, exact: true }).click();

@@ -1,11 +1,13 @@
-import { viewJson } from "./try-it/json-view.ts";
+import { createCopyButton, formatJson, viewJson } from "./try-it/json-view.ts";
 
-/** The response on the home page: sends its request, and shows what comes back in place of the recorded one. */
+/** The response on the home page. Sends the request, and replaces the recorded response. */
 class LiveResponse extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
     if (button === null) return;
     button.hidden = false;
+    const copy = createCopyButton("Copy", () => formatJson(this.querySelector(".json")));
+    this.querySelector(".json")?.before(copy);
     button.addEventListener("click", () => void this.#send());
   }
 

@@ -1,35 +1,87 @@
-/** The form on an operation's page: sends the request that it states, keeps the samples in step, and shows the response. */
+/** The form of an operation page. Sends the request, updates the samples, and shows the response. */
 import { enhanceFields } from "./try-it/fields.ts";
-import { create } from "./try-it/json-view.ts";
-import { buildUrl, type Given, readParameters, toCurl } from "./try-it/request.ts";
+import { create, createButton, createCopyButton, formatJson, linkErrors } from "./try-it/json-view.ts";
+import { buildUrl, type FormField, type Given, readParameters, toCurl } from "./try-it/request.ts";
 import { describeResponse, type Result, renderResult } from "./try-it/result.ts";
 import { type FollowRequest, findSamples } from "./try-it/samples.ts";
 import { NoResponseError, send } from "./try-it/send.ts";
-import { connectTarget, type Target } from "./try-it/target.ts";
+import { fillParameters, readLink, session, writeLink, writeParameters } from "./try-it/state.ts";
+import { connectTarget, type Target, type TargetControls } from "./try-it/target.ts";
+
+/** The session's target. Parameters have the operation's path as well. */
+const STORED = "try-it";
 
 class TryIt extends HTMLElement {
   #running: AbortController | undefined;
-  /** The body of the last response, as what a link leads to. */
+  /** The URL of the last response's body. */
   #download = "";
   #follow: FollowRequest | undefined;
 
   connectedCallback(): void {
+    for (const json of document.querySelectorAll<HTMLElement>(".json:not([aria-label=Schema])")) {
+      json.before(createCopyButton("Copy", () => formatJson(json)));
+      linkErrors(json);
+    }
     const form = this.querySelector("form");
     if (form === null) return;
     enhanceFields(form);
-    const readTarget = connectTarget(form);
+    const example = writeParameters(form);
+    const controls = connectTarget(form);
+    const save = () => {
+      session(STORED, new URLSearchParams(controls.write()));
+      session(STORED + this.dataset["path"], writeParameters(form));
+    };
+    const change = () => {
+      save();
+      writeLink();
+      this.#update(form, controls.read());
+    };
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#running === undefined) void this.#send(form, readTarget());
-      else this.#running.abort();
+      if (this.#running !== undefined) return this.#running.abort();
+      save();
+      this.#send(form, controls.read()).catch((error) => this.#announce("Not sent.", String(error), "bad"));
     });
-    // What is wrong must be seen, and no message of the browser's points to what is folded.
-    form.addEventListener("invalid", ({ target }) => openAround(target), true);
-    for (const type of ["input", "change"])
-      form.addEventListener(type, () => this.#update(form, readTarget()));
+    // A double click does not cancel its own request.
+    form.querySelector<HTMLElement>("[type=submit]")?.addEventListener("click", (event) => {
+      if (event.detail > 1) event.preventDefault();
+    });
+    for (const type of ["input", "change"]) form.addEventListener(type, change);
+    const reset = createButton("Reset", () => {
+      fillParameters(form, example);
+      change();
+    });
+    const share = createCopyButton("Copy link", () => {
+      const query = new URLSearchParams([...writeParameters(form), ...controls.write()]);
+      if (query.get("try-target") !== "own") query.delete("try-url");
+      writeLink(query);
+      return location.href;
+    });
+    form.querySelector(".try-actions")?.append(share, reset);
+    const restore = () => this.#restore(form, controls);
+    restore();
+    addEventListener("hashchange", () => readLink() && restore());
+    addEventListener("pageshow", ({ persisted }) => persisted && restore());
   }
 
-  /** Lets the samples, the note below them and the rules follow the form. */
+  /** Fills in the request of a link, else the remembered request. Never sends. */
+  #restore(form: HTMLFormElement, controls: TargetControls): void {
+    const link = readLink();
+    const parameters = link ?? session(STORED + this.dataset["path"]) ?? writeParameters(form);
+    const [ignored, target] = [fillParameters(form, parameters), link ?? session(STORED)];
+    if (target === undefined) return;
+    controls.fill(target);
+    this.#update(form, controls.read());
+    if (link === undefined) return;
+    const names = ignored.filter((name) => !name.startsWith("try-"));
+    const warning = link.has("try-url") ? "Check the base URL before you enter a key." : "";
+    const note = names.length === 0 ? "" : `Ignored: ${names.join(", ").slice(0, 200)}.`;
+    this.#announce("Filled in from a link.", `${warning} ${note}`, "");
+    openAround(form.querySelector("#try-url"));
+    this.scrollIntoView();
+  }
+
+  /** Updates the samples, the note below the samples, and the rules. */
   #update(form: HTMLFormElement, { base, description }: Target): void {
     const given = readParameters(form);
     const { server = "", sample = "" } = this.dataset;
@@ -41,24 +93,16 @@ class TryIt extends HTMLElement {
   }
 
   async #send(form: HTMLFormElement, target: Target): Promise<void> {
+    const invalid = form.querySelector<FormField>("input:invalid:not([tabindex]), select:invalid");
+    if (invalid !== null) return this.#reject(invalid, invalid.validationMessage);
     const given = readParameters(form);
     const broken = markRules(form, given);
     if (broken !== undefined) {
-      this.#announce("Not sent.", broken.textContent ?? "", "bad");
-      openAround(broken);
-      form.querySelector<HTMLElement>(`#try-${broken.dataset["names"]?.split(" ")[0]}`)?.focus();
-      return;
+      const [name = ""] = broken.dataset["names"]?.split(" ") ?? [];
+      const field = form.querySelector<FormField>(`[data-name="${name}"] :is(input, select)`);
+      return this.#reject(field, broken.textContent ?? "");
     }
-    const { base, isOwnKey, key, scenario, start } = target;
-    if (base === undefined) {
-      this.#announce(
-        "Not sent.",
-        "The base URL must begin with http:// or https:// and have no password.",
-        "bad",
-      );
-      openAround(form.querySelector("#try-url"));
-      return;
-    }
+    const { base = "", isOwnKey, key, scenario, start } = target;
     const { path = "", keyHeader = "", keyVariable = "", creditHeader = "" } = this.dataset;
     const url = buildUrl(base, path, given);
     const headers = [
@@ -93,14 +137,23 @@ class TryIt extends HTMLElement {
     }
   }
 
-  /** States what came of the request, to those who only hear it, too. */
+  /** Says why the request is not sent, and leads to the field. */
+  #reject(field: FormField | null, reason: string): void {
+    const name = field?.closest<HTMLElement>("[data-name]")?.dataset["name"];
+    this.#announce("Not sent.", field?.validity.valid || !name ? reason : `${name}: ${reason}`, "bad");
+    openAround(field);
+    field?.focus();
+    field?.reportValidity();
+  }
+
+  /** Shows the outcome, for screen readers as well. */
   #announce(title: string, text: string, kind: "good" | "bad" | "waiting" | ""): void {
     const status = this.querySelector<HTMLElement>("[role=status]");
     if (status) status.dataset["kind"] = kind;
     status?.replaceChildren(create("strong", title), ` ${text}`);
   }
 
-  /** Shows what came of a request in the place of the page's examples; without it, the examples. */
+  /** Shows a result in place of the examples; without a result, the examples. */
   #show(result?: Omit<Result, "close">): void {
     const section = this.querySelector<HTMLElement>(".try-result");
     if (section === null) return;
@@ -116,7 +169,7 @@ class TryIt extends HTMLElement {
   }
 }
 
-/** Marks the rules over several parameters that are broken, and returns the first. */
+/** Marks broken rules over several parameters, and returns the first. */
 function markRules(form: HTMLFormElement, given: readonly Given[]): HTMLElement | undefined {
   const names = new Set(given.map(({ name }) => name));
   const rules = [...form.querySelectorAll<HTMLElement>("[data-least]")];
@@ -128,10 +181,10 @@ function markRules(form: HTMLFormElement, given: readonly Given[]): HTMLElement 
   return broken[0];
 }
 
-/** Opens what an element is folded in. */
-function openAround(target: EventTarget | null): void {
-  let details = target instanceof Element ? target.closest("details") : null;
-  for (; details; details = details.parentElement?.closest("details") ?? null) details.open = true;
+/** Opens all folds around an element. */
+function openAround(target: Element | null): void {
+  let details = target?.closest("details");
+  for (; details; details = details.parentElement?.closest("details")) details.open = true;
 }
 
 customElements.define("try-it", TryIt);

@@ -1,7 +1,7 @@
-/** Controls that HTML does not have: lists as chips, times with a picker in UTC. */
+/** Additional controls: lists as chips, and times with a picker in UTC. */
 import { splitItems } from "./request.ts";
 
-/** Brings a form's lists and times to life. A change of any is announced by an `input` event, as by other controls. */
+/** Enhances lists and times. Each change dispatches an `input` event, as native controls do. */
 export function enhanceFields(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>("[data-pattern]")) {
     const check = () => input.setCustomValidity(findProblem(input, []) ?? "");
@@ -57,7 +57,7 @@ function createChip(item: string, announce: () => void, input: HTMLInputElement)
   return chip;
 }
 
-/** What is wrong with a text, or with the items of a list, for the browser's own message. */
+/** The problem of a text or of a list's items, for the browser's message. */
 function findProblem(input: HTMLInputElement, chips: readonly HTMLElement[]): string | undefined {
   const { pattern, required, max } = input.dataset;
   const items = [...chips.map((chip) => chip.dataset["chip"] ?? ""), ...splitItems(input.value)];
@@ -68,7 +68,7 @@ function findProblem(input: HTMLInputElement, chips: readonly HTMLElement[]): st
   return undefined;
 }
 
-/** The picker has the time that the text has, and writes what is chosen as UTC. */
+/** Opens the picker at the time in the text, and writes the chosen time in UTC. */
 function enhanceTime(box: HTMLElement): void {
   const [text, picker] = box.querySelectorAll("input");
   if (text === undefined || picker === undefined) return;
@@ -84,7 +84,7 @@ function enhanceTime(box: HTMLElement): void {
   });
 }
 
-/** A time without an offset is UTC, as the API reads it. */
+/** The API reads a time without an offset as UTC. */
 function withZone(text: string): string {
   return /T[\d:.]+$/.test(text) ? `${text}Z` : text;
 }

@@ -1,13 +1,17 @@
-/** JSON as on the page's examples: what has parts can be closed. Written by text alone, so nothing in it is markup. */
+/** JSON as in the page's examples, with objects and arrays to fold. Built from text nodes, so markup has no effect. */
 
-/** How many values are shown. */
+/** The maximum of shown values. */
 const MAX_VALUES = 2500;
-/** Deeper objects and arrays are closed until the reader opens them. */
+/** Deeper objects and arrays start folded. */
 const OPEN_LEVELS = 5;
+/** Deeper objects and arrays are plain text. A browser cannot lay out thousands of nested elements. */
+const MAX_LEVELS = 100;
+/** How long a button shows its outcome, in ms. */
+const OUTCOME_TIME = 2000;
 
 export interface JsonView {
   readonly element: HTMLElement;
-  /** Whether there is more than is shown. */
+  /** Whether values are left out. */
   readonly isCut: boolean;
 }
 
@@ -17,7 +21,7 @@ export function viewJson(value: unknown): JsonView {
 
   const render = (value: unknown, before: readonly Node[], after: string, level: number): HTMLElement => {
     left -= 1;
-    const entries = listEntries(value);
+    const entries = level < MAX_LEVELS ? listEntries(value) : undefined;
     if (entries === undefined) return line(...before, token(value), after);
     const [open, close] = Array.isArray(value) ? "[]" : "{}";
     if (entries.length === 0) return line(...before, `${open}${close}${after}`);
@@ -53,7 +57,8 @@ function listEntries(value: unknown): [key: string | undefined, item: unknown][]
 
 function token(value: unknown): HTMLElement {
   const kind = typeof value === "string" ? "s" : typeof value === "number" ? "n" : "w";
-  return mark(kind, JSON.stringify(value));
+  const text = JSON.stringify(value);
+  return mark(/^"\d{4}-\d\d-\d\d[T\d:.Z]*"$/.test(text) ? "s whole" : kind, text);
 }
 
 function mark(className: string, text: string): HTMLElement {
@@ -64,6 +69,42 @@ function mark(className: string, text: string): HTMLElement {
 
 function line(...parts: (Node | string)[]): HTMLElement {
   return create("div", ...parts);
+}
+
+/** Links error codes to the page of errors. */
+export function linkErrors(json: HTMLElement): void {
+  const page = document.querySelector<HTMLAnchorElement>('a[href$="/tables/errors/"]')?.href;
+  for (const { textContent, nextElementSibling: value } of json.querySelectorAll(".k")) {
+    const code = value?.textContent ?? "";
+    if (page === undefined || textContent !== '"error_code"' || !/^[1-9]\d*$/.test(code)) continue;
+    const link = create("a", code);
+    link.href = `${page}#error-${code}`;
+    value?.replaceChildren(link);
+  }
+}
+
+/** The JSON of a view, indented. */
+export function formatJson(json: Element | null): string {
+  return JSON.stringify(JSON.parse(json?.textContent ?? ""), null, 2);
+}
+
+/** A button that copies a text, and reports a missing clipboard. */
+export function createCopyButton(label: string, getText: () => string): HTMLButtonElement {
+  const copy = async () => navigator.clipboard.writeText(getText());
+  const button: HTMLButtonElement = createButton(label, async () => {
+    button.textContent = await copy()
+      .then(() => "Copied")
+      .catch(() => "Not copied");
+    setTimeout(() => button.replaceChildren(label), OUTCOME_TIME);
+  });
+  return button;
+}
+
+export function createButton(label: string, act: () => void): HTMLButtonElement {
+  const button = create("button", label);
+  button.type = "button";
+  button.addEventListener("click", act);
+  return button;
 }
 
 /** An element with its parts: strings become text. */

@@ -1,25 +1,23 @@
-/** What the form asks for: read from its controls, and written as a URL and as a command. */
+/** Reads the request from the form, and writes the request as a URL and as a command. */
 
 export type FormField = HTMLInputElement | HTMLSelectElement;
 
-/** A parameter of the form and what the reader has given for it. */
+/** A parameter with its values. */
 export interface Given {
   readonly name: string;
   readonly inPath: boolean;
   /** The type of each value in a program. */
   readonly type: "number" | "boolean" | "string";
-  readonly isList: boolean;
   readonly values: readonly string[];
 }
 
-/** The parameters that are given, in the order of the form. */
+/** The parameters with values, in the order of the form. */
 export function readParameters(form: HTMLFormElement): Given[] {
   return [...form.querySelectorAll<HTMLElement>("[data-name]")]
     .map((field) => ({
       name: field.dataset["name"] ?? "",
       inPath: field.dataset["in"] === "path",
       type: field.dataset["type"] as Given["type"],
-      isList: field.dataset["list"] !== undefined,
       values: readValues(field),
     }))
     .filter(({ values }) => values.length > 0);
@@ -37,7 +35,7 @@ function readValues(field: HTMLElement): string[] {
   return [...chips, ...typed].filter((each) => each !== "");
 }
 
-/** The items of a list as people type them. */
+/** The items of a typed list. */
 export function splitItems(text: string): string[] {
   return text
     .split(",")
@@ -45,10 +43,7 @@ export function splitItems(text: string): string[] {
     .filter((item) => item !== "");
 }
 
-/**
- * A base URL as a request begins with it; undefined where the text is not one that a page can call. What follows the
- * path is dropped.
- */
+/** The origin and path of a base URL; undefined for a URL that no page can call. */
 export function parseBaseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, origin, pathname } = new URL(text);
@@ -56,7 +51,7 @@ export function parseBaseUrl(text: string): string | undefined {
   return origin + pathname.replaceAll("'", "%27").replace(/\/+$/, "");
 }
 
-/** The URL of the request: list items separated by commas, everything else escaped, quotes too. */
+/** The URL of the request. Commas separate list items; other special characters and quotes are escaped. */
 export function buildUrl(base: string, path: string, given: readonly Given[]): string {
   const inPath = new Map(given.filter((each) => each.inPath).map(({ name, values }) => [name, values]));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeValues(inPath.get(name) ?? []));
@@ -72,12 +67,12 @@ function escapeValues(values: readonly string[]): string {
     .join(",");
 }
 
-/** The parts of a URL between which a line is best broken: before each step of its path and each parameter. */
+/** Splits a URL for line breaks, before each path segment and each parameter. */
 export function splitUrl(url: string): string[] {
   return url.split(/(?<=[^/:])(?=[/?&])/);
 }
 
-/** A request as the command that sends it. A key of the reader's own is a variable. */
+/** The curl command for a request. The reader's own key is a variable. */
 export function toCurl(url: string, headers: readonly (readonly [string, string])[]): string {
   return ["curl", ...headers.map(([name, value]) => `-H "${name}: ${value}" \\\n `), `'${url}'`].join(" ");
 }

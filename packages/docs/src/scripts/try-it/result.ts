@@ -1,25 +1,25 @@
-/** What came of a request, as the page shows it. */
-import { create, viewJson } from "./json-view.ts";
+/** The outcome of a request. */
+import { create, createButton, createCopyButton, linkErrors, viewJson } from "./json-view.ts";
 import type { Received } from "./send.ts";
 
-/** How much of a body that is not JSON is shown, in characters. */
+/** The maximum of shown text, in characters. */
 const MAX_TEXT = 50_000;
 
 export interface Result {
-  /** What sends the same request in a shell. */
+  /** The shell command for the same request. */
   readonly command: string;
-  /** Absent where there was no response. */
+  /** Absent without a response. */
   readonly received?: Received;
-  /** A link's target with the whole body. */
+  /** A URL with the whole body. */
   readonly download?: string;
-  /** Leads back to what was shown before. */
+  /** Shows the examples again. */
   readonly close: () => void;
 }
 
-/** Time, size, and what was used and is left, in one line. */
+/** Time, size, used credits, limits and wait, in one line. */
 export function describeResponse({ milliseconds, bytes, headers }: Received, creditHeader: string): string {
-  const used = headers.get(creditHeader);
-  // Each limit's name, what remains of it and when it resets.
+  const [used, wait] = [headers.get(creditHeader), headers.get("Retry-After")];
+  // Such as "minute";r=59;t=12.
   const left = [...(headers.get("RateLimit") ?? "").matchAll(/"([^"]+)";r=(\d+)/g)].map(
     ([, name, count]) => `${Number(count).toLocaleString("en")} (${name})`,
   );
@@ -28,16 +28,14 @@ export function describeResponse({ milliseconds, bytes, headers }: Received, cre
     formatBytes(bytes),
     ...(used === null ? [] : [`${used} ${used === "1" ? "credit" : "credits"}`]),
     ...(left.length === 0 ? [] : [`left: ${left.join(", ")}`]),
+    ...(wait === null ? [] : [`retry after ${wait} s`]),
   ].join(" · ");
 }
 
-/** The body, the command that sends the request, the headers, and where to go from there. */
+/** The body, the command, the headers, and actions. */
 export function renderResult({ command, received, download = "", close }: Result): HTMLElement[] {
   const text = create("pre", command);
-  const copy = createButton("Copy", async () => {
-    await navigator.clipboard.writeText(command);
-    copy.textContent = "Copied";
-  });
+  const copy = createCopyButton("Copy", () => command);
   const sent = fold("Sent request as curl", text, copy);
   const actions = create("div", createButton("Back to the examples", close));
   actions.className = "try-actions";
@@ -47,13 +45,15 @@ export function renderResult({ command, received, download = "", close }: Result
   const notes = [problem, isCut ? "Only the beginning is shown." : undefined].filter(
     (note) => note !== undefined,
   );
-  const view = create("div", ...notes.map((note) => create("p", note)), element);
+  const copyBody = createCopyButton("Copy", () => body);
+  const view = create("div", copyBody, ...notes.map((note) => create("p", note)), element);
   view.className = "json-view";
+  linkErrors(element);
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`).join("\n");
   const link = create("a", `Download the body (${formatBytes(bytes)})`);
   link.href = download;
   link.download = "response.json";
-  // The site prefetches what its links lead to.
+  // The site prefetches links.
   link.dataset["astroPrefetch"] = "false";
   actions.prepend(link);
   return [view, sent, fold("Response headers", create("pre", lines)), actions];
@@ -69,18 +69,11 @@ function renderBody(body: string): { element: HTMLElement; isCut: boolean } {
   }
 }
 
-function createButton(label: string, act: () => void): HTMLButtonElement {
-  const button = create("button", label);
-  button.type = "button";
-  button.addEventListener("click", act);
-  return button;
-}
-
 function fold(title: string, pre: HTMLElement, ...others: HTMLElement[]): HTMLElement {
   return create("details", create("summary", title), asRegion(pre, title), ...others);
 }
 
-/** What scrolls can be reached by keyboard. */
+/** Makes a scrolling element reachable by keyboard. */
 function asRegion(element: HTMLElement, label: string): HTMLElement {
   element.tabIndex = 0;
   element.setAttribute("role", "region");

@@ -1,27 +1,23 @@
-/** The samples beside the form, which follow it: the places in them that a request changes, and what stands there. */
+/** The samples, which follow the form. */
 import { create } from "./json-view.ts";
 import { type Given, splitUrl } from "./request.ts";
 
 /** Writes a request into every sample of the page. */
 export type FollowRequest = (base: string, url: string, given: readonly Given[]) => void;
 
-/** What separates lines in a copy button's data. */
+/** The line separator in a copy button's data. */
 const LINE_END = "\u007f";
 const CALL = /await [\w.]+\(/;
 const CALL_END = ");console.log";
 
-/**
- * Finds in each sample its URL, and in the client's the base URL and the parameters.
- * @param server The base URL in the samples.
- * @param sample The URL in the samples.
- */
+/** Finds the URL in each sample, and base URL and parameters in the client's sample. */
 export function findSamples(server: string, sample: string): FollowRequest {
   const blocks = [...document.querySelectorAll<HTMLElement>(".operation-pane [data-remember] ~ .tab pre")];
   const places = blocks.map((block) => {
     const text = block.dataset["language"] === "ts" ? (block.textContent ?? "") : "";
     const call = CALL.exec(text);
     const callEnd = text.indexOf(CALL_END);
-    // From the last to the first, so that what is cut moves nothing that is still to be found.
+    // From the last place to the first, because a cut moves all later text.
     const parameters =
       call !== null && callEnd > 0 ? cut(block, call.index + call[0].length, callEnd) : undefined;
     const url = find(block, sample);
@@ -31,7 +27,7 @@ export function findSamples(server: string, sample: string): FollowRequest {
     for (const place of places) {
       place.url?.replaceChildren(...toBreakable(url));
       place.base?.replaceChildren(base);
-      place.parameters?.replaceChildren(...colour(toProgram(given)));
+      place.parameters?.replaceChildren(toProgram(given));
       updateCopy(place.block);
     }
   };
@@ -46,7 +42,7 @@ function find(block: HTMLElement, text: string): HTMLElement | undefined {
   return start < 0 ? undefined : cut(block, start, start + text.length);
 }
 
-/** Takes the text between two places out of a block, and returns an element in its place that looks as its beginning did. */
+/** Replaces a part of a block's text by an empty element with the style of the part's beginning. */
 function cut(block: HTMLElement, start: number, end: number): HTMLElement {
   const slot = document.createElement("span");
   let position = 0;
@@ -74,7 +70,7 @@ function listTexts(block: HTMLElement): Text[] {
   return texts;
 }
 
-/** The parameters as the client takes them: a list of one as its item. */
+/** The parameters as an argument of the client. A list with one item becomes the item. */
 function toProgram(given: readonly Given[]): string {
   const entries = given.map(({ name, type, values }) => {
     const items = values.map((value) => toLiteral(value, type));
@@ -89,18 +85,7 @@ function toLiteral(value: string, type: Given["type"]): string {
   return JSON.stringify(value);
 }
 
-/** A program's text with its strings, numbers and words in the colours of JSON. */
-function colour(text: string): (string | HTMLElement)[] {
-  return text.split(/("(?:[^"\\]|\\.)*"|(?<![\w"])-?\d[\d.e+-]*|\b(?:true|false)\b)/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const span = document.createElement("span");
-    span.className = part.startsWith('"') ? "s" : /\d/.test(part) ? "n" : "w";
-    span.textContent = part;
-    return span;
-  });
-}
-
-/** Lets the block's copy button copy what is now shown. */
+/** Updates the text of the block's copy button. */
 function updateCopy(block: HTMLElement): void {
   const lines = [...block.querySelectorAll(".ec-line")].map(
     (line) => line.textContent?.replace(/\n$/, "") ?? "",

@@ -1,33 +1,33 @@
-/** Sends one request within bounds, and says what came of it. */
+/** Sends one request within limits of time and size. */
 
-/** A response, as far as it was read. */
+/** A response with the received part of the body. */
 export interface Received {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly body: string;
-  /** Of the body, not compressed. */
+  /** The size of the uncompressed body. */
   readonly bytes: number;
-  /** From sending to the end of the body. */
+  /** The time until the end of the body. */
   readonly milliseconds: number;
-  /** Why the body ends before its end; absent where it does not. */
+  /** Why the body is incomplete; absent for a complete body. */
   readonly problem?: string;
 }
 
-/** A request that brought no response, as a sentence for the reader. */
+/** Explains a missing response to the reader. */
 export class NoResponseError extends Error {}
 
-/** How long a request may take, in ms, with its body. */
+/** The time limit of request and body, in ms. */
 const TIMEOUT = 30_000;
-/** How long to wait for whether anything runs at a URL, in ms. */
+/** The time limit of a probe for a running server, in ms. */
 const PROBE_TIMEOUT = 5000;
-/** How much of a body is read, in bytes. */
+/** The maximum of read bytes. */
 const MAX_BYTES = 20_000_000;
 
 /**
  * Sends a request.
  * @param start The command that starts a server at the URL, or an empty text.
- * @throws {NoResponseError} when there is no response; its message says why, as far as a page can know.
+ * @throws {NoResponseError} without a response. The message explains why, as far as a page can know.
  */
 export async function send(
   url: string,
@@ -61,7 +61,7 @@ export async function send(
   }
 }
 
-/** As much of a body as arrives and is not too much. */
+/** Reads the body up to the maximum, or up to the end of the connection. */
 async function readBody(
   response: Response,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ async function readBody(
   }
 }
 
-/** What a browser does not even try. */
+/** Rejects requests that browsers block. */
 function assertSendable(url: string, headers: Readonly<Record<string, string>>): void {
   try {
     new Headers(headers);
@@ -98,8 +98,7 @@ function assertSendable(url: string, headers: Readonly<Record<string, string>>):
 }
 
 /**
- * Why there was no response. A page is told nothing but that there was none; a second request whose response it may not
- * read tells a server that does not allow pages from one that is not there.
+ * Explains a missing response. Browsers hide the reason, so a second request without CORS checks for a running server.
  */
 async function explainFailure(url: string, start: string, cancelled: AbortSignal): Promise<string> {
   const { origin, host } = new URL(url);

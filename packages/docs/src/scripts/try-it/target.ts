@@ -1,68 +1,37 @@
 /**
- * Where the request goes, with which key. The reader's own key is for one base URL: it is never sent to another, and is
- * forgotten with the page unless it is to be kept.
+ * The target of the request and its key. The reader's own key belongs to one base URL and is never sent to another. The
+ * page forgets the key, except when the reader keeps it.
  */
 import { type FormField, parseBaseUrl } from "./request.ts";
+import { setValue } from "./state.ts";
 
-export interface Target {
-  /** The base URL; undefined where what is typed is none. */
-  readonly base: string | undefined;
-  /** Empty where none is sent. */
-  readonly key: string;
-  /** Whether the key is the reader's own, which nothing may show. */
-  readonly isOwnKey: boolean;
-  /** Empty where none is chosen. */
-  readonly scenario: string;
-  /** What the base URL is, as the end of a sentence. */
-  readonly description: string;
-  /** What to do when nothing runs there; empty where that is not known. */
-  readonly start: string;
-}
-
+/** The reader's own key and its base URL. */
 interface OwnKey {
   readonly url: string;
   readonly key: string;
 }
 
-/** Before the name of a target: where its key is in the browser's storage. */
+/** The prefix of stored keys. */
 const STORED = "try-it:";
+const BASE_URL_RULE = "The base URL must begin with http:// or https:// and have no password.";
 
-/** The reader's own keys, by target. */
-class KeyRing {
-  readonly #typed = new Map<string, OwnKey>();
-
-  get(target: string): OwnKey | undefined {
-    return this.#typed.get(target) ?? this.#read(target);
-  }
-
-  isKept(target: string): boolean {
-    return this.#read(target) !== undefined;
-  }
-
-  /** Takes a key into memory, and into the browser's storage where it is to be kept; from there it is removed where not. */
-  set(target: string, own: OwnKey, keep: boolean): void {
-    this.#typed.set(target, own);
-    try {
-      if (keep) localStorage.setItem(STORED + target, JSON.stringify(own));
-      else localStorage.removeItem(STORED + target);
-    } catch {
-      // Storage may be forbidden: then the key is in memory alone.
-    }
-  }
-
-  #read(target: string): OwnKey | undefined {
-    try {
-      const { url, key } = JSON.parse(localStorage.getItem(STORED + target) ?? "{}") as Partial<OwnKey>;
-      return typeof url === "string" && typeof key === "string" ? { url, key } : undefined;
-    } catch {
-      return undefined;
-    }
+/** The stored key for a target. */
+function readKept(target: string): OwnKey | undefined {
+  try {
+    const { url, key } = JSON.parse(localStorage.getItem(STORED + target) ?? "{}") as Partial<OwnKey>;
+    return typeof url === "string" && typeof key === "string" ? { url, key } : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/** Lets the controls of target and key follow one another, and returns how to read them. */
-export function connectTarget(form: HTMLFormElement): () => Target {
-  const keys = new KeyRing();
+export type TargetControls = ReturnType<typeof connectTarget>;
+export type Target = ReturnType<TargetControls["read"]>;
+
+/** Connects the controls of target and key. */
+export function connectTarget(form: HTMLFormElement) {
+  const typed = new Map<string, OwnKey>();
+  const getKey = (target: string) => typed.get(target) ?? readKept(target);
   const get = <Field extends FormField>(id: string) => form.querySelector<Field>(`#try-${id}`);
   const [url, ownKey, keep] = ["url", "own-key", "keep"].map((id) => get<HTMLInputElement>(id));
   const [key, scenario] = ["key", "scenario"].map((id) => get<HTMLSelectElement>(id));
@@ -72,14 +41,14 @@ export function connectTarget(form: HTMLFormElement): () => Target {
     return parseBaseUrl(target?.value === "own" ? (url?.value ?? "") : (target?.dataset["url"] ?? ""));
   };
 
-  /** Fills in what is known of a target that was chosen. */
+  /** Fills in the known facts of the chosen target. */
   const load = () => {
     const target = getTarget();
-    const own = keys.get(target?.value ?? "");
-    const isKnown = own !== undefined && (target?.value === "own" || own.url === getBase());
-    if (url && target?.value === "own" && own !== undefined) url.value = own.url;
+    const own = getKey(target?.value ?? "");
+    if (url && target?.value === "own" && url.value === "") url.value = own?.url ?? "";
+    const isKnown = own !== undefined && own.url === getBase();
     if (ownKey) ownKey.value = isKnown ? own.key : "";
-    if (keep) keep.checked = isKnown && keys.isKept(target?.value ?? "");
+    if (keep) keep.checked = isKnown && readKept(target?.value ?? "") !== undefined;
     const demo = key?.querySelector("optgroup");
     if (!key || !demo) return;
     demo.disabled = target?.dataset["demo"] === undefined;
@@ -88,18 +57,25 @@ export function connectTarget(form: HTMLFormElement): () => Target {
   };
 
   const save = () => {
+    const name = getTarget()?.value ?? "";
     const own = { url: getBase() ?? "", key: ownKey?.value ?? "" };
-    keys.set(getTarget()?.value ?? "", own, keep?.checked === true);
+    typed.set(name, own);
+    try {
+      if (keep?.checked) localStorage.setItem(STORED + name, JSON.stringify(own));
+      else localStorage.removeItem(STORED + name);
+    } catch {
+      // Storage may be forbidden: then the key is in memory only.
+    }
   };
 
-  /** A key belongs to the URL that it was typed for. */
+  /** A key belongs to its base URL. */
   const forgetForeignKey = () => {
-    const known = keys.get("own");
+    const known = getKey("own");
     if (ownKey && known?.url && known.url !== getBase()) ownKey.value = "";
     save();
   };
 
-  /** Shows the controls that the chosen target has. */
+  /** Shows the controls of the chosen target. Hidden controls are disabled, so they never block a request. */
   const show = () => {
     const target = getTarget()?.value;
     const isShown: Record<string, boolean> = {
@@ -109,12 +85,15 @@ export function connectTarget(form: HTMLFormElement): () => Target {
     };
     for (const field of form.querySelectorAll<HTMLElement>("[data-for]")) {
       field.hidden = isShown[field.dataset["for"] ?? ""] !== true;
+      for (const control of field.querySelectorAll<FormField>("input, select"))
+        control.disabled = field.hidden;
     }
-    if (url) url.required = target === "own";
+    url?.setCustomValidity(getBase() === undefined ? BASE_URL_RULE : "");
     const note = form.querySelector("#try-scenario-note");
     if (note) note.textContent = scenario?.selectedOptions[0]?.title ?? "";
   };
 
+  form.addEventListener("input", show);
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "try-target") load();
     if (target === url) forgetForeignKey();
@@ -130,16 +109,37 @@ export function connectTarget(form: HTMLFormElement): () => Target {
   load();
   show();
 
-  return () => {
-    const target = getTarget();
-    const isOwnKey = key?.value === "own";
-    return {
-      base: getBase(),
-      key: (isOwnKey ? ownKey?.value.trim() : key?.value) ?? "",
-      isOwnKey,
-      scenario: target?.value === "mock" ? (scenario?.value ?? "") : "",
-      description: target?.dataset["description"] ?? "",
-      start: target?.dataset["start"] ?? "",
-    };
+  return {
+    read: () => {
+      const target = getTarget();
+      const isOwnKey = key?.value === "own";
+      return {
+        /** Undefined for an invalid base URL. */
+        base: getBase(),
+        key: (isOwnKey ? ownKey?.value.trim() : key?.value) ?? "",
+        /** The page never shows the reader's own key. */
+        isOwnKey,
+        scenario: target?.value === "mock" ? (scenario?.value ?? "") : "",
+        /** Describes the base URL, as the end of a sentence. */
+        description: target?.dataset["description"] ?? "",
+        /** The command for a server at the base URL. */
+        start: target?.dataset["start"] ?? "",
+      };
+    },
+    /** Chooses the target, base URL and scenario of a query. */
+    fill: (query: URLSearchParams) => {
+      for (const radio of form.querySelectorAll<HTMLInputElement>("[name=try-target]"))
+        radio.checked ||= radio.value === query.get("try-target");
+      if (url) url.value = query.get("try-url") ?? url.value;
+      if (scenario) setValue(scenario, query.get("try-scenario") ?? "");
+      load();
+      show();
+    },
+    /** Target, base URL and scenario, without the key. */
+    write: () => {
+      const [target, base] = [getTarget()?.value ?? "", parseBaseUrl(url?.value ?? "") ?? ""];
+      const all = { "try-target": target, "try-url": base, "try-scenario": scenario?.value ?? "" };
+      return Object.entries(all).filter(([, value]) => value !== "");
+    },
   };
 }
