@@ -56,7 +56,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
   const { server, mock, service = findServer(model) } = settings;
   const context = { model, server, mock, service, getMethod };
-  const guides = parseGuides(texts.guides, model);
+  const guides = parseGuides(texts.guides, context);
   const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = linkNeighbours([...model.records.values()].map((record) => recordPage(record, model)));

@@ -152,7 +152,7 @@ test.each([
 
 test("a guide that asks for an unknown table is rejected", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
-  expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
+  expect(() => parseGuides([{ file: "a.md", text }], context)).toThrow('asks for the table "none"');
 });
 
 test("pages name the repository's own version of pnpm", () => {
