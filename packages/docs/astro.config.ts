@@ -114,7 +114,7 @@ export default defineConfig({
         "og:image:width": String(preview.width),
         "og:image:height": String(preview.height),
       }).map(([property, content]) => ({ tag: "meta", attrs: { property, content } })),
-      customCss: ["site", "tables", "operation", "try-it", "entries", "home"].map(
+      customCss: ["site", "tables", "operation", "try-it", "entries", "home", "changelog"].map(
         (name) => `./src/styles/${name}.css`,
       ),
       components: {
