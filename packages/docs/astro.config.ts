@@ -85,7 +85,7 @@ const breakableUrls: ExpressiveCodePlugin = {
 function makeBreakable(element: Element): void {
   element.children = element.children.flatMap((child): Element["children"] => {
     if (child.type === "element") makeBreakable(child);
-    if (child.type !== "text" || !/https?:/.test(child.value)) return [child];
+    if (child.type !== "text" || !/https?:|^\/v\d/.test(child.value)) return [child];
     const parts = splitUrl(child.value).map((value) => ({ type: "text" as const, value }));
     return parts.flatMap((part, index) => (index === 0 ? [part] : [{ ...WORD_BREAK }, part]));
   });
