@@ -1,7 +1,7 @@
 import type { Model } from "@market-data/generator-core";
 import { pagePath } from "./links.ts";
 import type { Page, PageFormat, SiteSettings } from "./page.ts";
-import { blocks, code, html, operationTitle } from "./text.ts";
+import { blocks, code, html, operationLink } from "./text.ts";
 
 /** A release of the API, as `spec/changelog/VERSION.json` states. `pnpm run version` writes the file. */
 export interface ApiRelease {
@@ -27,33 +27,27 @@ export interface ApiChange {
   advice?: string;
 }
 
-export const KINDS = ["added", "changed", "deprecated", "removed"] as const;
+const KINDS = ["added", "changed", "deprecated", "removed"] as const;
 
 /** The file of the Atom feed, in the site's root. */
 export const FEED = "changelog.xml";
 
-const TITLE = "Changelog";
-const WHOLE_API = "The API as a whole";
-
 /** The changes of each release by operation, the newest release first. */
 export function changelogPage(unsorted: readonly ApiRelease[], model: Model): Page {
   const releases = sortReleases(unsorted);
-  const render = (format: PageFormat) => [
-    format === "html" ? FILTER : "",
-    ...releases.map((release, index) => renderRelease(release, index === releases.length - 1, model, format)),
-  ];
+  const about =
+    releases.length === 0
+      ? "The API has no release yet."
+      : "Each package lists its own changes in `CHANGELOG.md`.";
   return {
     slug: "changelog",
-    title: TITLE,
+    title: "Changelog",
     description: "Each release of the API with its date, and the changes by operation.",
     body: (format) =>
       blocks(
-        ...(releases.length === 0
-          ? [`The API has no release yet. Subscribe to the [Atom feed](file:${FEED}).`]
-          : [
-              `Subscribe to the [Atom feed](file:${FEED}). Each package lists its own changes in \`CHANGELOG.md\`.`,
-              ...render(format),
-            ]),
+        `${about} Subscribe to the [Atom feed](file:${FEED}).`,
+        format === "html" && releases.length > 0 ? FILTER : "",
+        ...releases.map((release) => renderRelease(release, releases.at(-1) === release, model, format)),
       ),
   };
 }
@@ -63,30 +57,26 @@ export function changelogFeed(unsorted: readonly ApiRelease[], model: Model, set
   const releases = sortReleases(unsorted);
   const page = settings.site + pagePath("changelog", "html", settings);
   const toTime = (date = "1970-01-01") => `${date}T00:00:00Z`;
-  const entries = releases.flatMap(({ version, date, changes }, index) => {
+  const entries = releases.flatMap(({ version, date, changes }) => {
     const url = `${page}#${version}`;
     const items = changes.map(
       (change) =>
-        `<li><a href="${page}#${version}-${change.id}">${change.kind}</a> ${inline(describe(change))} ${html(change.operations.join(", "))}</li>`,
+        `<p><a href="${url}-${change.id}">${change.kind}</a> ${inline(describe(change))} ${html(change.operations.join(", "))}</p>`,
     );
-    const content =
-      items.length === 0
-        ? `<p>${describeEmpty(index === releases.length - 1)}</p>`
-        : `<ul>${items.join("")}</ul>`;
     return [
       "<entry>",
       `<title>${html(`${model.title} ${version}`)}</title>`,
       `<id>${html(url)}</id>`,
       `<link href="${html(url)}"/>`,
       `<updated>${toTime(date)}</updated>`,
-      `<content type="html">${html(content)}</content>`,
+      `<content type="html">${html(items.join("") || "No changes.")}</content>`,
       "</entry>",
     ];
   });
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${html(`${model.title}: ${TITLE}`)}</title>`,
+    `<title>${html(`${model.title}: Changelog`)}</title>`,
     `<id>${html(page)}</id>`,
     `<link href="${html(page)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${html(settings.site + settings.base + FEED)}"/>`,
@@ -111,31 +101,23 @@ function renderRelease(
   model: Model,
   format: PageFormat,
 ): string {
-  const groups = Map.groupBy(changes, ({ operations: [id = WHOLE_API, ...others] }) =>
+  const groups = Map.groupBy(changes, ({ operations: [id = "The API as a whole", ...others] }) =>
     others.length === 0 ? id : "Several operations",
   );
   const parts = [...groups].map(([name, members]) => {
-    const isNamed = members[0]?.operations.length === 1;
     const operation = model.operations.find(({ operationId }) => operationId === name);
-    const title =
-      operation === undefined
-        ? isNamed
-          ? code(name)
-          : name
-        : `[${operationTitle(operation)}](operation:${name})`;
-    const path = operation === undefined ? "" : `${code(name)}, ${code(`GET ${operation.path}`)}`;
-    if (format === "markdown") return blocks(`### ${title}`, path, members.map(markdownChange).join("\n"));
+    const head = blocks(
+      `### ${operation === undefined ? name : operationLink(operation)}`,
+      operation === undefined ? "" : `${code(name)}, ${code(`GET ${operation.path}`)}`,
+    );
+    if (format === "markdown") return blocks(head, members.map(markdownChange).join("\n"));
     const items = members.map((change) => htmlChange(change, version, model));
-    return blocks('<section class="change-group">', `### ${title}`, path, ...items, "</section>");
+    return blocks('<section class="change-group">', head, ...items, "</section>");
   });
-  const list = parts.length === 0 ? describeEmpty(isFirst) : blocks(...parts);
+  const list = blocks(...parts) || (isFirst ? "The first release." : "No changes of the API.");
   if (format === "markdown") return blocks(`## ${version}`, date, list);
   const head = `<section class="release" id="${version}">`;
   return blocks(head, `## ${version}`, `<time datetime="${date}">${date}</time>`, list, "</section>");
-}
-
-function describeEmpty(isFirst: boolean): string {
-  return isFirst ? "The first release." : "No changes of the API.";
 }
 
 /** A change in Markdown: `facts` of a new operation are part of the operation's page. */
@@ -148,11 +130,8 @@ function htmlChange(change: ApiChange, version: string, model: Model): string {
   const { id, kind, isBreaking, operations, text, facts = [], advice } = change;
   const mark = isBreaking ? " <strong>breaking</strong>" : "";
   const anchor = `${version}-${id}`;
-  const names = operations.map((name) =>
-    model.operations.some(({ operationId }) => operationId === name)
-      ? `[${name}](operation:${name})`
-      : code(name),
-  );
+  const isKnown = (name: string) => model.operations.some(({ operationId }) => operationId === name);
+  const names = operations.map((name) => (isKnown(name) ? `[${name}](operation:${name})` : code(name)));
   return blocks(
     `<div class="change" id="${html(anchor)}" data-kind="${kind}"><p><a href="#${html(anchor)}">${kind}</a>${mark} ${[text, ...facts].map(inline).join(" ")}</p>${advice === undefined ? "" : `<p>${inline(advice)}</p>`}`,
     operations.length < 2

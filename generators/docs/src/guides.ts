@@ -1,4 +1,4 @@
-import type { Json, Operation, Parameter } from "@market-data/generator-core";
+import type { Json, JsonObject, Operation } from "@market-data/generator-core";
 import type { Page, PageFormat } from "./page.ts";
 import { MAIN_LANGUAGES, type Request, renderSamples, type SampleContext } from "./samples.ts";
 import { TABLES } from "./tables.ts";
@@ -67,30 +67,22 @@ function renderRequests(body: string, context: SampleContext, format: PageFormat
     if (operation === undefined) return block;
     number += 1;
     const samples = { ...renderSamples(operation, context, parseRequest(operation, query)), sh: command };
-    const languages = MAIN_LANGUAGES.map(({ id, label }) => ({
-      id,
-      label,
-      body: fence(`${id} wrap`, samples[id]),
+    const languages = MAIN_LANGUAGES.map((each) => ({
+      ...each,
+      body: fence(`${each.id} wrap`, samples[each.id]),
     }));
-    return `<div class="not-content">\n\n${tabs(`request-${number}`, "Request in", languages, { remember: "language" })}\n\n</div>`;
+    const choice = tabs(`request-${number}`, "Request in", languages, { remember: "language" });
+    return `<div class="not-content">\n\n${choice}\n\n</div>`;
   });
 }
 
 /** The parameters of a query with their types, as the client takes the parameters. */
-export function parseRequest({ parameters }: Operation, query: string): Request {
-  const request: Record<string, Json> = {};
-  for (const [name, text] of new URLSearchParams(query)) {
-    const { schema, list } = parameters.find((each) => each.name === name) ?? { schema: {}, list: false };
-    request[name] = list
-      ? text.split(",").map((item) => parseValue(item, (schema["items"] ?? {}) as Schema))
-      : parseValue(text, schema);
-  }
-  return request;
-}
-
-type Schema = Parameter["schema"];
-
-function parseValue(text: string, { type }: Schema): Json {
-  const types = [type].flat();
-  return types.some((each) => /^(integer|number|boolean)$/.test(String(each))) ? JSON.parse(text) : text;
+function parseRequest({ parameters }: Operation, query: string): Request {
+  const entries = [...new URLSearchParams(query)].map(([name, text]): [string, Json] => {
+    const { schema = {}, list } = parameters.find((each) => each.name === name) ?? {};
+    const type = [list ? (schema["items"] as JsonObject)["type"] : schema["type"]].flat().join();
+    const parse = (value: string): Json => (/integer|number|boolean/.test(type) ? JSON.parse(value) : value);
+    return [name, list ? text.split(",").map(parse) : parse(text)];
+  });
+  return Object.fromEntries(entries);
 }

@@ -17,7 +17,7 @@ const later = { ...model, operations: operations("fiatMapV1") };
 test("the Markdown lists releases by date, and changes by operation", () => {
   const [, ...sections] = changelogPage(releases, later).body("markdown").split("\n## ");
   expect(sections.map((section) => section.trim())).toEqual([
-    "2.0.0\n\n2026-03-01\n\n### `fiatMapV1`\n\n- **removed** Breaking: `GET /v1/fiat/map` was removed. Stop calling `GET /v1/fiat/map`; there is no replacement.",
+    "2.0.0\n\n2026-03-01\n\n### fiatMapV1\n\n- **removed** Breaking: `GET /v1/fiat/map` was removed. Stop calling `GET /v1/fiat/map`; there is no replacement.",
     expect.stringMatching(
       /^1\.1\.0\n\n2026-02-03\n\n### \[List cryptocurrency IDs \(v1\)\]\(operation:cryptocurrencyMapV1\)\n\n`cryptocurrencyMapV1`, `GET \/v1\/cryptocurrency\/map`\n\n- \*\*deprecated\*\* .*\n- \*\*added\*\* .*\n\n### Several operations\n\n- \*\*changed\*\* .* In `\w+`, .*\.$/,
     ),

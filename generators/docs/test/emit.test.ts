@@ -102,6 +102,32 @@ test("samples escape what a URL, a shell and a program reserve", () => {
 
 const context = { model, ...settings, service: "http://127.0.0.1:4000", getMethod: () => "api.x" };
 
+test.each(model.operations)(
+  "the samples of $operationId have the same URL, and the key only if required",
+  (operation) => {
+    const { ts: _, ...samples } = renderSamples(operation, context);
+    const url = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
+    const wrong = Object.entries(samples).filter(
+      ([, text]) =>
+        !text.includes(url) ||
+        text.includes(model.keyHeader) !== operation.access.keyRequired ||
+        text.includes("MARKET_DATA_KEY") !== operation.access.keyRequired,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("a guide has its command as curl, and the request with typed parameters in other languages", () => {
+  const command = 'curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=2&symbol=BTC,ETH"';
+  const text = `---\ntitle: A\n---\n\`\`\`sh\n${command}\n\`\`\`\n`;
+  const [guide] = parseGuides([{ file: "a.md", text }], context);
+  const body = guide?.page.body("html");
+  expect(body).toContain(`\n\`\`\`sh wrap\n${command}\n`);
+  expect(body).toContain('api.x({ limit: 2, symbol: ["BTC", "ETH"] })');
+  expect(body).toContain("\n```python wrap\n");
+  expect(guide?.page.body("markdown")).toBe(`\`\`\`sh\n${command}\n\`\`\`\n`);
+});
+
 test("a form's values cannot leave their attributes", () => {
   const example = { name: "success", summary: "", request: { symbol: ['"><script>'] }, value: null };
   const form = tryForm(

@@ -6,56 +6,53 @@ import { loadContract } from "@market-data/generator-core";
 import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
+import { parseGuides } from "../src/guides.ts";
 import { LANGUAGES, type Language, type Request, renderSamples, requestTarget } from "../src/samples.ts";
+import { readTexts } from "../src/texts.ts";
 
-/** A language's commands. @see LANGUAGE_COMMANDS */
-interface Commands {
-  /** The name of the sample's file. */
-  file: string;
-  run: readonly [string, ...string[]];
-  /** Succeeds on a machine with the programs of the language. */
-  check: readonly [string, ...string[]];
-  /** curl reports errors of HTTP in its output alone. */
-  ignoresErrors?: true;
-}
+/** The file of a sample, its command, and a check for the programs and libraries of the language. */
+type Commands = readonly [file: string, command: readonly string[], check: readonly string[]];
 
-/** The commands of each language. No Debian package compiles the samples of a language without commands. */
-const LANGUAGE_COMMANDS: Record<Language, Commands | "not run"> = {
-  sh: { file: "main.sh", run: ["sh"], check: ["curl", "--version"], ignoresErrors: true },
-  ts: { file: "main.ts", run: [process.execPath], check: [process.execPath, "--version"] },
-  js: { file: "main.mjs", run: [process.execPath], check: [process.execPath, "--version"] },
-  python: { file: "main.py", run: ["python3"], check: ["python3", "-c", "import requests"] },
-  go: { file: "main.go", run: ["go", "run"], check: ["go", "version"] },
-  php: { file: "main.php", run: ["php"], check: ["php", "-r", "curl_version();"] },
-  ruby: { file: "main.rb", run: ["ruby"], check: ["ruby", "--version"] },
-  java: { file: "Main.java", run: ["java"], check: ["javac", "--version"] },
+/** Debian has no package for the samples in C# and Rust. */
+const COMMANDS: Record<Language, Commands | "not run"> = {
+  sh: ["main.sh", ["sh"], ["curl", "--version"]],
+  ts: ["main.ts", [process.execPath], ["true"]],
+  js: ["main.mjs", [process.execPath], ["true"]],
+  python: ["main.py", ["python3"], ["python3", "-c", "import requests"]],
+  go: ["main.go", ["go", "run"], ["go", "version"]],
+  php: ["main.php", ["php"], ["php", "-r", "curl_version();"]],
+  ruby: ["main.rb", ["ruby"], ["ruby", "--version"]],
+  java: ["Main.java", ["java"], ["javac", "--version"]],
   csharp: "not run",
   rust: "not run",
 };
 
-const CASES: readonly { title: string; id: string; request?: Request; isError?: true }[] = [
-  { title: "an operation without a key", id: "fiatMapV1" },
-  {
-    title: "a list",
-    id: "cryptocurrencyQuotesLatestV3",
-    request: { id: [1, 1027], convert: ["USD", "EUR"] },
-  },
-  { title: "times", id: "cryptocurrencyOhlcvHistoricalV2" },
-  {
-    title: "an error",
-    id: "cryptocurrencyOhlcvHistoricalV2",
-    request: { id: [1], convert: ["NONE"] },
-    isError: true,
-  },
+const OHLCV = "cryptocurrencyOhlcvHistoricalV2";
+const CASES: readonly [title: string, id: string, request?: Request][] = [
+  ["the response of an operation without a key", "fiatMapV1"],
+  ["the response for lists", "cryptocurrencyQuotesLatestV3", { id: [1, 1027], convert: ["USD", "EUR"] }],
+  ["the response for times", OHLCV],
+  ["the message of an error", OHLCV, { id: [1], convert: ["NONE"] }],
 ];
 
-const { model, ...contract } = await loadContract();
+const contract = await loadContract();
+const { model } = contract;
 const methods = new Map(
-  createMethodPaths({ model, ...contract }).map((place) => [place.operation.operationId, methodName(place)]),
+  createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
 );
+const context = {
+  model,
+  server: "http://127.0.0.1:4010",
+  getMethod: ({ operationId }: { operationId: string }) => methods.get(operationId) ?? "",
+};
+const typescript = [
+  ...model.operations.map((operation) => renderSamples(operation, context).ts),
+  ...parseGuides(readTexts().guides, context).flatMap(({ page }) =>
+    [...page.body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
+  ),
+];
 /** In this package, "@market-data/client" is installed. */
 const RESULTS = fileURLToPath(new URL("../results", import.meta.url));
-const env = { ...process.env, MARKET_DATA_KEY: "mock" };
 let mock: Mock;
 let folder: string;
 
@@ -70,16 +67,22 @@ afterAll(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
-function run(program: string, args: readonly string[]): Promise<{ failed: boolean; output: string }> {
+function run([program = "", ...args]: readonly string[]): Promise<{ failed: boolean; output: string }> {
+  const env = { ...process.env, MARKET_DATA_KEY: "mock" };
   return new Promise((done) =>
-    execFile(program, args, { env, timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(program, args, { env, timeout: 120_000, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       done({ failed: error !== null, output: stdout + stderr }),
     ),
   );
 }
 
-/** Whether the machine has the language's programs. In CI, a missing program fails the test. */
-function isInstalled([program, ...args]: Commands["check"]): boolean {
+function runSample([file, command]: Commands, text: string) {
+  writeFileSync(join(folder, file), text.replaceAll(context.server, mock.url));
+  return run([...command, join(folder, file)]);
+}
+
+/** Whether the machine has the language. In CI, a missing program fails the test. */
+function isInstalled([program = "", ...args]: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: "ignore" });
     return true;
@@ -88,34 +91,36 @@ function isInstalled([program, ...args]: Commands["check"]): boolean {
   }
 }
 
-const rows = LANGUAGES.flatMap(({ id, label }) => {
-  const commands = LANGUAGE_COMMANDS[id];
-  return commands === "not run" ? [] : [{ language: id, label, ...commands }];
+describe.each(LANGUAGES)("the $label sample", ({ id: language }) => {
+  const commands = COMMANDS[language];
+  const isRun = commands !== "not run" && isInstalled(commands[2]);
+  test.runIf(isRun).each(CASES)("prints %s", async (_, id, request) => {
+    const operation = model.operations.find(({ operationId }) => operationId === id);
+    if (operation === undefined || commands === "not run") throw new Error(`There is no operation ${id}.`);
+    const given = request ?? operation.success.examples[0]?.request ?? {};
+    const headers = { [model.keyHeader]: "mock" };
+    const response = await fetch(mock.url + requestTarget(operation, given), { headers });
+    const body = JSON.parse(await response.text());
+    const { failed, output } = await runSample(commands, renderSamples(operation, context, given)[language]);
+    const expected = response.ok ? Object.keys(body[0] ?? body) : [body.status.error_message];
+    expect(expected.filter((text) => !output.replaceAll('\\"', '"').includes(text))).toEqual([]);
+    // curl reports an error of the API only in the output.
+    expect(failed, output).toBe(given["convert"]?.toString() === "NONE" && language !== "sh");
+  });
 });
 
-describe.each(rows)(
-  "the $label sample",
-  ({ language, file, run: [program, ...args], check, ignoresErrors }) => {
-    test.skipIf(!isInstalled(check)).each(CASES)(
-      "prints the response of $title",
-      async ({ id, request, isError }) => {
-        const operation = model.operations.find(({ operationId }) => operationId === id);
-        if (operation === undefined) throw new Error(`There is no operation ${id}.`);
-        const given = request ?? operation.success.examples[0]?.request ?? {};
-        const context = { model, server: mock.url, getMethod: () => methods.get(id) ?? "" };
-        const path = join(folder, file);
-        writeFileSync(path, renderSamples(operation, context, given)[language]);
-        const response = await fetch(mock.url + requestTarget(operation, given), {
-          headers: { [model.keyHeader]: "mock" },
-        });
-        expect(response.ok).toBe(isError === undefined);
-        const body = (await response.json()) as { status?: { error_message?: string } };
-        const { failed, output } = await run(program, [...args, path]);
-        const members = Object.keys((Array.isArray(body) ? body[0] : body) as object);
-        const expected = isError ? [body.status?.error_message] : members;
-        expect(expected.filter((text) => !output.replaceAll('\\"', '"').includes(String(text)))).toEqual([]);
-        expect(failed, output).toBe(isError === true && ignoresErrors === undefined);
-      },
-    );
-  },
-);
+test("the TypeScript samples of operations and guides pass the strictest checks, and run", async () => {
+  const files = typescript.map((text, index) => {
+    const file = join(folder, `${index}.ts`);
+    writeFileSync(file, text.replaceAll(context.server, mock.url));
+    return file;
+  });
+  const compilerOptions = { types: ["node"] };
+  const config = { extends: "../../../../tsconfig.json", compilerOptions, include: ["[0-9]*.ts"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
+  expect(await run([process.execPath, tsc, "-p", folder])).toEqual({ failed: false, output: "" });
+  const importAll = "for (const file of process.argv.slice(1)) await import(file);";
+  const { failed, output } = await run([process.execPath, "--input-type=module", "-e", importAll, ...files]);
+  expect(failed, output).toBe(false);
+});

@@ -5,10 +5,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launchBrowser } from "@market-data/test-helpers/browser";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
+
+/** The ids in the feed of a page, as a browser parses XML. */
+const READ_FEED = `fetch(document.querySelector("link[type='application/atom+xml']").href)
+  .then((response) => response.text())
+  .then((text) => new DOMParser().parseFromString(text, "application/xml"))
+  .then((feed) => [...feed.querySelectorAll("id")].map((id) => id.textContent))`;
 
 test("the site with three releases stands below any path of any host, and shows and filters the changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -37,10 +42,11 @@ test("the site with three releases stands below any path of any host, and shows 
     await tab.getByRole("link", { name: "convert_id: parameter" }).click();
     await tab.locator("#parameter-convert_id").waitFor();
     expect(failed).toEqual([]);
-    const { href, title, ids, updated } = await readFeed(tab, `${site.url}changelog/`);
-    expect([href, title]).toEqual(["/market/v0/changelog.xml", "Market Data API: Changelog"]);
-    expect(ids[1]).toBe("https://docs.example.com/market/v0/changelog/#2.0.0");
-    expect(updated).toEqual(["2026-03-01", "2026-02-03", "2026-01-05"].map((day) => `${day}T00:00:00Z`));
+    await tab.goto(`${site.url}changelog/`);
+    const url = "https://docs.example.com/market/v0/changelog/";
+    expect(await tab.evaluate(READ_FEED)).toEqual(
+      ["", "#2.0.0", "#1.1.0", "#1.0.0"].map((hash) => url + hash),
+    );
     await tab.getByLabel("Kind").selectOption("added");
     expect(await tab.locator(".change:visible").allInnerTexts()).toEqual([expect.stringMatching(/^added/)]);
     expect(await tab.locator(".release:visible h2").allInnerTexts()).toEqual(["1.1.0"]);
@@ -59,14 +65,3 @@ test("the site with three releases stands below any path of any host, and shows 
     rmSync(folder, { recursive: true, force: true });
   }
 }, 180_000);
-
-/** Reads the feed of a page as a browser parses XML. */
-async function readFeed(tab: Page, url: string) {
-  await tab.goto(url);
-  return tab.evaluate(async () => {
-    const href = document.querySelector("link[type='application/atom+xml']")?.getAttribute("href") ?? "";
-    const xml = new DOMParser().parseFromString(await (await fetch(href)).text(), "application/xml");
-    const list = (selector: string) => [...xml.querySelectorAll(selector)].map((each) => each.textContent);
-    return { href, title: list("feed > title")[0], ids: list("id"), updated: list("entry > updated") };
-  });
-}
