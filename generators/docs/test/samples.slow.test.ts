@@ -111,12 +111,12 @@ describe.each(LANGUAGES)("the $label sample", ({ id: language }) => {
 
 test("the TypeScript samples of operations and guides pass the strictest checks, and run", async () => {
   const files = typescript.map((text, index) => {
-    const file = join(folder, `${index}.ts`);
+    const file = join(folder, `sample-${index}.ts`);
     writeFileSync(file, text.replaceAll(context.server, mock.url));
     return file;
   });
   const compilerOptions = { types: ["node"] };
-  const config = { extends: "../../../../tsconfig.json", compilerOptions, include: ["[0-9]*.ts"] };
+  const config = { extends: "../../../../tsconfig.json", compilerOptions, include: ["sample-*.ts"] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   const tsc = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-7/package.json")));
   expect(await run([process.execPath, tsc, "-p", folder])).toEqual({ failed: false, output: "" });
