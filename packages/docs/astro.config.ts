@@ -85,7 +85,7 @@ const breakableUrls: ExpressiveCodePlugin = {
 function makeBreakable(element: Element): void {
   element.children = element.children.flatMap((child): Element["children"] => {
     if (child.type === "element") makeBreakable(child);
-    if (child.type !== "text" || !/https?:/.test(child.value)) return [child];
+    if (child.type !== "text" || !/https?:|^\/v\d/.test(child.value)) return [child];
     const parts = splitUrl(child.value).map((value) => ({ type: "text" as const, value }));
     return parts.flatMap((part, index) => (index === 0 ? [part] : [{ ...WORD_BREAK }, part]));
   });
@@ -114,7 +114,7 @@ export default defineConfig({
         "og:image:width": String(preview.width),
         "og:image:height": String(preview.height),
       }).map(([property, content]) => ({ tag: "meta", attrs: { property, content } })),
-      customCss: ["site", "tables", "operation", "try-it", "entries", "home"].map(
+      customCss: ["site", "tables", "operation", "try-it", "entries", "home", "changelog"].map(
         (name) => `./src/styles/${name}.css`,
       ),
       components: {

@@ -1,104 +1,151 @@
-import type { TextFile } from "./guides.ts";
-import type { Page } from "./page.ts";
-import { blocks } from "./text.ts";
+import type { Model } from "@market-data/generator-core";
+import { pagePath } from "./links.ts";
+import type { Page, PageFormat, SiteSettings } from "./page.ts";
+import { blocks, code, html, operationLink } from "./text.ts";
 
-/** What changed, and in which packages. */
-interface Change {
-  /** `minor`, and the like. */
-  level: string;
-  packages: readonly string[];
-  /** As Markdown. */
-  text: string;
+/** A release of the API, as `spec/changelog/VERSION.json` states. `pnpm run version` writes the file. */
+export interface ApiRelease {
+  version: string;
+  /** The day in UTC: `2026-11-21`. */
+  date: string;
+  changes: readonly ApiChange[];
 }
 
-const LEVELS = ["major", "minor", "patch"];
+/** A change for programs of the API's users. */
+export interface ApiChange {
+  /** Unique in the release. */
+  id: string;
+  kind: (typeof KINDS)[number];
+  isBreaking?: true;
+  /** The affected operations by operationId. Empty for the API as a whole. */
+  operations: readonly string[];
+  /** A sentence with code in backticks, also in `facts` and `advice`. */
+  text: string;
+  /** The parameters, plans, credits, cache and record of a new operation. */
+  facts?: readonly string[];
+  /** The steps for a program. */
+  advice?: string;
+}
 
-/**
- * What changed with each release, the latest first, and what will come with the next one.
- * @param changelogs The packages' changelogs; `file` is the package's name.
- * @param changesets The changes that are not released yet.
- */
-export function changelogPage(changelogs: readonly TextFile[], changesets: readonly TextFile[]): Page {
-  const releases = mergeReleases(changelogs);
-  const unreleased = changesets.map(parseChangeset);
+const KINDS = ["added", "changed", "deprecated", "removed"] as const;
+
+/** The file of the Atom feed, in the site's root. */
+export const FEED = "changelog.xml";
+
+/** The changes of each release by operation, the newest release first. */
+export function changelogPage(unsorted: readonly ApiRelease[], model: Model): Page {
+  const releases = sortReleases(unsorted);
+  const about =
+    releases.length === 0
+      ? "The API has no release yet."
+      : "Each package lists its own changes in `CHANGELOG.md`.";
   return {
     slug: "changelog",
     title: "Changelog",
-    description: "What changed in each released version of the packages, and what comes with the next one.",
-    body: () =>
+    description: "Each release of the API with its date, and the changes by operation.",
+    body: (format) =>
       blocks(
-        "All packages have the same version. A *major* change may break programs, a *minor* one adds, a *patch* repairs.",
-        unreleased.length === 0 ? "" : blocks("## Not released yet", renderChanges(unreleased)),
-        ...[...releases].map(([version, changes]) => blocks(`## ${version}`, renderChanges(changes))),
+        `${about} Subscribe to the [Atom feed](file:${FEED}).`,
+        format === "html" && releases.length > 0 ? FILTER : "",
+        ...releases.map((release) => renderRelease(release, releases.at(-1) === release, model, format)),
       ),
   };
 }
 
-/**
- * A changeset: front matter of packages with their levels, and a text.
- * @throws {Error} when it is not one.
- */
-function parseChangeset({ file, text }: TextFile): Change {
-  const [, head, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const entries = [...(head ?? "").matchAll(/^["']?([^"'\n]+)["']?: *(\w+)$/gm)];
-  if (entries.length === 0) throw new Error(`${file} names no package.`);
-  const levels = entries.map(([, , level = ""]) => level);
-  return {
-    level: LEVELS.find((level) => levels.includes(level)) ?? "patch",
-    packages: entries.map(([, name = ""]) => name),
-    text: body.trim(),
-  };
+/** The Atom feed of the page: an entry for each release. */
+export function changelogFeed(unsorted: readonly ApiRelease[], model: Model, settings: SiteSettings): string {
+  const releases = sortReleases(unsorted);
+  const page = settings.site + pagePath("changelog", "html", settings);
+  const toTime = (date = "1970-01-01") => `${date}T00:00:00Z`;
+  const entries = releases.flatMap(({ version, date, changes }) => {
+    const url = `${page}#${version}`;
+    const items = changes.map(
+      (change) =>
+        `<p><a href="${url}-${change.id}">${change.kind}</a> ${inline(describe(change))} ${html(change.operations.join(", "))}</p>`,
+    );
+    return [
+      "<entry>",
+      `<title>${html(`${model.title} ${version}`)}</title>`,
+      `<id>${html(url)}</id>`,
+      `<link href="${html(url)}"/>`,
+      `<updated>${toTime(date)}</updated>`,
+      `<content type="html">${html(items.join("") || "No changes.")}</content>`,
+      "</entry>",
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${html(`${model.title}: Changelog`)}</title>`,
+    `<id>${html(page)}</id>`,
+    `<link href="${html(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${html(settings.site + settings.base + FEED)}"/>`,
+    `<updated>${toTime(releases[0]?.date)}</updated>`,
+    `<author><name>${html(model.title)}</name></author>`,
+    ...entries,
+    "</feed>\n",
+  ].join("\n");
 }
 
-/** The changes of all packages by version, in the order of the changelogs; what several name is there once. */
-function mergeReleases(changelogs: readonly TextFile[]): Map<string, Change[]> {
-  const releases = new Map<string, Map<string, Change>>();
-  for (const { file, text } of changelogs) {
-    for (const { version, level, change } of listChanges(text)) {
-      const changes = releases.get(version) ?? new Map<string, Change>();
-      const known = changes.get(change);
-      changes.set(change, { level, text: change, packages: [...(known?.packages ?? []), file] });
-      releases.set(version, changes);
-    }
-  }
-  return new Map([...releases].map(([version, changes]) => [version, [...changes.values()]]));
+/** A form for the script. Without the script, the form stays hidden. */
+const FILTER = `<div class="not-content"><change-filter hidden><form><label>Kind <select name="kind"><option value="">all</option>${KINDS.map((kind) => `<option>${kind}</option>`).join("")}</select></label> <label>Operation or text <input name="text" type="search" autocomplete="off"></label> <span role="status"></span></form></change-filter></div>`;
+
+/** The newest version first. */
+function sortReleases(releases: readonly ApiRelease[]): ApiRelease[] {
+  return releases.toSorted((one, other) => other.version.localeCompare(one.version, "en", { numeric: true }));
 }
 
-/** The items of a changelog, without the hashes of commits, and without what only follows other packages. */
-function listChanges(text: string): { version: string; level: string; change: string }[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((release) => {
-      const [version = ""] = release.split("\n");
-      return release
-        .split(/^### /m)
-        .slice(1)
-        .flatMap((section) => {
-          const level = (/^\w+/.exec(section)?.[0] ?? "").toLowerCase();
-          const items = section
-            .split(/^- /m)
-            .slice(1)
-            .map((item) => item.replaceAll(/^ {2}/gm, "").trim());
-          return items
-            .filter((item) => !item.startsWith("Updated dependencies"))
-            .map((item) => ({
-              version: version.trim(),
-              level,
-              change: item.replace(/^[0-9a-f]{7,40}: /, ""),
-            }));
-        });
-    });
+function renderRelease(
+  { version, date, changes }: ApiRelease,
+  isFirst: boolean,
+  model: Model,
+  format: PageFormat,
+): string {
+  const groups = Map.groupBy(changes, ({ operations: [id = "The API as a whole", ...others] }) =>
+    others.length === 0 ? id : "Several operations",
+  );
+  const parts = [...groups].map(([name, members]) => {
+    const operation = model.operations.find(({ operationId }) => operationId === name);
+    const head = blocks(
+      `### ${operation === undefined ? name : operationLink(operation)}`,
+      operation === undefined ? "" : `${code(name)}, ${code(`GET ${operation.path}`)}`,
+    );
+    if (format === "markdown") return blocks(head, members.map(markdownChange).join("\n"));
+    const items = members.map((change) => htmlChange(change, version, model));
+    return blocks('<section class="change-group">', head, ...items, "</section>");
+  });
+  const list = blocks(...parts) || (isFirst ? "The first release." : "No changes of the API.");
+  if (format === "markdown") return blocks(`## ${version}`, date, list);
+  const head = `<section class="release" id="${version}">`;
+  return blocks(head, `## ${version}`, `<time datetime="${date}">${date}</time>`, list, "</section>");
 }
 
-/** A list of changes, the largest first. */
-function renderChanges(changes: readonly Change[]): string {
-  const rank = ({ level }: Change) => LEVELS.indexOf(level);
-  const sorted = changes.toSorted((one, other) => rank(one) - rank(other));
-  return sorted
-    .map(({ level, packages, text }) => {
-      const names = packages.map((name) => name.replace(/^@[^/]+\//, "")).join(", ");
-      return `- **${level}** in ${names}\n\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
-    })
-    .join("\n\n");
+/** A change in Markdown: `facts` of a new operation are part of the operation's page. */
+function markdownChange(change: ApiChange): string {
+  const operations = change.operations.length < 2 ? "" : ` In ${change.operations.map(code).join(", ")}.`;
+  return `- **${change.kind}** ${describe(change)}${operations}`;
+}
+
+function htmlChange(change: ApiChange, version: string, model: Model): string {
+  const { id, kind, isBreaking, operations, text, facts = [], advice } = change;
+  const mark = isBreaking ? " <strong>breaking</strong>" : "";
+  const anchor = `${version}-${id}`;
+  const isKnown = (name: string) => model.operations.some(({ operationId }) => operationId === name);
+  const names = operations.map((name) => (isKnown(name) ? `[${name}](operation:${name})` : code(name)));
+  return blocks(
+    `<div class="change" id="${html(anchor)}" data-kind="${kind}"><p><a href="#${html(anchor)}">${kind}</a>${mark} ${[text, ...facts].map(inline).join(" ")}</p>${advice === undefined ? "" : `<p>${inline(advice)}</p>`}`,
+    operations.length < 2
+      ? ""
+      : `<details><summary>${operations.length} operations</summary>\n\n${names.join(", ")}\n\n</details>`,
+    "</div>",
+  );
+}
+
+function describe({ isBreaking, text, advice }: ApiChange): string {
+  return [isBreaking ? "Breaking:" : "", text, advice ?? ""].filter((part) => part !== "").join(" ");
+}
+
+/** Text with code in backticks as HTML. */
+function inline(text: string): string {
+  return html(text).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
 }

@@ -1,6 +1,6 @@
 import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
 import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
-import { changelogPage } from "./changelog.ts";
+import { type ApiRelease, changelogFeed, changelogPage, FEED } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { operationSlug } from "./links.ts";
@@ -39,9 +39,7 @@ export interface SiteTexts {
   packages: readonly TextFile[];
   /** The files of `OPERATING_TEXTS`. */
   operating: readonly TextFile[];
-  /** The packages' changelogs; `file` is the package's name. */
-  changelogs: readonly TextFile[];
-  changesets: readonly TextFile[];
+  releases: readonly ApiRelease[];
 }
 
 /**
@@ -56,7 +54,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
   const { server, mock, service = findServer(model) } = settings;
   const context = { model, server, mock, service, getMethod };
-  const guides = parseGuides(texts.guides, model);
+  const guides = parseGuides(texts.guides, context);
   const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = linkNeighbours([...model.records.values()].map((record) => recordPage(record, model)));
@@ -64,9 +62,9 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
     ...indexPages(context, guides),
     toolsPage(),
     textPage(REVIEW_RULES, findText(texts.packages, REVIEW_RULES.file), [], /^generators\//),
-    changelogPage(texts.changelogs, texts.changesets),
+    changelogPage(texts.releases, model),
   ];
-  const packages = packagePages(texts.packages, settings.server, texts.changelogs.length > 0);
+  const packages = packagePages(texts.packages, settings.server, texts.releases.length > 0);
   const operating = operatingPages(texts.operating);
   const pages = [...indexes, ...guidePages, ...packages, ...operating, ...operations, ...records];
   assertUniqueSlugs(pages);
@@ -74,6 +72,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
     content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
     markdown: [
       { path: PAGE_LIST, contents: pageList(pages, settings) },
+      { path: FEED, contents: changelogFeed(texts.releases, model, settings) },
       ...toolFiles(
         context,
         { guides: guidePages, packages, operating, operations, records, indexes },

@@ -1,10 +1,6 @@
 import { type Json, literal, type Model, type Operation, source } from "@market-data/generator-core";
-import { LIBRARY_LANGUAGES, renderSnippets } from "./snippets.ts";
 
-/**
- * The languages of the samples, in the order in which an operation's page shows them. Those with Redoc's name of the
- * language are on Redoc's page and in the Markdown versions, too.
- */
+/** The languages of the samples, in the order of the tabs. Languages with `redoc` are also on Redoc's page and in Markdown. */
 export const LANGUAGES = [
   { id: "sh", label: "curl", redoc: "Shell" },
   { id: "ts", label: "TypeScript", redoc: "TypeScript" },
@@ -12,21 +8,24 @@ export const LANGUAGES = [
   { id: "python", label: "Python", redoc: "Python" },
   { id: "go", label: "Go" },
   { id: "php", label: "PHP" },
-  ...LIBRARY_LANGUAGES,
+  { id: "ruby", label: "Ruby" },
+  { id: "java", label: "Java" },
+  { id: "csharp", label: "C#" },
+  { id: "rust", label: "Rust" },
 ] as const satisfies { id: string; label: string; redoc?: string }[];
 
-/** The languages of the pages that hold many operations, or are read by programs. */
+/** The languages of pages with many operations, and of pages for programs. */
 export const MAIN_LANGUAGES = LANGUAGES.filter((language) => "redoc" in language);
 
 export type Language = (typeof LANGUAGES)[number]["id"];
 
-/** The environment variable that every sample reads the key from. */
+/** The environment variable with the key, in every sample. */
 export const KEY_VARIABLE = "MARKET_DATA_KEY";
 
-/** The variable with the base URL, where there is one. */
+/** The environment variable with the base URL, in the guides and for Postman. */
 export const URL_VARIABLE = "MARKET_DATA_URL";
 
-/** What all samples have in common. */
+/** The settings of all samples. */
 export interface SampleContext {
   model: Model;
   /** The base URL, without a slash at the end. */
@@ -35,25 +34,38 @@ export interface SampleContext {
   getMethod: (operation: Operation) => string;
 }
 
-/** The request of an operation's first example in each language, each as a complete program. */
-export function renderSamples(operation: Operation, context: SampleContext): Record<Language, string> {
-  const request = operation.success.examples[0]?.request ?? {};
-  const target = requestTarget(operation, request);
-  const url = context.server + target;
+/** The parameters of a request by name. */
+export type Request = Readonly<Record<string, Json>>;
+
+/**
+ * A request in each language, as a complete program. The program prints the body. For an error, the program prints the
+ * API's message, and ends with an exit code if this is usual in the language.
+ * @param request The parameters. Default: the request of the operation's first example.
+ */
+export function renderSamples(
+  operation: Operation,
+  context: SampleContext,
+  request: Request = operation.success.examples[0]?.request ?? {},
+): Record<Language, string> {
+  const url = context.server + requestTarget(operation, request);
   const keyHeader = operation.access.keyRequired ? context.model.keyHeader : undefined;
+  const render = (program: Program) => program(literal(url), keyHeader && literal(keyHeader)).join("\n");
   return {
     sh: shell(url, keyHeader),
     ts: typescript(operation, request, context),
-    js: javascript(url, keyHeader),
-    python: python(url, keyHeader),
-    go: go(url, keyHeader),
-    php: php(url, keyHeader),
-    ...renderSnippets(url, keyHeader, KEY_VARIABLE),
+    js: render(javascript),
+    python: render(python),
+    go: render(go),
+    php: php(url, keyHeader).join("\n"),
+    ruby: render(ruby),
+    java: render(java),
+    csharp: render(csharp),
+    rust: render(rust),
   };
 }
 
 /** The request target, path and query: list items separated by commas, everything else escaped. */
-export function requestTarget({ path, parameters }: Operation, request: Record<string, Json>): string {
+export function requestTarget({ path, parameters }: Operation, request: Request): string {
   const inPath = new Set(parameters.filter((each) => each.in === "path").map(({ name }) => name));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeValue(request[name] ?? ""));
   const query = Object.entries(request)
@@ -70,11 +82,7 @@ export function escapeValue(value: Json): string {
     .join(",");
 }
 
-function typescript(
-  operation: Operation,
-  request: Record<string, Json>,
-  { server, getMethod }: SampleContext,
-): string {
+function typescript(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
   const options = operation.access.keyRequired
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
     : `{ baseUrl: ${literal(server)} }`;
@@ -93,17 +101,12 @@ function typescript(
   ].join("\n");
 }
 
-function javascript(url: string, keyHeader: string | undefined): string {
-  const headers =
-    keyHeader === undefined
-      ? ""
-      : `, {\n  headers: { ${literal(keyHeader)}: process.env[${literal(KEY_VARIABLE)}] },\n}`;
-  return [
-    `const response = await fetch(${literal(url)}${headers});`,
-    "const body = await response.json();",
-    'if (!response.ok) throw new Error(body.status?.error_message ?? "The request failed");',
-    "console.log(body);",
-  ].join("\n");
+/** The lines of a program. @param url As a literal in double quotes. @param key The header of the key, as a literal. */
+type Program = (url: string, key: string | undefined) => string[];
+
+/** Lines only for requests with a key. */
+function ifKey(key: string | undefined, ...lines: string[]): string[] {
+  return key === undefined ? [] : lines;
 }
 
 function shell(url: string, keyHeader: string | undefined): string {
@@ -111,71 +114,145 @@ function shell(url: string, keyHeader: string | undefined): string {
   return `curl ${key}'${url}'`;
 }
 
-function python(url: string, keyHeader: string | undefined): string {
-  const headers =
-    keyHeader === undefined
-      ? []
-      : [`    headers={${literal(keyHeader)}: os.environ[${literal(KEY_VARIABLE)}]},`];
-  return [
-    ...(keyHeader === undefined ? [] : ["import os", ""]),
-    "import requests",
-    "",
-    "response = requests.get(",
-    `    ${literal(url)},`,
-    ...headers,
-    "    timeout=30,",
-    ")",
-    "response.raise_for_status()",
-    "print(response.json())",
-  ].join("\n");
-}
+const javascript: Program = (url, key) => [
+  ...(key === undefined
+    ? [`const response = await fetch(${url});`]
+    : [
+        `const response = await fetch(${url}, {`,
+        `  headers: { ${key}: process.env["${KEY_VARIABLE}"] },`,
+        "});",
+      ]),
+  "const body = await response.json();",
+  "if (!response.ok) throw new Error(body.status.error_message);",
+  "console.log(body);",
+];
 
-function go(url: string, keyHeader: string | undefined): string {
-  const key =
-    keyHeader === undefined
-      ? []
-      : [`\trequest.Header.Set(${literal(keyHeader)}, os.Getenv(${literal(KEY_VARIABLE)}))`];
+const python: Program = (url, key) => [
+  ...ifKey(key, "import os"),
+  "import sys",
+  "",
+  "import requests  # pip install requests",
+  "",
+  "response = requests.get(",
+  `    ${url},`,
+  ...ifKey(key, `    headers={${key}: os.environ["${KEY_VARIABLE}"]},`),
+  "    timeout=30,",
+  ")",
+  "body = response.json()",
+  "if not response.ok:",
+  '    sys.exit(body["status"]["error_message"])',
+  "print(body)",
+];
+
+const go: Program = (url, key) => {
   const stopOnError = ["\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"];
   return [
     "package main",
     "",
     "import (",
-    ...["fmt", "io", "log", "net/http", ...(keyHeader === undefined ? [] : ["os"])].map(
-      (name) => `\t${literal(name)}`,
-    ),
+    ...["fmt", "io", "log", "net/http", ...ifKey(key, "os")].map((name) => `\t"${name}"`),
     ")",
     "",
     "func main() {",
-    `\trequest, err := http.NewRequest("GET", ${literal(url)}, nil)`,
+    `\trequest, err := http.NewRequest("GET", ${url}, nil)`,
     ...stopOnError,
-    ...key,
+    ...ifKey(key, `\trequest.Header.Set(${key}, os.Getenv("${KEY_VARIABLE}"))`),
     "\tresponse, err := http.DefaultClient.Do(request)",
     ...stopOnError,
     "\tdefer response.Body.Close()",
     "\tbody, err := io.ReadAll(response.Body)",
     ...stopOnError,
+    "\tif response.StatusCode != http.StatusOK {",
+    '\t\tlog.Fatalf("%s: %s", response.Status, body)',
+    "\t}",
     "\tfmt.Println(string(body))",
     "}",
-  ].join("\n");
-}
+  ];
+};
 
-function php(url: string, keyHeader: string | undefined): string {
-  const headers =
-    keyHeader === undefined
-      ? []
-      : [`    CURLOPT_HTTPHEADER => ['${keyHeader}: ' . getenv('${KEY_VARIABLE}')],`];
+function php(url: string, keyHeader: string | undefined): string[] {
   return [
     "<?php",
     "",
     `$request = curl_init('${url}');`,
     "curl_setopt_array($request, [",
-    ...headers,
+    ...ifKey(keyHeader, `    CURLOPT_HTTPHEADER => ['${keyHeader}: ' . getenv('${KEY_VARIABLE}')],`),
     "    CURLOPT_RETURNTRANSFER => true,",
     "]);",
-    "$body = curl_exec($request);",
-    "if ($body === false) {",
+    "$text = curl_exec($request);",
+    "if ($text === false) {",
     "    throw new RuntimeException(curl_error($request));",
     "}",
-    "print_r(json_decode($body, true));",
-  ].join("\n");
+    "$body = json_decode($text, true);",
+    "if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {",
+    "    throw new RuntimeException($body['status']['error_message']);",
+    "}",
+    "print_r($body);",
+  ];
 }
+
+const ruby: Program = (url, key) => [
+  'require "json"',
+  'require "net/http"',
+  "",
+  "response = Net::HTTP.get_response(",
+  `  URI(${url}),`,
+  ...ifKey(key, `  { ${key} => ENV.fetch("${KEY_VARIABLE}") },`),
+  ")",
+  "body = JSON.parse(response.body)",
+  'abort body["status"]["error_message"] unless response.is_a?(Net::HTTPSuccess)',
+  "puts JSON.pretty_generate(body)",
+];
+
+const java: Program = (url, key) => [
+  "import java.net.URI;",
+  "import java.net.http.HttpClient;",
+  "import java.net.http.HttpRequest;",
+  "import java.net.http.HttpResponse.BodyHandlers;",
+  "",
+  "public class Main {",
+  "  public static void main(String[] args) throws Exception {",
+  "    var request = HttpRequest.newBuilder()",
+  `        .uri(URI.create(${url}))`,
+  ...ifKey(key, `        .header(${key}, System.getenv("${KEY_VARIABLE}"))`),
+  "        .build();",
+  "    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());",
+  "    if (response.statusCode() != 200) {",
+  "      throw new RuntimeException(response.body());",
+  "    }",
+  "    System.out.println(response.body());",
+  "  }",
+  "}",
+];
+
+const csharp: Program = (url, key) => [
+  "using var client = new HttpClient();",
+  ...ifKey(
+    key,
+    "client.DefaultRequestHeaders.Add(",
+    `    ${key}, Environment.GetEnvironmentVariable("${KEY_VARIABLE}"));`,
+  ),
+  `using var response = await client.GetAsync(${url});`,
+  "var body = await response.Content.ReadAsStringAsync();",
+  "if (!response.IsSuccessStatusCode)",
+  '    throw new HttpRequestException($"{(int)response.StatusCode}: {body}");',
+  "Console.WriteLine(body);",
+];
+
+const rust: Program = (url, key) => [
+  '// Cargo.toml: reqwest = { version = "0.12", features = ["blocking"] }',
+  "fn main() -> Result<(), Box<dyn std::error::Error>> {",
+  "    let response = reqwest::blocking::Client::new()",
+  `        .get(${url})`,
+  ...ifKey(key, `        .header(${key}, std::env::var("${KEY_VARIABLE}")?)`),
+  "        .send()?;",
+  "    let status = response.status();",
+  "    let body = response.text()?;",
+  "    if !status.is_success() {",
+  '        eprintln!("{status}: {body}");',
+  "        std::process::exit(1);",
+  "    }",
+  '    println!("{body}");',
+  "    Ok(())",
+  "}",
+];

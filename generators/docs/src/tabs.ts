@@ -8,14 +8,14 @@ export interface Tab {
   body: string;
 }
 
-/** The style has a rule for each place of a tab. */
+/** `operation.css` has a rule for each position. */
 const MAX_TABS = 10;
 
 /**
- * Tabs that need no script: radio buttons, and a panel for each, of which the style shows the one whose button is chosen.
+ * Tabs without a script: a radio button and a panel for each tab. The style shows the panel of the checked button.
  * @param name Unique on the page.
- * @param remember The name under which the choice is kept over pages; absent where it is not.
- * @throws {RangeError} when there are more tabs than the style shows.
+ * @param remember The key of the choice in the browser's storage. Default: the choice ends with the page.
+ * @throws {RangeError} for more tabs than the style shows.
  */
 export function tabs(
   name: string,

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteTexts } from "./emit.ts";
 import type { TextFile } from "./guides.ts";
@@ -8,9 +8,10 @@ import { PACKAGE_FILES } from "./package-pages.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The guides, the texts of packages, the pages about operating, and the changelogs. */
+/** The guides, the texts of packages, the pages about operating, and the releases of the API. */
 export function readTexts(): SiteTexts {
-  const changelogs = readAll(ROOT, globSync("packages/*/CHANGELOG.md", { cwd: ROOT }));
+  const changelog = resolve(ROOT, process.env["DOCS_CHANGELOG"] ?? "spec/changelog");
+  const releases = readAll(changelog, globSync("*.json", { cwd: changelog }));
   return {
     guides: readFolder("spec/guides"),
     packages: readAll(ROOT, PACKAGE_FILES),
@@ -18,11 +19,7 @@ export function readTexts(): SiteTexts {
       ROOT,
       OPERATING_TEXTS.map(({ file }) => file),
     ),
-    changelogs: changelogs.map(({ file, text }) => ({
-      file: `@market-data/${basename(dirname(file))}`,
-      text,
-    })),
-    changesets: readFolder(".changeset"),
+    releases: releases.map(({ text }) => JSON.parse(text)),
   };
 }
 

@@ -1,61 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { loadContract } from "@market-data/generator-core";
 import { expect, test } from "vitest";
-import { changelogPage } from "../src/changelog.ts";
+import { type ApiRelease, changelogFeed, changelogPage } from "../src/changelog.ts";
 
-const render = (...texts: Parameters<typeof changelogPage>) => changelogPage(...texts).body("markdown");
+const { model } = await loadContract();
+/** Three releases, as the review compares them. */
+const FIXTURES = new URL("../../review/test/releases/", import.meta.url);
+const releases: ApiRelease[] = globSync("*.json", { cwd: FIXTURES }).map((file) =>
+  JSON.parse(readFileSync(new URL(file, FIXTURES), "utf8")),
+);
+const page = changelogPage(releases, model);
+const settings = { site: "https://docs.example.com", base: "/x/", server: "", mock: "" };
+const operations = (id: string) => model.operations.filter(({ operationId }) => operationId !== id);
+const later = { ...model, operations: operations("fiatMapV1") };
 
-const CLIENT = `# @market-data/client
-
-## 0.2.0
-
-### Minor Changes
-
-- 0123abc: A new option.
-
-  It has a default.
-
-### Patch Changes
-
-- 4567def: A repair.
-- Updated dependencies [4567def]
-  - @market-data/types@0.2.0
-
-## 0.1.0
-
-### Minor Changes
-
-- The first release.
-`;
-const TYPES = `# @market-data/types
-
-## 0.2.0
-
-### Patch Changes
-
-- 4567def: A repair.
-`;
-
-test("a change is on the page once for each release, with its packages, the largest first", () => {
-  const changelogs = [
-    { file: "@market-data/client", text: CLIENT },
-    { file: "@market-data/types", text: TYPES },
-  ];
-  const [, ...releases] = render(changelogs, []).split("\n## ");
-  expect(releases.map((release) => release.trim())).toEqual([
-    "0.2.0\n\n- **minor** in client\n\n  A new option.\n\n  It has a default.\n\n- **patch** in client, types\n\n  A repair.",
-    "0.1.0\n\n- **minor** in client\n\n  The first release.",
+test("the Markdown lists releases by date, and changes by operation", () => {
+  const [, ...sections] = changelogPage(releases, later).body("markdown").split("\n## ");
+  expect(sections.map((section) => section.trim())).toEqual([
+    "2.0.0\n\n2026-03-01\n\n### fiatMapV1\n\n- **removed** Breaking: `GET /v1/fiat/map` was removed. Stop calling `GET /v1/fiat/map`; there is no replacement.",
+    expect.stringMatching(
+      /^1\.1\.0\n\n2026-02-03\n\n### \[List cryptocurrency IDs \(v1\)\]\(operation:cryptocurrencyMapV1\)\n\n`cryptocurrencyMapV1`, `GET \/v1\/cryptocurrency\/map`\n\n- \*\*deprecated\*\* .*\n- \*\*added\*\* .*\n\n### Several operations\n\n- \*\*changed\*\* .* In `\w+`, .*\.$/,
+    ),
+    "1.0.0\n\n2026-01-05\n\nThe first release.",
   ]);
 });
 
-test("what is not released yet is on the page with its level and packages", () => {
-  const text = '---\n"@market-data/mock": patch\n"@market-data/client": major\n---\n\nOne.\n\nTwo.\n';
-  expect(render([], [{ file: "a.md", text }])).toContain(
-    "## Not released yet\n\n- **major** in mock, client\n\n  One.\n\n  Two.",
+test("every change has an anchor with the version, and a kind for the filter", () => {
+  const id = "1.1.0-several-request-maximum-raised-parameter-limit";
+  expect(page.body("html")).toContain(
+    `<div class="change" id="${id}" data-kind="changed"><p><a href="#${id}">changed</a> The maximum of parameter <code>limit</code> was raised`,
+  );
+  expect(page.body("html")).toContain("<details><summary>9 operations</summary>");
+});
+
+test("text of a change cannot open a tag", () => {
+  const change = { id: "a", kind: "added", operations: [], text: "<b> `<i>`" } as const;
+  const [release] = [{ version: "1.0.0", date: "2026-01-05", changes: [change] }];
+  expect(changelogPage([release], model).body("html")).toContain("&lt;b&gt; <code>&lt;i&gt;</code>");
+});
+
+test("a later release without changes of the API says so, and 1.10.0 is later than 1.9.0", () => {
+  const [first, second] = ["1.9.0", "1.10.0"].map((version) => ({
+    version,
+    date: "2026-01-05",
+    changes: [],
+  }));
+  const text = changelogPage([first, second] as ApiRelease[], model).body("markdown");
+  expect(text).toMatch(
+    /## 1\.10\.0\n\n.*\n\nNo changes of the API\.\n\n## 1\.9\.0\n\n.*\n\nThe first release\.$/,
   );
 });
 
-test.each(["No front matter.", "---\n---\n\nNothing.\n"])(
-  "a changeset without packages is rejected: %j",
-  (text) => {
-    expect(() => render([], [{ file: "a.md", text }])).toThrow("a.md names no package.");
-  },
-);
+test("before the first release, the page says so in one line, and the feed has no entry", () => {
+  const line = "The API has no release yet. Subscribe to the [Atom feed](file:changelog.xml).";
+  expect(changelogPage([], model).body("html")).toBe(line);
+  expect(changelogFeed([], model, settings)).not.toContain("<entry>");
+});
+
+test("the feed has an entry for each release, with absolute URLs and the day of the release", () => {
+  const feed = changelogFeed(releases, model, settings);
+  const url = "https://docs.example.com/x/changelog/";
+  expect([...feed.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
+    url,
+    ...["2.0.0", "1.1.0", "1.0.0"].map((version) => `${url}#${version}`),
+  ]);
+  expect(feed.match(/<updated>.*/g)?.slice(0, 2)).toEqual(
+    Array(2).fill("<updated>2026-03-01T00:00:00Z</updated>"),
+  );
+  expect(feed).toContain(
+    `&lt;a href=&quot;${url}#2.0.0-fiatmapv1-operation-removed-get-v1-fiat-map&quot;&gt;`,
+  );
+});

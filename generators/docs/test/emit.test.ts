@@ -104,6 +104,32 @@ test("samples escape reserved characters of URLs, shells and programs", () => {
 
 const context = { model, ...settings, service: "http://127.0.0.1:4000", getMethod: () => "api.x" };
 
+test.each(model.operations)(
+  "the samples of $operationId have the same URL, and the key only if required",
+  (operation) => {
+    const { ts: _, ...samples } = renderSamples(operation, context);
+    const url = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
+    const wrong = Object.entries(samples).filter(
+      ([, text]) =>
+        !text.includes(url) ||
+        text.includes(model.keyHeader) !== operation.access.keyRequired ||
+        text.includes("MARKET_DATA_KEY") !== operation.access.keyRequired,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("a guide has its command as curl, and the request with typed parameters in other languages", () => {
+  const command = 'curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=2&symbol=BTC,ETH"';
+  const text = `---\ntitle: A\n---\n\`\`\`sh\n${command}\n\`\`\`\n`;
+  const [guide] = parseGuides([{ file: "a.md", text }], context);
+  const body = guide?.page.body("html");
+  expect(body).toContain(`\n\`\`\`sh wrap\n${command}\n`);
+  expect(body).toContain('api.x({ limit: 2, symbol: ["BTC", "ETH"] })');
+  expect(body).toContain("\n```python wrap\n");
+  expect(guide?.page.body("markdown")).toBe(`\`\`\`sh\n${command}\n\`\`\`\n`);
+});
+
 test("a form's values cannot leave their attributes", () => {
   const example = { name: "success", summary: "", request: { symbol: ['"><script>'] }, value: null };
   const form = tryForm(
@@ -154,7 +180,7 @@ test.each([
 
 test("rejects a guide with an unknown table", () => {
   const text = "---\ntitle: A\ndescription: B.\norder: 1\n---\nAll:\n\n<!-- table: none -->\n";
-  expect(() => parseGuides([{ file: "a.md", text }], model)).toThrow('asks for the table "none"');
+  expect(() => parseGuides([{ file: "a.md", text }], context)).toThrow('asks for the table "none"');
 });
 
 test("pages name the repository's own version of pnpm", () => {

@@ -9,7 +9,13 @@ import { expect, test } from "vitest";
 import { serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
 
-test("it can stand below any path of any host", async () => {
+/** The ids in the feed of a page, as a browser parses XML. */
+const READ_FEED = `fetch(document.querySelector("link[type='application/atom+xml']").href)
+  .then((response) => response.text())
+  .then((text) => new DOMParser().parseFromString(text, "application/xml"))
+  .then((feed) => [...feed.querySelectorAll("id")].map((id) => id.textContent))`;
+
+test("the site with three releases stands below any path of any host, and shows and filters the changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   try {
     const build = fileURLToPath(new URL("../../../generators/docs/src/build.ts", import.meta.url));
@@ -17,6 +23,7 @@ test("it can stand below any path of any host", async () => {
       ...process.env,
       DOCS_SITE: "https://docs.example.com",
       DOCS_BASE: "/market/v0",
+      DOCS_CHANGELOG: fileURLToPath(new URL("../../../generators/review/test/releases", import.meta.url)),
       DOCS_OUT: folder,
     };
     await promisify(execFile)(process.execPath, [build], { env, maxBuffer: 1e8 });
@@ -35,6 +42,23 @@ test("it can stand below any path of any host", async () => {
     await tab.getByRole("link", { name: "convert_id: parameter" }).click();
     await tab.locator("#parameter-convert_id").waitFor();
     expect(failed).toEqual([]);
+    await tab.goto(`${site.url}changelog/`);
+    const url = "https://docs.example.com/market/v0/changelog/";
+    expect(await tab.evaluate(READ_FEED)).toEqual(
+      ["", "#2.0.0", "#1.1.0", "#1.0.0"].map((hash) => url + hash),
+    );
+    await tab.getByLabel("Kind").selectOption("added");
+    expect(await tab.locator(".change:visible").allInnerTexts()).toEqual([expect.stringMatching(/^added/)]);
+    expect(await tab.locator(".release:visible h2").allInnerTexts()).toEqual(["1.1.0"]);
+    await tab.goto(`${site.url}changelog/?text=fiatmap#2.0.0`);
+    await tab.getByRole("status").getByText("1 of 4 changes").waitFor();
+    expect(await tab.locator(".change:visible strong").allInnerTexts()).toEqual(["breaking"]);
+    await tab.getByLabel("Operation or text").fill("ListingsLatestV1");
+    await tab.getByText("9 operations").click();
+    await tab.getByRole("link", { name: "cryptocurrencyListingsLatestV1" }).click();
+    await tab.waitForURL("**/v1/cryptocurrency/listings/latest/");
+    await tab.goBack();
+    expect(await tab.getByLabel("Operation or text").inputValue()).toBe("ListingsLatestV1");
     await browser.close();
     site.close();
   } finally {

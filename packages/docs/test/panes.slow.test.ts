@@ -175,6 +175,16 @@ describe("the language of the samples", () => {
     expect(await getCode(tab)).toContain("requests.get");
   });
 
+  test("applies to every request of a guide, and to operations", async () => {
+    const tab = await open("guides/time-and-intervals/");
+    await tab.locator(".tab-list").first().getByText("Python").click();
+    const shown = await tab.locator(".tab:visible pre").allTextContents();
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((text) => !text.includes("requests.get"))).toEqual([]);
+    await tab.goto(site.url + QUOTES);
+    expect(await getCode(tab)).toContain("requests.get");
+  });
+
   test("changes in every tab of the browser at once", async () => {
     const [one, other] = [await open(QUOTES), await open(LISTINGS)];
     await choose(one, "Go");

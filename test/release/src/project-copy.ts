@@ -127,6 +127,8 @@ export class ProjectCopy {
     await this.#node(".", "generators/review/src/changeset/main.ts");
     const { exitCode, output } = await this.#node(".", join(dirname(changesets), "bin.js"), "version");
     if (exitCode !== 0) throw new Error(output);
+    const written = await this.#node(".", "generators/review/src/changelog/main.ts");
+    if (written.exitCode !== 0) throw new Error(written.output);
     await this.generate(["openapi"]);
   }
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   project = new ProjectCopy();
   await project.version();
   project.commit("Version packages");
+  project.git("tag", "v0.1.0");
 });
 
 afterAll(() => project.remove());
@@ -91,6 +92,12 @@ describe("a pull request that adds a field", () => {
     expect(contractVersion()).toBe("0.2.0");
   });
 
+  it("is an added field in the changelog of the API", () => {
+    expect(JSON.parse(project.read("spec/changelog/0.2.0.json")).changes).toMatchObject([
+      { kind: "added", operations: ["simplePriceV1"], text: "Field `svc_rank` of `SimplePrice` is new." },
+    ]);
+  });
+
   it("is reported by operation in the changelogs of the affected packages", () => {
     for (const name of ["openapi", "types", "client", "service", "mock"]) {
       const section = changelog(name, "0.2.0");
@@ -106,6 +113,7 @@ describe("a pull request that adds a field", () => {
     expect(exitCode).toBe(0);
     project.git("switch", "--quiet", "main");
     project.git("merge", "--quiet", "--no-ff", "--message=Merge", "release");
+    project.git("tag", "v0.2.0");
   });
 });
 
