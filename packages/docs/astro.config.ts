@@ -5,7 +5,7 @@ import starlight from "@astrojs/starlight";
 import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { AstroIntegration, AstroUserConfig } from "astro";
-import { defineConfig, passthroughImageService } from "astro/config";
+import { defineConfig, fontProviders, passthroughImageService } from "astro/config";
 import { splitUrl } from "./src/scripts/try-it/request.ts";
 import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
 
@@ -91,12 +91,24 @@ function makeBreakable(element: Element): void {
   });
 }
 
+const FONT = "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
+
 const WORD_BREAK: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
 
 export default defineConfig({
   site,
   base,
   trailingSlash: "always",
+  // Astro adds a fallback with the metrics of the font, so text does not move when the font arrives.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Manrope",
+      cssVariable: "--sl-font",
+      fallbacks: ["Arial", "sans-serif"],
+      options: { variants: [{ src: [FONT], weight: "200 800", style: "normal" }] },
+    },
+  ],
   // There are no pictures to make smaller, so nothing needs sharp.
   image: { service: passthroughImageService() },
   // Redoc's page is not a source of Vite's.
@@ -119,6 +131,7 @@ export default defineConfig({
       ),
       components: {
         Head: "./src/components/Head.astro",
+        Header: "./src/components/Header.astro",
         Hero: "./src/components/Hero.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",
         PageTitle: "./src/components/PageTitle.astro",

@@ -18,6 +18,7 @@ import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 import { findText, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
+import { listTopLinks } from "./top-links.ts";
 
 /** The files that Astro builds the site from. */
 interface SiteFiles {
@@ -107,11 +108,13 @@ function linkNeighbours(pages: readonly Page[]): Page[] {
   });
 }
 
-/** What Astro's configuration reads: where the site will stand, the picture of it, and its navigation. */
-function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteSettings): string {
+/** Returns the settings of Astro: site URL, preview picture, top bar and navigation. */
+function siteConfig(model: Model, guides: readonly Page[], settings: SiteSettings): string {
+  const { site, base } = settings;
+  const links = listTopLinks(settings);
   const { file, width, height } = PREVIEW;
   const preview = { url: `${site}${base}${file}`, width, height };
-  return `${JSON.stringify({ site, base, preview, sidebar: sidebar(model, guides) }, null, 2)}\n`;
+  return `${JSON.stringify({ site, base, preview, links, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
 /** The navigation. Of records only the index, or every page would contain all their names. */
