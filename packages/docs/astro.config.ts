@@ -91,7 +91,7 @@ function makeBreakable(element: Element): void {
   });
 }
 
-const FONT = "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
+const FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
 const WORD_BREAK: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
 
@@ -99,14 +99,15 @@ export default defineConfig({
   site,
   base,
   trailingSlash: "always",
-  // Astro adds a fallback with the metrics of the font, so text does not move when the font arrives.
+  // An optional font moves no text: a slow network shows the fallback, with the metrics of the font, until the next page.
   fonts: [
     {
       provider: fontProviders.local(),
-      name: "Manrope",
+      name: "Figtree",
       cssVariable: "--sl-font",
+      display: "optional",
       fallbacks: ["Arial", "sans-serif"],
-      options: { variants: [{ src: [FONT], weight: "200 800", style: "normal" }] },
+      options: { variants: [{ src: [FONT], weight: "300 900", style: "normal" }] },
     },
   ],
   // There are no pictures to make smaller, so nothing needs sharp.

@@ -123,6 +123,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
   return [
     {
       label: "Guides",
+      collapsed: true,
       items: [
         { slug: "guides", label: "All guides" },
         ...guides.map(({ slug, title }) => ({ slug, label: title })),
