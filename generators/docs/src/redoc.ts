@@ -58,6 +58,9 @@ body { margin: 0; }
 :root:root:not(.dark) .tag-http-deprecated { --tag-color: #666875; }
 :root:root.dark {
   color-scheme: dark;
+  --bg-color: #0e131a;
+  --sidebar-bg-color: #0e131a;
+  --layer-color: #121822;
   --color-blue-6: #6fd8e6;
   --color-blue-7: #a5e3ec;
   --input-content-placeholder-color: #b4b5c0;

@@ -11,7 +11,10 @@ interface TopLink {
 
 /** Returns the links of the top bar. Only a local service has a link, because a public base URL may have no page. */
 export function listTopLinks({ base, service, repository }: SiteSettings): TopLink[] {
-  const external = { "Running service": service && isLocal(service) && `${service}/`, Repository: repository };
+  const external = {
+    "Running service": service && isLocal(service) && `${service}/`,
+    Repository: repository,
+  };
   return [
     { label: "Guides", href: `${base}guides/`, sections: ["guides"] },
     { label: "Reference", href: `${base}operations/`, sections: ["operations", "records", "tables"] },

@@ -9,5 +9,10 @@ test.each([
   ["a repository", { DOCS_REPOSITORY: "https://git.example.com/a" }, ["https://git.example.com/a"]],
 ])("with %s, the top bar links to its sections existing external pages", (_, environment, external) => {
   const links = listTopLinks(readSettings({ DOCS_BASE: "/x", ...environment }));
-  expect(links.map(({ href }) => href)).toEqual(["/x/guides/", "/x/operations/", "/x/changelog/", ...external]);
+  expect(links.map(({ href }) => href)).toEqual([
+    "/x/guides/",
+    "/x/operations/",
+    "/x/changelog/",
+    ...external,
+  ]);
 });
