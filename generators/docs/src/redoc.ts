@@ -47,40 +47,21 @@ const DESCRIPTION =
 const STYLE = `
 body { margin: 0; }
 :root:root:not(.dark) {
-  color-scheme: light;
-  --badge-deprecated-bg-color: #934800;
-  --color-blue-6: #006b7a;
-  --color-blue-7: #00505c;
-  --input-content-placeholder-color: #666875;
-  --text-color-disabled: #666875;
+  color-scheme: light; --badge-deprecated-bg-color: #934800; --color-blue-6: #006b7a; --color-blue-7: #00505c;
+  --input-content-placeholder-color: #666875; --text-color-disabled: #666875;
 }
 :root:root:not(.dark) .tag-get { --tag-color: #0b7440; }
 :root:root:not(.dark) .tag-http-deprecated { --tag-color: #666875; }
 :root:root.dark {
-  color-scheme: dark;
-  --bg-color: #0e131a;
-  --sidebar-bg-color: #0e131a;
-  --layer-color: #121822;
-  --color-blue-6: #6fd8e6;
-  --color-blue-7: #a5e3ec;
-  --input-content-placeholder-color: #b4b5c0;
-  --text-color-disabled: #b4b5c0;
+  color-scheme: dark; --bg-color: #0e131a; --sidebar-bg-color: #0e131a; --layer-color: #121822;
+  --color-blue-6: #6fd8e6; --color-blue-7: #a5e3ec;
+  --input-content-placeholder-color: #b4b5c0; --text-color-disabled: #b4b5c0;
 }
 .top-bar {
-  position: sticky;
-  top: 0;
-  z-index: 200;
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: 0.5rem 1.25rem;
-  height: 48px;
-  padding-inline: 1rem;
-  overflow-x: auto;
-  border-bottom: 1px solid light-dark(#e0e5ec, #252f3c);
-  background: light-dark(#fff, #0e131a);
+  position: sticky; top: 0; z-index: 200; box-sizing: border-box; height: 48px; padding-inline: 1rem;
+  display: flex; align-items: center; gap: 1.25rem; overflow-x: auto; white-space: nowrap;
+  border-bottom: 1px solid light-dark(#e0e5ec, #252f3c); background: light-dark(#fff, #0e131a);
   font: 14px/1.5 system-ui, sans-serif;
-  white-space: nowrap;
 }
 .top-bar a { color: light-dark(#333d4c, #c3ccd9); text-decoration: none; }
 .top-bar a:first-child { display: flex; gap: 0.5rem; color: light-dark(#121823, #fff); font-weight: 600; }
