@@ -5,7 +5,7 @@ import starlight from "@astrojs/starlight";
 import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { AstroIntegration, AstroUserConfig } from "astro";
-import { defineConfig, passthroughImageService } from "astro/config";
+import { defineConfig, fontProviders, passthroughImageService } from "astro/config";
 import { splitUrl } from "./src/scripts/try-it/request.ts";
 import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
 
@@ -91,12 +91,25 @@ function makeBreakable(element: Element): void {
   });
 }
 
+const FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+
 const WORD_BREAK: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
 
 export default defineConfig({
   site,
   base,
   trailingSlash: "always",
+  // An optional font moves no text: a slow network shows the fallback, with the metrics of the font, until the next page.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Figtree",
+      cssVariable: "--sl-font",
+      display: "optional",
+      fallbacks: ["Arial", "sans-serif"],
+      options: { variants: [{ src: [FONT], weight: "300 900", style: "normal" }] },
+    },
+  ],
   // There are no pictures to make smaller, so nothing needs sharp.
   image: { service: passthroughImageService() },
   // Redoc's page is not a source of Vite's.
@@ -119,6 +132,7 @@ export default defineConfig({
       ),
       components: {
         Head: "./src/components/Head.astro",
+        Header: "./src/components/Header.astro",
         Hero: "./src/components/Hero.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",
         PageTitle: "./src/components/PageTitle.astro",

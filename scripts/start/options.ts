@@ -9,6 +9,9 @@ export type Ports = Readonly<Record<ProgramName, number>>;
 
 export const DEFAULT_PORTS: Ports = { service: 4000, mock: 4010, docs: 4020 };
 
+/** Other ports in commands of guides and READMEs: the service's admin port, Prism, and Vite in a sample. */
+export const OTHER_PORTS = { admin: 4001, prism: 4030, vite: 5173 };
+
 /** Returns the port option of a program. */
 export const portOption = (name: ProgramName): string => `--${name}-port`;
 export const portVariable = (name: ProgramName): string => `${name.toUpperCase()}_PORT`;

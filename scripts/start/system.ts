@@ -53,11 +53,11 @@ export function createSystem(
 const DOCS_VARIABLES = { service: "DOCS_SERVICE", mock: "DOCS_MOCK", docs: "DOCS_SITE" } as const;
 
 /**
- * Returns the environment of the site for non-default ports. The samples and the form of the site send requests to
- * these URLs.
+ * Returns the environment of the site: the service, and non-default ports. The site links to the service. The samples
+ * and the form of the site send requests to these URLs.
  */
 export function docsEnvironment(ports: Ports): Record<string, string> {
-  const moved = NAMES.filter((name) => ports[name] !== DEFAULT_PORTS[name]);
+  const moved = NAMES.filter((name) => name === "service" || ports[name] !== DEFAULT_PORTS[name]);
   return Object.fromEntries(moved.map((name) => [DOCS_VARIABLES[name], `http://${HOST}:${ports[name]}`]));
 }
 

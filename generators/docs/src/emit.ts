@@ -18,6 +18,7 @@ import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 import { findText, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
+import { listTopLinks } from "./top-links.ts";
 
 /** Astro's input. */
 interface SiteFiles {
@@ -106,11 +107,13 @@ function linkNeighbours(pages: readonly Page[]): Page[] {
   });
 }
 
-/** The data of Astro's configuration: URLs, preview picture and navigation. */
-function siteConfig(model: Model, guides: readonly Page[], { site, base }: SiteSettings): string {
+/** The data of Astro's configuration: URLs, preview picture, top bar and navigation. */
+function siteConfig(model: Model, guides: readonly Page[], settings: SiteSettings): string {
+  const { site, base } = settings;
+  const links = listTopLinks(settings);
   const { file, width, height } = PREVIEW;
   const preview = { url: `${site}${base}${file}`, width, height };
-  return `${JSON.stringify({ site, base, preview, sidebar: sidebar(model, guides) }, null, 2)}\n`;
+  return `${JSON.stringify({ site, base, preview, links, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
 /** The navigation. Records appear only as their index, because every page contains the navigation. */
@@ -119,6 +122,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
   return [
     {
       label: "Guides",
+      collapsed: true,
       items: [
         { slug: "guides", label: "All guides" },
         ...guides.map(({ slug, title }) => ({ slug, label: title })),

@@ -129,7 +129,11 @@ function listReference({ operations, records }: Model, format: PageFormat): stri
     "- [All guides](page:guides): what is the same for all operations",
     `- [All ${operations.length} operations](page:operations), each with facts, parameters, samples and a form to try it`,
     `- [All ${records.size} records](page:records), field by field`,
-    ...(format === "html" ? ["- [Everything on one page](page:reference), to read and search at once"] : []),
+    ...(format === "html"
+      ? [
+          "- [Everything on one page](page:reference), by Redoc: scroll through all operations, and search their fields",
+        ]
+      : []),
     "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
     "- [The OpenAPI document](page:tools), and other files for tools",
     "- [Changelog](page:changelog)",

@@ -51,6 +51,8 @@ export interface SiteSettings {
   mock: string;
   /** The base URL of the service, for *Try it*. Default: the contract's server. */
   service?: string;
+  /** The URL of the source code. */
+  repository?: string;
 }
 
 /** Text without Markdown syntax, on one line. */

@@ -17,15 +17,15 @@ const renderer = initWasm(readInstalled("@resvg/resvg-wasm/index_bg.wasm"));
  */
 export async function drawPreview({ title, summary }: Model, mark: string): Promise<Uint8Array> {
   const { width, height } = PREVIEW;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Manrope" fill="#fff">
-<rect width="${width}" height="${height}" fill="#0d1424"/>
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Figtree" fill="#fff">
+<rect width="${width}" height="${height}" fill="#0e131a"/>
 ${mark.replace("<svg", '<svg x="96" y="110" width="150" height="150"')}
 <text x="92" y="392" font-size="88" font-weight="700">${html(title)}</text>
-<text x="96" y="472" font-size="40" font-weight="500" fill="#b4c0d4">${html(summary)}</text>
+<text x="96" y="472" font-size="40" font-weight="500" fill="#c3ccd9">${html(summary)}</text>
 </svg>`;
   await renderer;
-  const fontBuffers = ["700Bold/Manrope_700Bold", "500Medium/Manrope_500Medium"].map((name) =>
-    readInstalled(`@expo-google-fonts/manrope/${name}.ttf`),
+  const fontBuffers = ["700Bold/Figtree_700Bold", "500Medium/Figtree_500Medium"].map((name) =>
+    readInstalled(`@expo-google-fonts/figtree/${name}.ttf`),
   );
   return new Resvg(picture, { font: { fontBuffers } }).render().asPng();
 }
