@@ -1,0 +1,158 @@
+/** A search and the places that answer it. A page without an anchor also stands for the sections of a guide. */
+type Query = readonly [query: string, expected: string | readonly string[], rank?: 1 | 3];
+
+const OHLCV = "/operations/v2/cryptocurrency/ohlcv/historical/";
+const QUOTES = "/operations/v3/cryptocurrency/quotes/latest/";
+const METADATA = "/operations/v2/cryptocurrency/info/";
+const METRICS = "/operations/v1/global-metrics/quotes/";
+
+/** Questions of developers in their own words, with misspellings, messages, headers and paths. None is an operationId. */
+const QUESTIONS: readonly Query[] = [
+  ["candels", OHLCV],
+  ["histroical price", "/operations/v3/cryptocurrency/quotes/historical/"],
+  ["IP blocked", "/tables/errors/#error-1011"],
+  ["token address lookup", METADATA],
+  ["null values", "/guides/fields/#absent-and-null"],
+  ["X-SVC_PRO_API_KEY", "/guides/authentication/", 1],
+  ["/v2/cryptocurrency/quotes/historical", "/operations/v2/cryptocurrency/quotes/historical/", 1],
+  ["GET /v1/key/info", "/operations/v1/key/info/", 1],
+  [
+    "https://api.example.com/v1/cryptocurrency/listings/latest?start=1&limit=100&convert=USD",
+    "/operations/v1/cryptocurrency/listings/latest/",
+    1,
+  ],
+  ["Retry-After", "/guides/errors/#what-to-do-with-a-429"],
+  ["X-SVC-Credit-Count", "/guides/credits-and-limits/", 1],
+  ["x-ratelimit-remaining", "/guides/credits-and-limits/#see-what-is-left"],
+  ["This API Key is invalid.", ["/tables/errors/#error-1001", "/guides/authentication/"]],
+  ["error code 1006", "/tables/errors/#error-1006", 1],
+  ['"error_code": 1002', "/tables/errors/#error-1002", 1],
+  [
+    "You've exceeded your API Key's HTTP request rate limit. Rate limits reset every minute.",
+    ["/tables/errors/#error-1008", "/guides/credits-and-limits/", "/guides/errors/"],
+  ],
+  ['Invalid value for "symbol"', ["/guides/errors/#what-makes-a-request-invalid", "/guides/identifiers/"]],
+  [
+    "No 'Access-Control-Allow-Origin' header is present on the requested resource",
+    ["/guides/authentication/", "/client/guide/"],
+  ],
+  ["how many credits does a call cost", "/guides/credits-and-limits/"],
+  ["check remaining credits", ["/operations/v1/key/info/", "/guides/credits-and-limits/#see-what-is-left"]],
+  ["how to get bitcoin price in euro", [QUOTES, "/guides/conversions/"]],
+  [
+    "get all coins in one request",
+    ["/operations/v1/cryptocurrency/map/", "/operations/v3/cryptocurrency/listings/latest/"],
+  ],
+  ["pagniation", "/guides/pagination/"],
+  ["curency convertor", ["/operations/v2/tools/price-conversion/", "/guides/conversions/"]],
+  ["same symbol for different coins", "/guides/identifiers/"],
+  ["list of supported fiat currencies", "/operations/v1/fiat/map/"],
+  ["coin logo url", METADATA],
+  ["btc dominance chart", `${METRICS}historical/`],
+  ["stablecoin market cap", `${METRICS}latest/`],
+  ["websocket streaming prices", "/guides/states/#detecting-a-change"],
+  ["closing price on a specific date", [OHLCV, "/guides/time-and-intervals/"]],
+  ["hourly ohlc data", [OHLCV, "/guides/time-and-intervals/"]],
+  ["how often are prices updated", "/guides/caching/"],
+  ["unix timestamp in milliseconds", "/guides/time-and-intervals/"],
+  ["top gainers 24h", "/operations/v1/cryptocurrency/trending/gainers-losers/", 1],
+  ["difference between v1 and v2", "/guides/versions/"],
+  ["quote.USD.price", [`${QUOTES}#response-quote-price`, "/guides/versions/"]],
+  ["max_supply", `${QUOTES}#response-max_supply`, 1],
+  ["fear & greed", "/operations/v3/fear-and-greed/latest/", 1],
+  ["regenerate leaked api key", ["/guides/authentication/", "/operating/keys-and-limits/"]],
+];
+
+/** Short searches for the main subjects of the site. */
+const SUBJECTS: readonly Query[] = [
+  ["market cap", "/operations/v3/cryptocurrency/listings/latest/"],
+  ["rate limit", "/guides/credits-and-limits/"],
+  ["429", "/guides/errors/"],
+  ["convert multiple currencies", "/guides/conversions/"],
+  ["bitcoin price", "/operations/v3/cryptocurrency/quotes/latest/"],
+  ["historical price", "/operations/v3/cryptocurrency/quotes/historical/"],
+  ["convert_id", "/operations/v3/cryptocurrency/quotes/latest/#parameter-convert_id"],
+  ["dex trades", "/operations/v4/dex/pairs/trade/latest/"],
+  ["api key header", "/guides/authentication/"],
+  ["candles", "/operations/v2/cryptocurrency/ohlcv/historical/"],
+  ["delisted", "/operations/v1/cryptocurrency/map/"],
+  ["python", "/guides/getting-started/"],
+  ["openapi download", "/tools/"],
+  ["postman", "/tools/"],
+  ["scenarios", "/mock/"],
+  ["self-host", "/operating/one-machine/"],
+  ["prometheus", "/operating/monitoring/"],
+  ["backup", "/operating/backup-and-upgrade/"],
+  ["quotes latest", "/operations/v3/cryptocurrency/quotes/latest/"],
+  ["kline", "/operations/v2/cryptocurrency/ohlcv/historical/"],
+  ["ticker", "/operations/v3/cryptocurrency/quotes/latest/"],
+  ["coin", "/operations/v1/cryptocurrency/map/"],
+  ["exchange rate", "/operations/v2/tools/price-conversion/"],
+  ["pagination", "/guides/pagination/"],
+  ["next page", "/guides/pagination/"],
+  ["authentication", "/guides/authentication/"],
+  ["getting started", "/guides/getting-started/"],
+  ["sdk", "/client/"],
+  ["retry", "/guides/errors/"],
+  ["quota", "/guides/credits-and-limits/"],
+  ["credits", "/guides/credits-and-limits/"],
+  ["tiers", "/guides/plans-and-history/"],
+  ["free plan", "/guides/plans-and-history/"],
+  ["cache", "/guides/caching/"],
+  ["etag", "/guides/caching/"],
+  ["deprecated", "/tables/deprecations/"],
+  ["migration", "/guides/migration/"],
+  ["top coins", "/operations/v3/cryptocurrency/listings/latest/"],
+  ["new listings", "/operations/v1/cryptocurrency/listings/new/"],
+  ["dominance", "/operations/v1/global-metrics/quotes/latest/"],
+  ["total market cap", "/operations/v1/global-metrics/quotes/latest/"],
+  ["fear greed index", "/operations/v3/fear-and-greed/latest/"],
+  ["top 20 index", "/operations/v3/index/svc20-latest/"],
+  ["rebalancing", "/guides/computed-values/"],
+  ["gainers", "/operations/v1/cryptocurrency/trending/gainers-losers/"],
+  ["trending", "/operations/v1/cryptocurrency/trending/latest/"],
+  ["logo", "/operations/v2/cryptocurrency/info/"],
+  ["metadata", "/operations/v2/cryptocurrency/info/"],
+  ["contract address", "/operations/v2/cryptocurrency/info/"],
+  ["all time high", "/operations/v2/cryptocurrency/price-performance-stats/latest/"],
+  ["ath", "/operations/v2/cryptocurrency/price-performance-stats/latest/"],
+  ["market pairs", "/operations/v2/cryptocurrency/market-pairs/latest/"],
+  ["trading pairs", "/operations/v2/cryptocurrency/market-pairs/latest/"],
+  ["ohlcv", "/operations/v2/cryptocurrency/ohlcv/historical/"],
+  ["ohlcv latest", "/operations/v2/cryptocurrency/ohlcv/latest/"],
+  ["airdrops", "/operations/v1/cryptocurrency/airdrops/"],
+  ["categories", "/operations/v1/cryptocurrency/categories/"],
+  ["currency converter", "/operations/v2/tools/price-conversion/"],
+  ["simple price", "/operations/v1/simple/price/"],
+  ["id map", "/operations/v1/cryptocurrency/map/"],
+  ["top exchanges", "/operations/v1/exchange/listings/latest/"],
+  ["maker fee", "/operations/v1/exchange/info/"],
+  ["proof of reserves", "/operations/v1/exchange/assets/"],
+  ["exchange volume", "/operations/v1/exchange/quotes/latest/"],
+  ["dex networks", "/operations/v4/dex/networks/list/"],
+  ["blockchains", "/operations/v4/dex/networks/list/"],
+  ["dex ohlcv historical", "/operations/v4/dex/pairs/ohlcv/historical/"],
+  ["circulating_supply", "/operations/v3/cryptocurrency/quotes/latest/#response-circulating_supply"],
+  ["percent_change_24h", "/operations/v3/cryptocurrency/quotes/latest/#response-quote-percent_change_24h"],
+  ["skip_invalid", "/operations/v3/cryptocurrency/quotes/latest/#parameter-skip_invalid"],
+  ["aux", "/operations/v3/cryptocurrency/quotes/latest/#parameter-aux"],
+  ["1008", "/tables/errors/#error-1008"],
+  ["timezone", "/guides/time-and-intervals/"],
+  ["error codes", "/tables/errors/"],
+  ["versions", "/guides/versions/"],
+  ["duplicate symbols", "/guides/identifiers/"],
+];
+
+/** Every query with the number of results that must contain an expected place. */
+export const QUERIES = [...QUESTIONS, ...SUBJECTS].map(([query, expected, rank = 3]) => ({
+  query,
+  expected,
+  rank,
+}));
+
+/** Whether a result is an expected place, or a section of an expected guide. */
+export function answers(result: string, expected: Query[1]): boolean {
+  return [expected]
+    .flat()
+    .some((place) => result === place || (/^\/guides\/[^#]*$/.test(place) && result.startsWith(`${place}#`)));
+}
