@@ -9,7 +9,7 @@ export const HEADERS_FILE = "_headers";
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Folders whose files have names that change with what is in them. */
-const IMMUTABLE = ["_astro/", "pagefind/fragment/", "pagefind/index/"];
+const IMMUTABLE = ["_astro/"];
 
 /** The headers with which a built site's files are to be served: those of all, and those of folders. */
 export function emitHeaders(pages: Iterable<string>, { base }: Pick<SiteSettings, "base">): string {
@@ -48,8 +48,7 @@ function hashScript([, source = ""]: RegExpMatchArray): string {
 function policy(scripts: readonly string[]): string {
   const directives = {
     "default-src": ["'none'"],
-    // The search is a WebAssembly module.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    "script-src": ["'self'", ...scripts],
     "worker-src": ["'self'"],
     // Code is coloured by attributes, and Redoc writes its rules when it runs.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -75,7 +75,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
     requestLine(operation),
     notice(operation, model, "html"),
     first,
-    '</div><aside class="operation-pane not-content" aria-label="Request and response" data-pagefind-ignore><div>',
+    '</div><aside class="operation-pane not-content" aria-label="Request and response"><div>',
     requestTabs(operation, context),
     tryForm(operation, context),
     responseTabs(operation, model),

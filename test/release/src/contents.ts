@@ -31,9 +31,9 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/{client,guides,operating,records,tables}/*/index.html",
       "dist/operations/v?/**/*.md",
       "dist/operations/v?/**/index.html",
-      "dist/pagefind/*.{css,js,json}",
-      "dist/pagefind/*.{pagefind,pf_meta}",
-      "dist/pagefind/{fragment,index}/*",
+      "dist/search.json",
+      // Redirects from operationIds and paths.
+      "dist/{*V?,v?/**}/index.html",
     ],
   },
   http: { compiled: "all" },
