@@ -4,7 +4,7 @@ import { changelogPage } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { operationSlug } from "./links.ts";
-import { notFoundPage, PAGE_LIST, pageList } from "./not-found.ts";
+import { notFoundPage } from "./not-found.ts";
 import { OPERATING_TEXTS, operatingPages } from "./operating-pages.ts";
 import { operationPage } from "./operation-page.ts";
 import { sortOperations } from "./order.ts";
@@ -76,7 +76,6 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   return {
     content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
     markdown: [
-      { path: PAGE_LIST, contents: pageList(pages, settings) },
       { path: SEARCH_FILE, contents: searchIndex(kinds, model) },
       ...redirectPages(model, settings),
       ...toolFiles(context, kinds, settings),

@@ -1,10 +1,6 @@
-import { pagePath } from "./links.ts";
-import type { Page, SiteSettings } from "./page.ts";
+import type { Page } from "./page.ts";
 
-/** The file that lists all pages for the page "not found": the URL path of each, and its title. */
-export const PAGE_LIST = "pages.json";
-
-/** What readers see at a path that no page has. Its script puts the pages with the nearest paths first. */
+/** The page for unknown paths. A script adds the search results for the path. */
 export function notFoundPage(): Page {
   return {
     slug: "404",
@@ -25,10 +21,4 @@ export function notFoundPage(): Page {
         ].join("\n"),
       ].join("\n\n"),
   };
-}
-
-/** The list of all pages. */
-export function pageList(pages: readonly Page[], settings: SiteSettings): string {
-  const list = pages.map(({ slug, title }) => [pagePath(slug, "html", settings), title]);
-  return `${JSON.stringify(list)}\n`;
 }

@@ -121,8 +121,10 @@ test("a failed index can be loaded again", async () => {
   await tab.route("**/search.json", (route) => route.abort());
   await tab.keyboard.press("/");
   await input().fill("pagination");
+  const retry = tab.getByRole("button", { name: "Try again" });
+  await retry.waitFor();
   await tab.unroute("**/search.json");
-  await tab.getByRole("button", { name: "Try again" }).click();
+  await retry.click();
   await expect.poll(getStatus).toMatch(/results? for pagination/);
 });
 

@@ -4,7 +4,7 @@ import { loadContract } from "@market-data/generator-core";
 import { operationSlug } from "@market-data/generator-docs/links";
 import type { SearchEntry } from "@market-data/generator-docs/search-index";
 import { expect, test } from "vitest";
-import { createSearch, makeExcerpt, splitMatches } from "../src/scripts/search/engine.ts";
+import { createSearch, makeExcerpt, splitMatches, splitPath } from "../src/scripts/search/engine.ts";
 import { DIST } from "./built-site.ts";
 import { answers, QUERIES } from "./search-queries.ts";
 
@@ -38,6 +38,21 @@ test.each(["quotes latest", "ohlcv historical", "listings latest", "market pairs
 
 test.each(model.operations.map(({ path }) => path))("%s finds the operation first", (path) => {
   expect(listHits(path)[0]?.about).toBe(`GET ${path}`);
+});
+
+test.each([
+  ["operations/v3/cryptocurrency/quote/latest/", "operations/v3/cryptocurrency/quotes/latest/"],
+  ["operations/cryptocurrency/quotes/latest/v3.html", "operations/v3/cryptocurrency/quotes/latest/"],
+  ["v1/crypto/map", "operations/v1/cryptocurrency/map/"],
+  ["operations/v2/cryptocurrency/olhcv/historical/", "operations/v2/cryptocurrency/ohlcv/historical/"],
+  ["docs/guides/pagination.html", "guides/pagination/"],
+  ["getting_started", "guides/getting-started/"],
+  ["error-codes", "tables/errors/"],
+  ["records/CryptoQuoteV3", "records/crypto-quote-v3/"],
+  ["changelogs", "changelog/"],
+  ["%E0%A4%A", undefined],
+])("the unknown path %s suggests %s", (path, expected) => {
+  expect(listHits(splitPath(path))[0]?.url).toBe(expected);
 });
 
 test("each entry leads to a page and an anchor of the site", () => {

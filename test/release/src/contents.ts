@@ -21,7 +21,6 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/{llms,llms-full,robots}.txt",
       "dist/market-data.postman_collection.json",
       "dist/openapi.{json,yaml}",
-      "dist/pages.json",
       "dist/preview.png",
       "dist/sitemap*.xml",
       "dist/_astro/*.{css,js,svg}",

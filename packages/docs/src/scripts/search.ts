@@ -19,6 +19,8 @@ class SiteSearch extends HTMLElement {
     try {
       const { createDialog } = await import("./search/dialog.ts");
       this.#show ??= createDialog(base);
+      // The dialog returns the focus to the button.
+      this.querySelector("button")?.focus();
       this.#show();
     } catch {
       location.assign(`${base}operations/`);

@@ -174,3 +174,8 @@ export function makeExcerpt(text: string, matched: ReadonlySet<string>): string 
   const best = counts.indexOf(Math.max(...counts));
   return `${best > 0 ? "… " : ""}${sentences.slice(best).join("")}`;
 }
+
+/** The words of a URL path as a query. */
+export function splitPath(path: string): string {
+  return path.replaceAll(/^operations\/|\.(html|md)$|%\w*|\//g, " ");
+}
