@@ -136,6 +136,7 @@ export default defineConfig({
         Hero: "./src/components/Hero.astro",
         MarkdownContent: "./src/components/MarkdownContent.astro",
         PageTitle: "./src/components/PageTitle.astro",
+        Search: "./src/components/Search.astro",
         Sidebar: "./src/components/Sidebar.astro",
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -149,8 +150,7 @@ export default defineConfig({
           frames: { frameBoxShadowCssValue: "none" },
         },
       },
-      // Titles have a weight of their own in the index: without this one, those of records and fields would come first.
-      pagefind: { ranking: { metaWeights: { title: 0.5 } } },
+      pagefind: false,
       lastUpdated: false,
     }),
   ],

@@ -8,7 +8,6 @@ import { emitHeaders, HEADERS_FILE, readPages } from "./headers.ts";
 import { PREVIEW } from "./page.ts";
 import { drawPreview } from "./preview-image.ts";
 import { buildRedoc } from "./redoc.ts";
-import { writeSearchIndex } from "./search-index.ts";
 import { readSettings } from "./settings.ts";
 import { GENERATED, SITE, writeSite } from "./write-site.ts";
 
@@ -24,7 +23,6 @@ await Promise.all([buildRedoc(settings), buildPages()]);
 for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
 cpSync(join(SITE, "node_modules/@fontsource-variable/figtree/LICENSE"), join(out, "font-license.txt"));
-await writeSearchIndex(out, contract.model);
 writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out), settings));
 const mark = readFileSync(join(SITE, "public/favicon.svg"), "utf8");
 writeFileSync(join(out, PREVIEW.file), await drawPreview(contract.model, mark));

@@ -4,7 +4,7 @@ import { type ApiRelease, changelogFeed, changelogPage, FEED } from "./changelog
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages } from "./index-pages.ts";
 import { operationSlug } from "./links.ts";
-import { notFoundPage, PAGE_LIST, pageList } from "./not-found.ts";
+import { notFoundPage } from "./not-found.ts";
 import { OPERATING_TEXTS, operatingPages } from "./operating-pages.ts";
 import { operationPage } from "./operation-page.ts";
 import { sortOperations } from "./order.ts";
@@ -12,7 +12,9 @@ import { PACKAGE_LINKS, packagePages, REVIEW_RULES } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
 import { pageFile } from "./page-file.ts";
 import { recordPage } from "./record-page.ts";
+import { redirectPages } from "./redirects.ts";
 import { referenceDocument } from "./reference.ts";
+import { SEARCH_FILE, searchIndex } from "./search-index.ts";
 import { findServer } from "./server-notes.ts";
 import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
@@ -69,16 +71,14 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const operating = operatingPages(texts.operating);
   const pages = [...indexes, ...guidePages, ...packages, ...operating, ...operations, ...records];
   assertUniqueSlugs(pages);
+  const kinds = { guides: guidePages, packages, operating, operations, records, indexes };
   return {
     content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
     markdown: [
-      { path: PAGE_LIST, contents: pageList(pages, settings) },
+      { path: SEARCH_FILE, contents: searchIndex(kinds, model) },
       { path: FEED, contents: changelogFeed(texts.releases, model, settings) },
-      ...toolFiles(
-        context,
-        { guides: guidePages, packages, operating, operations, records, indexes },
-        settings,
-      ),
+      ...redirectPages(model, settings),
+      ...toolFiles(context, kinds, settings),
     ],
     data: [
       {

@@ -9,7 +9,7 @@ export const HEADERS_FILE = "_headers";
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Folders with a content hash in every file name. */
-const IMMUTABLE = ["_astro/", "pagefind/fragment/", "pagefind/index/"];
+const IMMUTABLE = ["_astro/"];
 
 /** Writes the response headers of a built site: for all files, then by folder. */
 export function emitHeaders(pages: Iterable<string>, { base }: Pick<SiteSettings, "base">): string {
@@ -48,8 +48,7 @@ function hashScript([, source = ""]: RegExpMatchArray): string {
 function policy(scripts: readonly string[]): string {
   const directives = {
     "default-src": ["'none'"],
-    // The search is a WebAssembly module.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    "script-src": ["'self'", ...scripts],
     "worker-src": ["'self'"],
     // Coloured code uses style attributes. Redoc adds style rules at run time.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -1,10 +1,6 @@
-import { pagePath } from "./links.ts";
-import type { Page, SiteSettings } from "./page.ts";
+import type { Page } from "./page.ts";
 
-/** The list of all pages for the page "not found": URL path and title of each page. */
-export const PAGE_LIST = "pages.json";
-
-/** The page for an unknown path. A script lists the pages with the nearest paths first. */
+/** The page for unknown paths. A script adds the search results for the path. */
 export function notFoundPage(): Page {
   return {
     slug: "404",
@@ -25,10 +21,4 @@ export function notFoundPage(): Page {
         ].join("\n"),
       ].join("\n\n"),
   };
-}
-
-/** The list of all pages. */
-export function pageList(pages: readonly Page[], settings: SiteSettings): string {
-  const list = pages.map(({ slug, title }) => [pagePath(slug, "html", settings), title]);
-  return `${JSON.stringify(list)}\n`;
 }

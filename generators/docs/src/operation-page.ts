@@ -88,7 +88,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
     notice(operation, model, "html"),
     splitDescription(operation, model).first,
     describeBriefly(operation, model.plans),
-    '</div><aside class="operation-pane not-content" aria-label="Request and response" data-pagefind-ignore><div>',
+    '</div><aside class="operation-pane not-content" aria-label="Request and response"><div>',
     requestTabs(operation, context),
     tryForm(operation, context),
     responseTabs(operation, model),

@@ -19,7 +19,7 @@ export function pageFile(page: Page, model: Model, settings: SiteSettings): Gene
     editUrl: false,
     ...(slug === "" ? {} : { slug }),
     ...(hasContents ? {} : { tableOfContents: false }),
-    ...(page.isListed === false && { pagefind: false, prev: false, next: false }),
+    ...(page.isListed === false && { prev: false, next: false }),
     ...(page.hero && { hero: page.hero(settings) }),
     ...(trail && { trail: trail.map(link) }),
     ...(versions && {

@@ -1,136 +1,124 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, posix } from "node:path";
-import type { Model, Operation } from "@market-data/generator-core";
-import { close, createIndex } from "pagefind";
+import { describeLifecycle, type Model, type Operation } from "@market-data/generator-core";
 import type { Entry } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import { responseEntries } from "./fields.ts";
-import { operationSlug, pagePath } from "./links.ts";
+import { headingAnchor, operationSlug, recordSlug } from "./links.ts";
 import { sortOperations } from "./order.ts";
-import { plainText } from "./page.ts";
-import { FIRST_OPERATIONS, SEARCH_TERMS } from "./search-terms.ts";
-import { html, operationTitle } from "./text.ts";
+import { type Page, plainText, summarize } from "./page.ts";
+import { FIRST_OPERATIONS, HEADER_PLACES, SEARCH_TERMS } from "./search-terms.ts";
+import { operationTitle } from "./text.ts";
+import type { PagesByKind } from "./tool-files.ts";
 
-/** How much a page's title and its text count beside those of others, from 0 to 10. */
-const WEIGHTS = {
-  usual: { title: 10, text: 1 },
-  /** Pages about operating: read by operators alone, so those for developers come first. */
-  operating: { title: 5, text: 0.3 },
-  /** Operations with a replacement, records, and pages that name everything. */
-  background: { title: 1, text: 0.1 },
-};
+/** The search index in the site's root. The browser loads the file on first use. */
+export const SEARCH_FILE = "search.json";
 
-const BACKGROUND = /^(records(\/.*)?|guides\/sources|review-rules)$/;
-
-/** How much the name and the text of a parameter, a field or a code count. */
-const TARGET_WEIGHTS = { name: 0.6, text: 0.1 };
-
-/** A place of a page that is found by its own name. */
-interface SearchTarget {
+/** An entry of the search index. */
+export interface SearchEntry {
+  group: string;
+  /** The path below the site's base, with the anchor of a place. */
   url: string;
   title: string;
-  name: string;
+  /** The line below the title: method and path, or the place in the site. */
+  about: string;
   text: string;
+  /** Hidden synonyms. */
+  words: string;
+  /** Multiplies the score. */
+  weight: number;
 }
 
-type Named = Pick<Entry, "id" | "name" | "text">;
+const WEIGHTS = { background: 0.25, operating: 0.5, replaced: 0.5, section: 0.9, target: 0.7 };
 
-/** The search adds the path that the site stands below. */
-const ROOT = { base: "/" };
+/** Long pages about everything, and sections of the migration guide, where operationIds are titles. */
+const BACKGROUND = /^(changelog|review-rules|guides\/sources)|^guides\/migration\/#.*v\d$/;
+
+/** The maximum length of texts, in characters. */
+const MAX_TEXT: Readonly<Record<string, number>> = { "Parameters and fields": 100, Records: 60 };
 
 /**
- * Replaces the search index of a built site: current operations come before former ones, operations before records, other
- * words for a page lead to it, and parameters, fields and error codes are found by name.
- * @throws {Error} when a page cannot be indexed, or other words are given for a page that does not exist.
+ * The index of pages, sections, parameters, fields, headers and error codes.
+ * @throws {Error} when search terms or headers name an unknown place.
  */
-export async function writeSearchIndex(out: string, model: Model): Promise<void> {
-  const { index, errors } = await createIndex();
-  if (index === undefined) throw new Error(errors.join("\n"));
-  const slugs = readdirSync(out, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => posix.basename(file) === "index.html")
-    .map((file) => file.replace(/\/?index\.html$/, ""));
-  const terms = new Map(
-    Object.entries(SEARCH_TERMS).flatMap(([slug, text]) =>
-      findPages(slug, slugs).map((page) => [page, text]),
-    ),
-  );
-  const replaced = new Set(
-    model.operations.filter(({ lifecycle }) => lifecycle.replacedBy).map(operationSlug),
-  );
-  const added = [
-    ...slugs.map((slug) => {
-      const page = readFileSync(join(out, slug, "index.html"), "utf8");
-      const kind = getKind(slug, replaced);
-      return index.addHTMLFile({
-        url: pagePath(slug, "html", ROOT),
-        content: prepare(
-          page,
-          WEIGHTS[kind],
-          kind === "usual" || kind === "operating" ? terms.get(slug) : undefined,
-        ),
-      });
+export function searchIndex({ guides, packages, operating, indexes }: PagesByKind, model: Model): string {
+  const textGroups = {
+    Guides: guides,
+    "Client and mock": packages,
+    Operating: operating,
+    Reference: indexes,
+  };
+  const entries = [
+    ...model.operations.map((operation) => {
+      const weight = operation.lifecycle.replacedBy ? WEIGHTS.replaced : 1;
+      const url = `${operationSlug(operation)}/`;
+      const text = `${describeLifecycle(operation.lifecycle)} ${summarize(operation.description)}`;
+      return createEntry("Operations", url, operationTitle(operation), `GET ${operation.path}`, text, weight);
     }),
-    ...listSearchTargets(model).map((target) =>
-      index.addHTMLFile({ url: target.url, content: renderTarget(target) }),
+    ...Object.entries(textGroups).flatMap(([group, pages]) =>
+      pages.filter(({ slug }) => slug !== "").flatMap((page) => textEntries(group, page)),
+    ),
+    ...listParameters(model),
+    ...codeEntries(model.errors).map(({ id, name, marks, text }) =>
+      createEntry("Errors", `tables/errors/#${id}`, name, ["Error code", ...marks].join(" · "), text, 1),
+    ),
+    ...[...model.records.values()].map(({ name, description }) =>
+      createEntry("Records", `${recordSlug(name)}/`, name, "Record", description, WEIGHTS.background),
     ),
   ];
-  const failed = (await Promise.all(added)).flatMap(({ errors }) => errors);
-  if (failed.length > 0) throw new Error(failed.join("\n"));
-  const folder = join(out, "pagefind");
-  rmSync(folder, { recursive: true, force: true });
-  await index.writeFiles({ outputPath: folder });
-  await close();
+  entries.push(...headerEntries(entries, model));
+  addTerms(entries);
+  return `${JSON.stringify(entries)}\n`;
 }
 
-function getKind(slug: string, replaced: ReadonlySet<string>): keyof typeof WEIGHTS {
-  if (BACKGROUND.test(slug) || replaced.has(slug)) return "background";
-  return slug.startsWith("operating") ? "operating" : "usual";
+function createEntry(
+  group: string,
+  url: string,
+  title: string,
+  about: string,
+  markdown: string,
+  weight: number,
+): SearchEntry {
+  const text = plainText(markdown.replaceAll(/(^|\s)(?:-|\d\.)(?=\s|$)/g, " "));
+  const max = MAX_TEXT[group] ?? 280;
+  const short = text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
+  return { group, url, title, about, text: short, words: "", weight };
 }
 
-/** A target as a page: its name counts, and its text little beside that of pages. */
-function renderTarget({ title, name, text }: SearchTarget): string {
-  const [strong, weak] = [TARGET_WEIGHTS.name, TARGET_WEIGHTS.text];
-  return `<html lang="en"><body data-pagefind-body data-pagefind-meta="title:${html(title)}"><p data-pagefind-weight="${strong}">${html(name)}</p><p data-pagefind-weight="${weak}">${html(text)}</p></body></html>`;
-}
-
-/** The page of a slug, or of an operation in every version. */
-function findPages(slug: string, slugs: readonly string[]): string[] {
-  const pages = slugs.filter((each) => each === slug || withoutVersion(each) === slug);
-  if (pages.length === 0) throw new Error(`There are search words for "${slug}", which is not a page.`);
-  return pages;
-}
-
-function withoutVersion(slug: string): string {
-  return slug.replace(/^operations\/v\d+\//, "operations/");
-}
-
-/** A page as it is indexed: with its weights, and the other words for it. */
-function prepare(page: string, weights: typeof WEIGHTS.usual, words: string | undefined): string {
-  const also = words === undefined ? "" : `<p data-pagefind-weight="10">Also called: ${html(words)}.</p>`;
-  const weigh = (tag: string, weight: number) => `${tag.slice(0, -1)} data-pagefind-weight="${weight}">`;
-  return page
-    .replace(/<main\b[^>]*>/, (main) => `${weigh(main, weights.text)}${also}`)
-    .replace(/<h1\b[^>]*>/, (title) => weigh(title, weights.title));
-}
-
-/** Parameters and fields by name, each at the first operation that has it, and the codes of errors. */
-function listSearchTargets(model: Model): SearchTarget[] {
-  const targets = new Map<string, SearchTarget>();
-  const add = (kind: string, operation: Operation, { id, name, text }: Named) => {
-    const key = `${kind} ${name}`;
-    if (targets.has(key)) return;
-    targets.set(key, {
-      url: `${pagePath(operationSlug(operation), "html", ROOT)}#${id}`,
-      title: `${name}: ${kind} of ${operationTitle(operation)}`,
-      name,
-      text: plainText(text),
+/** A page and the sections below its headings of the second and third level. */
+function textEntries(group: string, { slug, title, description, body }: Page): SearchEntry[] {
+  const usual = group === "Operating" ? WEIGHTS.operating : 1;
+  const text = group === "Reference" ? "" : body("html").replaceAll(/^```.*?^```$|^\|[-:|]+\|$|\|/gms, " ");
+  const sections = text
+    .split(/^(?=###? )/m)
+    .slice(1)
+    .map((section) => {
+      const [, heading = "", words = ""] = /^#+ ([^\n]*)(.*)$/s.exec(section) ?? [];
+      const url = `${slug}/#${headingAnchor(plainText(heading))}`;
+      const weight = BACKGROUND.test(url) ? WEIGHTS.background : usual * WEIGHTS.section;
+      return createEntry(group, url, plainText(heading), `${group} › ${title}`, words, weight);
     });
+  const weight = BACKGROUND.test(slug) ? WEIGHTS.background : usual;
+  return [createEntry(group, `${slug}/`, title, group, description, weight), ...sections];
+}
+
+/** Parameters and fields by name, each at the first operation with the name. */
+function listParameters(model: Model): SearchEntry[] {
+  const found = new Map<string, SearchEntry>();
+  const add = (
+    kind: string,
+    path: string,
+    operation: Operation,
+    { id, name, text }: Omit<Entry, "marks">,
+  ) => {
+    const about = `${kind} ${path} of ${operationTitle(operation)}`.replace(`${kind} ${name} `, `${kind} `);
+    const url = `${operationSlug(operation)}/#${id}`;
+    const entry = createEntry("Parameters and fields", url, name, about, text, WEIGHTS.target);
+    if (!found.has(`${kind} ${name}`)) found.set(`${kind} ${name}`, entry);
   };
-  const addFields = (operation: Operation, entries: readonly Entry[]) => {
+  const addFields = (operation: Operation, entries: readonly Entry[], within = "") => {
     for (const entry of entries) {
-      add("field", operation, entry);
-      addFields(operation, entry.inner?.entries ?? []);
+      add("Field", within + entry.name, operation, entry);
+      const inner = entry.name === "data" ? "" : `${within}${entry.name}.`;
+      addFields(operation, entry.inner?.entries ?? [], inner);
     }
   };
   const operations = sortOperations(model.operations);
@@ -139,14 +127,38 @@ function listSearchTargets(model: Model): SearchTarget[] {
   );
   for (const operation of new Set([...first, ...operations])) {
     for (const { name, description } of operation.parameters)
-      add("parameter", operation, { id: `parameter-${name}`, name, text: description });
+      add("Parameter", name, operation, { id: `parameter-${name}`, name, text: description });
     addFields(operation, responseEntries(operation, model));
   }
-  const codes = codeEntries(model.errors).map(({ id, name, marks, text }) => ({
-    url: `${pagePath("tables/errors", "html", ROOT)}#${id}`,
-    title: `${name}: error code`,
-    name,
-    text: `${marks.join(", ")}. ${plainText(text)}`,
-  }));
-  return [...targets.values(), ...codes];
+  return [...found.values()];
+}
+
+/** The headers of the contract, each at the section that explains the header. */
+function headerEntries(entries: readonly SearchEntry[], { operations, document }: Model): SearchEntry[] {
+  const { headers } = document["components"] as { headers: Record<string, { description: string }> };
+  const sent = operations.flatMap(({ success, errors }) =>
+    [success, ...errors].flatMap((each) => each.headers),
+  );
+  return [...new Set([...Object.keys(HEADER_PLACES), ...sent])].map((name) => {
+    const place = entries.find(({ url }) => url === HEADER_PLACES[name]);
+    if (place === undefined) throw new Error(`The header ${name} leads to no section of a guide.`);
+    const text = headers[name.replaceAll(/^X-(SVC-)?|-/g, "")]?.description ?? place.text;
+    return createEntry("Headers", place.url, name, `${place.about} › ${place.title}`, text, 1);
+  });
+}
+
+/** Adds hidden synonyms to the entries of places, except for operations with a replacement. */
+function addTerms(entries: readonly SearchEntry[]): void {
+  for (const [place, terms] of Object.entries(SEARCH_TERMS)) {
+    const url = place.includes("#") ? place.replace("#", "/#") : `${place}/`;
+    const found = entries.filter((each) => each.url === url || withoutVersion(each.url) === url);
+    if (found.length === 0) throw new Error(`There are search terms for "${place}", an unknown place.`);
+    for (const entry of found)
+      if (entry.group !== "Headers" && (entry.group !== "Operations" || entry.weight === 1))
+        entry.words = terms;
+  }
+}
+
+function withoutVersion(slug: string): string {
+  return slug.replace(/^operations\/v\d+\//, "operations/");
 }

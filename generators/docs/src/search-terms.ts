@@ -1,10 +1,11 @@
 /**
- * What readers call things that pages name otherwise: words that lead to a page of a slug. A slug without a version stands for
- * the operation of every version.
+ * Synonyms by the slug of a page, with `#` and the anchor of a section. A slug without a version covers every version. Results
+ * never show synonyms.
  */
 export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   client: "sdk, typescript, javascript, node, client library, install, npm",
-  "guides/authentication": "api key header, api token, bearer, credentials, secret, cors",
+  "guides/authentication":
+    "api key header, api token, bearer, credentials, secret, cors, access-control-allow-origin, invalid key, missing key",
   "guides/caching": "etag, freshness, update frequency, how often, refresh",
   "guides/conversions": "convert multiple currencies, fiat, exchange rate, currency",
   "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
@@ -18,7 +19,10 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "guides/migration": "upgrade, breaking changes, deprecated endpoints",
   "guides/pagination": "paging, next page, offset, cursor, page size",
   "guides/plans-and-history": "pricing, tiers, subscription, free plan, how far back",
+  "guides/fields#absent-and-null": "null values, missing fields, undefined, empty",
   "guides/stability": "sunset, breaking change, versioning policy",
+  "guides/states#detecting-a-change":
+    "websocket, webhook, streaming, stream, push, subscribe, events, callback, real time, notifications",
   "guides/time-and-intervals": "timezone, utc, timestamp, date format, unix time, hourly, daily",
   "guides/versions": "v1, v2, v3, which version",
   "operating/one-machine":
@@ -29,7 +33,7 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "operations/cryptocurrency/airdrops": "free tokens, giveaway",
   "operations/cryptocurrency/categories": "sectors, defi, memes, layer 1, tags",
   "operations/cryptocurrency/info":
-    "metadata, logo, website, description, social links, contract address, whitepaper",
+    "metadata, logo, website, description, social links, contract address, token address, address lookup, whitepaper",
   "operations/cryptocurrency/listings/historical": "snapshot of a past date, ranking on a date",
   "operations/cryptocurrency/listings/latest":
     "market cap ranking, top coins, all coins, coin market, screener, top 100, market cap",
@@ -39,7 +43,7 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "operations/cryptocurrency/market-pairs/latest":
     "exchanges of a coin, trading pairs, trading pair, pairs, market pairs, markets, order book",
   "operations/cryptocurrency/ohlcv/historical":
-    "candles, candlesticks, kline, klines, chart, bars, historical price, open high low close",
+    "candles, candlesticks, kline, klines, chart, bars, historical price, open high low close, ohlc, ohlcv, closing price, daily, hourly",
   "operations/cryptocurrency/ohlcv/latest": "candles, candle of today, kline, open high low close, today",
   "operations/cryptocurrency/price-performance-stats/latest":
     "all time high, ath, atl, all time low, roi, performance",
@@ -78,11 +82,33 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
     "exchange rate, exchange rates, exchange rate of a currency, currency converter, convert amount, calculator, fx",
   mock: "mock server, sandbox, fake data, scenarios, simulate errors, testing",
   "tables/deprecations": "deprecated endpoints, sunset, removed",
+  "tables/errors#error-401": "unauthorized",
+  "tables/errors#error-1001": "invalid api key",
+  "tables/errors#error-1002": "missing api key",
+  "tables/errors#error-1006": "plan not supported, upgrade your plan",
+  "tables/errors#error-1008": "rate limit exceeded, too many requests",
+  "tables/errors#error-1011": "ip blocked, ip banned, ip address, ip rate limit",
   "tables/limits": "maximum, bounds, max limit",
   tools: "openapi specification, swagger, download, contract, postman, insomnia, llms, markdown",
 };
 
-/** The operations, in every version, that show a parameter or a field best, where several have it. */
+/** The section that explains each header of the contract, and the request headers. */
+export const HEADER_PLACES: Readonly<Record<string, string>> = {
+  "Cache-Control": "guides/caching/#how-long-a-response-is-cached",
+  Deprecation: "guides/stability/#how-an-operation-is-removed",
+  ETag: "guides/caching/#repeat-a-request-at-no-cost",
+  "If-None-Match": "guides/caching/#repeat-a-request-at-no-cost",
+  Link: "guides/stability/#how-an-operation-is-removed",
+  RateLimit: "guides/credits-and-limits/#see-what-is-left",
+  "RateLimit-Policy": "guides/credits-and-limits/#see-what-is-left",
+  "Retry-After": "guides/errors/#what-to-do-with-a-429",
+  "X-Request-Id": "guides/errors/#the-shape-of-an-error",
+  "X-SVC-Credit-Count": "guides/credits-and-limits/#see-what-a-request-has-cost",
+  "X-SVC-Sample": "guides/getting-started/#run-it",
+  "X-SVC_PRO_API_KEY": "guides/authentication/#send-your-key-in-a-header",
+};
+
+/** The operations that show parameters and fields best, in every version. */
 export const FIRST_OPERATIONS: readonly string[] = [
   "operations/cryptocurrency/quotes/latest",
   "operations/cryptocurrency/listings/latest",

@@ -9,7 +9,7 @@ import { blocks, code, table } from "./text.ts";
 const POSTMAN = "market-data.postman_collection.json";
 
 /** The pages of a site by subject. */
-interface PagesByKind {
+export interface PagesByKind {
   guides: readonly Page[];
   packages: readonly Page[];
   operating: readonly Page[];

@@ -17,7 +17,6 @@ const MEDIA_TYPES: Record<string, string> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
   ".xml": "application/xml; charset=utf-8",
   ".yaml": "application/yaml; charset=utf-8",
 };

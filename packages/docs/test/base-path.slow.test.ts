@@ -37,10 +37,12 @@ test("the site with three releases stands below any path of any host, and shows 
     await tab.goto(`${site.url}operations/v1/cryptocurrency/map/`, { waitUntil: "networkidle" });
     expect(failed).toEqual([]);
     await tab.locator("try-it form").waitFor();
-    await tab.locator("button[data-open-modal]").click();
-    await tab.locator("dialog input").fill("convert_id");
-    await tab.getByRole("link", { name: "convert_id: parameter" }).click();
+    await tab.getByRole("button", { name: "Search" }).click();
+    await tab.getByRole("combobox", { name: "Search" }).fill("convert_id");
+    await tab.getByRole("option", { name: "convert_id Parameter" }).click();
     await tab.locator("#parameter-convert_id").waitFor();
+    await tab.goto(`${site.url}cryptocurrencyMapV1`);
+    await tab.waitForURL("**/market/v0/operations/v1/cryptocurrency/map/");
     expect(failed).toEqual([]);
     await tab.goto(`${site.url}changelog/`);
     const url = "https://docs.example.com/market/v0/changelog/";

@@ -41,6 +41,16 @@ export function listFiles(folder: string, ending: string): string[] {
     .sort();
 }
 
+/** The HTML pages of the built site without redirects. */
+export function listPages(): string[] {
+  return listFiles(DIST, "index.html").filter((file) => !isRedirect(file));
+}
+
+/** Whether a file redirects from an operationId or a path of the API. */
+export function isRedirect(file: string): boolean {
+  return /^(\w+V\d|v\d\/.*)\/index\.html$/.test(file);
+}
+
 /** A running static server of the site. */
 export interface Served {
   /** The URL, with a slash at the end. */

@@ -109,20 +109,6 @@ test("the policy blocks foreign scripts", async () => {
   await tab.close();
 });
 
-test("search finds an operation by a word of its text", async () => {
-  const tab = await site.browser.newPage();
-  const blocked = await watchPolicy(tab);
-  await tab.goto(site.url);
-  // The button is disabled until the search has its script, so that this click waits for it.
-  await tab.locator("button[data-open-modal]").click();
-  await tab.locator("dialog input").fill("multiplier");
-  const hit = tab.locator('dialog a[href*="operations/v1/cryptocurrency/multiplier"]').first();
-  await hit.waitFor();
-  expect(await hit.textContent()).toContain("ultiplier");
-  expect(blocked).toEqual([]);
-  await tab.close();
-});
-
 test("the reference shows an operation with samples in each language", async () => {
   const tab = await site.browser.newPage({ viewport: { width: 1400, height: 900 } });
   await tab.goto(`${site.url}reference/`, { waitUntil: "networkidle" });

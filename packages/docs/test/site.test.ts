@@ -5,12 +5,12 @@ import { loadContract } from "@market-data/generator-core";
 import { operationSlug, recordSlug } from "@market-data/generator-docs/links";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { DIST, listFiles, type Served, serveSite } from "./built-site.ts";
+import { DIST, isRedirect, listFiles, listPages, type Served, serveSite } from "./built-site.ts";
 import { brokenLinks } from "./links.ts";
 import { fetchRaw } from "./raw-response.ts";
 
 const SITE = "http://127.0.0.1:4020";
-const pages = listFiles(DIST, "index.html");
+const pages = listPages();
 const read = (file: string) => readFileSync(join(DIST, file), "utf8");
 
 test("every internal link and anchor leads somewhere", () => {
@@ -35,6 +35,20 @@ test.each([
   ["Open Graph URL", new RegExp(`<meta property="og:url" content="${SITE}/`)],
 ])("every page has a %s", (_, pattern) => {
   expect(pages.filter((file) => !pattern.test(read(file)))).toEqual([]);
+});
+
+test("operationIds and paths redirect to operations, and search engines ignore redirects", async () => {
+  const { model } = await loadContract();
+  const redirects = listFiles(DIST, "index.html").filter(isRedirect);
+  expect(redirects).toHaveLength(2 * model.operations.length);
+  for (const operation of model.operations) {
+    const url = `/${operationSlug(operation)}/`;
+    const page = read(`${operation.operationId}/index.html`);
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${url}">`);
+    expect(page).toContain(`<link rel="canonical" href="${SITE}${url}">`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(read(`${operationSlug(operation).replace("operations/", "")}/index.html`)).toBe(page);
+  }
 });
 
 test("titles are unique", () => {

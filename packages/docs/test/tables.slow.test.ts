@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DIST, listFiles, openSite } from "./built-site.ts";
+import { DIST, listPages, openSite } from "./built-site.ts";
 
 const site = openSite();
 
 /** Redoc writes the tables of the page `reference`. */
-const pages = listFiles(DIST, "index.html")
+const pages = listPages()
   .filter(
     (file) => file !== "reference/index.html" && readFileSync(join(DIST, file), "utf8").includes("<table"),
   )
