@@ -25,7 +25,7 @@ test("policies are for every path, one a line, and hashed files never change", (
     "  X-Content-Type-Options",
     "",
   ]);
-  expect(others.map((each) => each.trim().split("\n"))).toEqual(
-    [["x/_astro/*", "  Cache-Control: public, max-age=31536000, immutable"]],
-  );
+  expect(others.map((each) => each.trim().split("\n"))).toEqual([
+    ["x/_astro/*", "  Cache-Control: public, max-age=31536000, immutable"],
+  ]);
 });
