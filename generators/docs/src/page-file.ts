@@ -6,7 +6,7 @@ import { html } from "./text.ts";
 /** A page for Astro's content folder: front matter as JSON, which YAML includes, and Markdown. */
 export function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
   const { slug, title, description, trail, versions, previous, next } = page;
-  const body = wrapTables(resolveLinks(page.body("html"), "html", model, settings));
+  const body = keepTimesWhole(wrapTables(resolveLinks(page.body("html"), "html", model, settings)));
   const hasContents = page.tableOfContents !== false && /^## /m.test(body);
   const link = ({ title, slug }: PageLink) => ({
     label: title,
@@ -64,9 +64,20 @@ function wrapTables(markdown: string): string {
   });
 }
 
-/** Prevents line breaks at the hyphens of paths and names. Code with spaces may still break at a space. */
+/** Prevents line breaks at the hyphens of paths, names and short code. Long code may still break at a space. */
 function keepWhole(table: string): string {
-  return table.replaceAll(/(?<!`)`[^`\s]*[^`\s\w.][^`\s]*`(?!`)/g, '<span class="whole">$&</span>');
+  return table.replaceAll(/(?<!`)`[^`\n]+`(?!`)/g, (code) =>
+    /[^`\s\w.]/.test(code) && (code.length < 24 || !/\s/.test(code)) ? whole(code) : code,
+  );
+}
+
+/** Keeps times outside tables on one line. */
+function keepTimesWhole(markdown: string): string {
+  return markdown.replaceAll(/(?<!">)`\d{4}-\d\d-\d\dT[\d:.]+Z?`/g, whole);
+}
+
+function whole(code: string): string {
+  return `<span class="whole">${code}</span>`;
 }
 
 /** Adds the column's name to each cell except the first. The style shows the names only above stacked cells. */

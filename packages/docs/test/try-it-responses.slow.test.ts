@@ -145,7 +145,7 @@ test("a request to the service uses the demo key of a plan, and shows missing pe
   const log = createLogger({ level: "error" });
   const service = await startServer({ data, host: "127.0.0.1", port: 0, demoKeys: true, log });
   try {
-    const tab = await tryIt.open("v2/cryptocurrency/ohlcv/historical", service.url);
+    const tab = await tryIt.open("v1/cryptocurrency/trending/latest", service.url);
     await choose(tab, "Service");
     expect(await tab.getByLabel("Scenario").isVisible()).toBe(false);
     await send(tab);
@@ -153,7 +153,7 @@ test("a request to the service uses the demo key of a plan, and shows missing pe
     await edit(tab);
     await tab.getByLabel("Key", { exact: true }).selectOption("demo-key-of-plan-basic");
     await tab.getByRole("button", { name: "Send" }).click();
-    await tab.getByText("403 Forbidden").waitFor();
+    await tab.locator("try-it").getByText("403 Forbidden").waitFor();
   } finally {
     await service.close();
     rmSync(data, { recursive: true, force: true });
