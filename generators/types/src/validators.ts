@@ -137,7 +137,9 @@ export function validators({ document, model, sources }: Contract, headerLine: s
     const record = model.records.get(componentName(getReference(schema) ?? "") ?? "");
     if (record !== undefined) return findTypes(record.schema);
     const literals = "const" in schema ? [schema["const"]] : [schema["enum"] ?? []].flat();
-    const types = [schema["type"] ?? literals.map(typeOfLiteral)].flat().map((name) => BITS[String(name)] ?? 0);
+    const types = [schema["type"] ?? literals.map(typeOfLiteral)]
+      .flat()
+      .map((name) => BITS[String(name)] ?? 0);
     const forms = [schema["oneOf"] ?? schema["allOf"] ?? []].flat();
     return sum(types) || sum(forms.map((form) => findTypes(toObject(form)))) || 254;
   }
@@ -164,7 +166,11 @@ export function validators({ document, model, sources }: Contract, headerLine: s
     const needed = [required ?? []].flat().map(String);
     const all = { ...Object.fromEntries(needed.map((name) => [name, {}])), ...toObject(properties) };
     const checks = Object.entries(all).map(([name, property]) =>
-      checkProperty(name, readPart(property, [...at, "properties", name], `${owner}_${name}`), needed.includes(name)),
+      checkProperty(
+        name,
+        readPart(property, [...at, "properties", name], `${owner}_${name}`),
+        needed.includes(name),
+      ),
     );
     return [...rules, ...joinChecks([...members.flat(), ...checks])];
   }

@@ -74,20 +74,26 @@ function findIssues(run: Run, value: unknown, rule: Rule): boolean {
   const { path, issues } = trace;
   const { length } = issues;
   const get = (target: object, key: string): unknown => {
-    const isList = Array.isArray(target);
-    if (!isList || key !== "length") trace.path = [...path, isList ? Number(key) : key];
+    const name = Array.isArray(target) ? +key : key;
+    // The length of a list is no item.
+    if (!Number.isNaN(name)) trace.path = [...path, name];
     return target[key as never];
   };
-  try {
-    if (length >= MAX_ISSUES || rule({ ...run, trace: undefined }, value)) return true;
-    rule(run, Object(value) === value ? new Proxy(value as object, { get } as object) : value);
-  } catch {
-    // A getter or a proxy threw an error.
-  }
+  if (length >= MAX_ISSUES || attempt({ ...run, trace: undefined }, value, rule)) return true;
+  attempt(run, Object(value) === value ? new Proxy(value as object, { get } as object) : value, rule);
   // No new issue also means that a getter returned different values in the two passes.
-  if (issues.length === length) fail(run, "cannot be read");
+  if (issues.length === length) fail(run, "is unreadable");
   trace.path = path;
   return true;
+}
+
+/** Returns false after an error of a getter or a proxy. */
+function attempt(run: Run, value: unknown, rule: Rule): boolean {
+  try {
+    return rule(run, value);
+  } catch {
+    return false;
+  }
 }
 
 /** Checks a value. A pass reads each property once, as an argument. */
@@ -100,7 +106,7 @@ export function check(run: Run, value: unknown, types: number, rule?: Rule): boo
 /** The function of a scalar type. Separate small functions instead of `check`, because engines inline small functions. */
 type Scalar = (run: Run, value: unknown, rule?: Rule) => boolean;
 
-const isFinite = Number.isFinite as (value: unknown) => boolean;
+const isNumber = Number.isFinite as (value: unknown) => boolean;
 const isInteger = Number.isInteger as (value: unknown) => boolean;
 export const string: Scalar = (run, value, rule) =>
   typeof value === "string" ? !rule || rule(run, value) : wrongType(run, 4);
@@ -111,13 +117,13 @@ export const optionalString: Scalar = (run, value, rule) =>
 export const optionalStringOrNull: Scalar = (run, value, rule) =>
   value == null || typeof value === "string" ? !rule || rule(run, value) : wrongType(run, 7);
 export const number: Scalar = (run, value, rule) =>
-  isFinite(value) ? !rule || rule(run, value) : wrongType(run, 8);
+  isNumber(value) ? !rule || rule(run, value) : wrongType(run, 8);
 export const numberOrNull: Scalar = (run, value, rule) =>
-  value === null || isFinite(value) ? !rule || rule(run, value) : wrongType(run, 10);
+  value === null || isNumber(value) ? !rule || rule(run, value) : wrongType(run, 10);
 export const optionalNumber: Scalar = (run, value, rule) =>
-  value === undefined || isFinite(value) ? !rule || rule(run, value) : wrongType(run, 9);
+  value === undefined || isNumber(value) ? !rule || rule(run, value) : wrongType(run, 9);
 export const optionalNumberOrNull: Scalar = (run, value, rule) =>
-  value == null || isFinite(value) ? !rule || rule(run, value) : wrongType(run, 11);
+  value == null || isNumber(value) ? !rule || rule(run, value) : wrongType(run, 11);
 export const integer: Scalar = (run, value, rule) =>
   isInteger(value) ? !rule || rule(run, value) : wrongType(run, 16);
 export const integerOrNull: Scalar = (run, value, rule) =>
@@ -134,7 +140,7 @@ function findType(value: unknown): number {
   if (typeof value === "string") return 4;
   if (typeof value === "object") return Array.isArray(value) ? 128 : 64;
   if (typeof value === "boolean") return 32;
-  return isInteger(value) ? 8 | 16 : isFinite(value) ? 8 : 0;
+  return isInteger(value) ? 8 | 16 : isNumber(value) ? 8 : 0;
 }
 
 function wrongType(run: Run, types: number): boolean {
@@ -157,8 +163,7 @@ export const own = (value: object, name: string): unknown =>
 export const items =
   (types: number, rule?: Rule): Rule =>
   (run, list) => {
-    for (let index = 0; index < list.length; index++)
-      if (!check(run, list[index], types, rule)) return false;
+    for (let index = 0; index < list.length; index++) if (!check(run, list[index], types, rule)) return false;
     return true;
   };
 
@@ -192,7 +197,9 @@ export const nested =
   (getRule: () => Rule): Rule =>
   (run, value) => {
     const { depth = 0 } = run;
-    return depth < MAX_DEPTH ? getRule()({ ...run, depth: depth + 1 }, value) : fail(run, "is nested too deeply");
+    return depth < MAX_DEPTH
+      ? getRule()({ ...run, depth: depth + 1 }, value)
+      : fail(run, "is nested too deeply");
   };
 
 export const all =
@@ -227,10 +234,11 @@ export const pattern = (expression: RegExp): Rule =>
   inStrictMode(`must match ${expression}`, (value) => expression.test(value));
 
 const format = (name: string, isValid: (value: never) => boolean): Rule =>
-  inStrictMode(`must match the format "${name}"`, isValid);
+  inStrictMode(`must be a valid ${name}`, isValid);
 
 const isDate = (text: string): boolean => new Date(text).toJSON()?.slice(0, 10) === text;
-const TIME = /^.{10}[t\s](([01]\d|2[0-3])(:[0-5]\d){2}|23:59:60)(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i;
+const TIME =
+  /^.{10}[t\s](([01]\d|2[0-3])(:[0-5]\d){2}|23:59:60)(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i;
 
 export const int32: Rule = /* @__PURE__ */ format("int32", (value) => value === (value | 0));
 export const date: Rule = /* @__PURE__ */ format("date", isDate);
