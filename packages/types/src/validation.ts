@@ -157,8 +157,10 @@ function fail({ trace }: Run, message: string): boolean {
 }
 
 /** Reads a property with the name of an inherited property, such as `constructor`. */
-export const own = (value: object, name: string): unknown =>
-  name in Object.prototype && !Object.hasOwn(value, name) ? undefined : value[name as never];
+export const own = (value: object, name: string): unknown => {
+  const read = value[name as never];
+  return Object.hasOwn(value, name) ? read : undefined;
+};
 
 export const items =
   (types: number, rule?: Rule): Rule =>
