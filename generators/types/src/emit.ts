@@ -7,7 +7,7 @@ import { recordTypes } from "./records.ts";
 import { validators } from "./validators.ts";
 
 /**
- * Emits the output of openapi-typescript, a type and a JSON Schema for each record, and three types for each operation.
+ * Emits the output of openapi-typescript, types, validators and JSON Schemas of records, and types and validators of operations.
  * @throws {ContractError} when two types would have the same name.
  */
 export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
