@@ -82,7 +82,7 @@ function findIssues(run: Run, value: unknown, rule: Rule): boolean {
   if (length >= MAX_ISSUES || attempt({ ...run, trace: undefined }, value, rule)) return true;
   attempt(run, Object(value) === value ? new Proxy(value as object, { get } as object) : value, rule);
   // No new issue also means that a getter returned different values in the two passes.
-  if (issues.length === length) fail(run, "is unreadable");
+  if (!issues[length]) fail(run, "is unreadable");
   trace.path = path;
   return true;
 }
@@ -220,7 +220,7 @@ const inStrictMode =
     !run.strict || value == null || isValid(value as never) || fail(run, message);
 
 export const choice = (...choices: readonly unknown[]): Rule =>
-  inStrictMode(`must be one of ${JSON.stringify(choices)}`, (value) => choices.includes(value));
+  inStrictMode(`must be one of ${choices.join(", ")}`, (value) => choices.includes(value));
 export const minimum = (bound: number): Rule =>
   inStrictMode(`must be at least ${bound}`, (value) => value >= bound);
 export const maximum = (bound: number): Rule =>
@@ -238,15 +238,20 @@ export const pattern = (expression: RegExp): Rule =>
 const format = (name: string, isValid: (value: never) => boolean): Rule =>
   inStrictMode(`must be a valid ${name}`, isValid);
 
-const isDate = (text: string): boolean => new Date(text).toJSON()?.slice(0, 10) === text;
+/** Whether a month has a day. Otherwise, `Date` returns a day of the next month, or no day. */
+const hasDay = (text: string): boolean => new Date(text.slice(0, 10)).getUTCDate() === +text.slice(8, 10);
+const DATE = /^\d{4}(-\d\d){2}$/;
 const TIME =
-  /^.{10}[t\s](([01]\d|2[0-3])(:[0-5]\d){2}|23:59:60)(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i;
+  /^\d{4}(-\d\d){2}[t\s](([01]\d|2[0-3])(:[0-5]\d){2}|23:59:60)(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i;
 
 export const int32: Rule = /* @__PURE__ */ format("int32", (value) => value === (value | 0));
-export const date: Rule = /* @__PURE__ */ format("date", isDate);
+export const date: Rule = /* @__PURE__ */ format(
+  "date",
+  (value: string) => DATE.test(value) && hasDay(value),
+);
 export const dateTime: Rule = /* @__PURE__ */ format(
   "date-time",
-  (value: string) => TIME.test(value) && isDate(value.slice(0, 10)),
+  (value: string) => TIME.test(value) && hasDay(value),
 );
 /** A scheme, and no white space. */
 export const uri: Rule = /* @__PURE__ */ format("uri", (value) => /^[a-z][a-z\d+.-]*:\S*$/i.test(value));

@@ -109,7 +109,7 @@ describe("strict mode", () => {
     expect(describeIssues(validators.FearAndGreed, fear)).toEqual([]);
     expect(describeIssues(strict(validators.FearAndGreed), fear)).toEqual([
       "/value must be at most 100",
-      '/value_classification must be one of ["Extreme Fear","Fear","Neutral","Greed","Extreme Greed"]',
+      "/value_classification must be one of Extreme Fear, Fear, Neutral, Greed, Extreme Greed",
     ]);
   });
 
