@@ -19,9 +19,10 @@ import {
 /** The bits of `packages/types/src/validation.ts`. */
 const BITS: Readonly<Record<string, number>> = {
   ...{ undefined: 1, null: 2, string: 4, number: 8, integer: 16, boolean: 32, object: 64, array: 128 },
-  const: 256,
-  any: 254,
 };
+const CONSTANT = 256;
+/** All types of JSON. */
+const ANY = 254;
 
 /** Formats and their rules. The type `integer` covers `int64`. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -128,7 +129,7 @@ export function validators({ document, model, sources }: Contract, headerLine: s
     const rules = limits.flatMap(([keyword, value]) => RULES[keyword]?.(value) || []);
     // Issues of a value precede issues of its parts, which change the path.
     rules.push(...readParts(schema, at, owner));
-    const types = findTypes(schema) | ("const" in schema ? 256 : 0);
+    const types = findTypes(schema) | ("const" in schema ? CONSTANT : 0);
     return { types, rule: rules.length > 1 ? `all(${rules.map(markPure).join(", ")})` : rules[0] };
   }
 
@@ -141,7 +142,7 @@ export function validators({ document, model, sources }: Contract, headerLine: s
       .flat()
       .map((name) => BITS[String(name)] ?? 0);
     const forms = [schema["oneOf"] ?? schema["allOf"] ?? []].flat();
-    return sum(types) || sum(forms.map((form) => findTypes(toObject(form)))) || 254;
+    return sum(types) || sum(forms.map((form) => findTypes(toObject(form)))) || ANY;
   }
 
   function readParts(schema: JsonObject, at: Pointer, owner: string): string[] {
