@@ -4,9 +4,10 @@ import { jsonSchemas } from "./json-schemas.ts";
 import { findNameClashes } from "./name-clashes.ts";
 import { operationTypes } from "./operations.ts";
 import { recordTypes } from "./records.ts";
+import { validators } from "./validators.ts";
 
 /**
- * Emits the output of openapi-typescript, a type and a JSON Schema for each record, and three types for each operation.
+ * Emits the output of openapi-typescript, types, validators and JSON Schemas of records, and types and validators of operations.
  * @throws {ContractError} when two types would have the same name.
  */
 export async function emitTypes(contract: Contract, headerLine: string): Promise<GeneratedFile[]> {
@@ -23,5 +24,6 @@ export async function emitTypesCode(contract: Contract, headerLine: string): Pro
     { path: "openapi.ts", contents: `// ${headerLine}\n\n${openapi}` },
     { path: "records.ts", contents: recordTypes(model, headerLine) },
     { path: "operations.ts", contents: operationTypes(model, headerLine) },
+    { path: "validators.ts", contents: validators(contract, headerLine) },
   ];
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GeneratedFile, JsonObject } from "@market-data/generator-core";
 import { ContractError, loadContract } from "@market-data/generator-core";
 import ts from "typescript";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Validator } from "../../../packages/types/src/validation.ts";
 import { ContractCopy } from "../../core/test/contract-copy.ts";
 import { emitTypes } from "../src/emit.ts";
 import { parameterType } from "../src/parameter-type.ts";
@@ -207,5 +208,79 @@ describe("JSON Schemas", () => {
     expect((await getSchema("Odd"))["properties"]).toEqual({
       "x-svc": { type: "object", description: "P.", const: { "x-a": 1, example: 2 } },
     });
+  });
+});
+
+describe("validators", () => {
+  /** Writes the emitted validators beside the runtime, and imports them. */
+  async function importValidators(): Promise<Record<string, Validator<unknown>>> {
+    const folder = join(contract.folder, "validators");
+    mkdirSync(join(folder, "generated"), { recursive: true });
+    const runtime = new URL("../../../packages/types/src/validation.ts", import.meta.url);
+    writeFileSync(join(folder, "validation.ts"), readFileSync(runtime));
+    writeFileSync(join(folder, "generated/validators.ts"), (await emit()).get("validators.ts") ?? "");
+    return await import(join(folder, "generated/validators.ts"));
+  }
+  const pointers = (validator: Validator<unknown> | undefined, value: unknown) =>
+    validator?.["~standard"].validate(value).issues?.map(({ pointer, message }) => `${pointer} ${message}`) ??
+    [];
+
+  test.each([
+    ["an unknown keyword", "minProperties: 1", '"minProperties": 1'],
+    ["an unknown format", "format: ipv4", '"format": "ipv4"'],
+    ["a closed object", "additionalProperties: false", '"additionalProperties": false'],
+    ["a bound of several types", "minimum: 1", '"minimum": 1', "[string, number]"],
+    ["a bound beside a reference", "items: { $ref: MapItem.yaml, maximum: 1 }", '"maximum": 1', "array"],
+  ])("%s stops the generation, with file and line", async (_, keyword, message, type = "string") => {
+    addRecord("Extra", `description: Another.\ntype: ${type}\n${keyword}\n`);
+    const [problem = ""] = (await problems()).filter((each) => each.includes(message));
+    expect(problem).toMatch(
+      /^spec\/components\/schemas\/Extra\.yaml:\d:\d: The validators have no rule for /,
+    );
+    expect(problem).toContain("Add the rule to generators/types/src/validators.ts.");
+  });
+
+  test("names of parts of a record cannot break the code", async () => {
+    addRecord(
+      "Extra",
+      [
+        "description: Another.\ntype: object\nrequired: [a-b, constructor, __proto__]\nproperties:",
+        '  a-b: { type: string, enum: [\'"\', "\\u2028"], description: A. }',
+        "  constructor: { type: integer, description: B. }",
+        "  __proto__: { type: array, items: { type: string }, minItems: 1, description: C. }",
+        "",
+      ].join("\n"),
+    );
+    const { Extra } = await importValidators();
+    expect(pointers(Extra, JSON.parse('{ "a-b": "", "constructor": 1, "__proto__": ["x"] }'))).toEqual([]);
+    expect(pointers(Extra, {})).toEqual([
+      "/a-b must be string",
+      "/constructor must be integer",
+      "/__proto__ must be array",
+    ]);
+  });
+
+  test("a recursive record ends at 64 levels", async () => {
+    addRecord(
+      "Tree",
+      "description: Another.\ntype: object\nproperties:\n  tree: { $ref: Tree.yaml }\n  trees: { type: array, description: A., items: { $ref: Tree.yaml } }\n",
+    );
+    const { Tree } = await importValidators();
+    expect(pointers(Tree, { tree: { trees: [{ tree: {} }] } })).toEqual([]);
+    expect(pointers(Tree, { tree: { trees: [{ tree: 1 }] } })).toEqual(["/tree/trees/0/tree must be object"]);
+    const cycle: Record<string, unknown> = {};
+    cycle["trees"] = [cycle];
+    expect(pointers(Tree, cycle)).toEqual([`${"/trees/0".repeat(65)} is nested too deeply`]);
+  });
+
+  test("a body without a record has a validator", async () => {
+    contract.edit(
+      "paths/v1/cryptocurrency/map.yaml",
+      "schema:\n            $ref: ../../../components/schemas/MapResponse.yaml",
+      "schema: { type: object, description: Anything., required: [data], properties: { data: { description: Anything. } } }",
+    );
+    const { CryptocurrencyMapV1Result } = await importValidators();
+    expect(pointers(CryptocurrencyMapV1Result, { data: 1 })).toEqual([]);
+    expect(pointers(CryptocurrencyMapV1Result, {})).toHaveLength(1);
   });
 });

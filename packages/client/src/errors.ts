@@ -25,7 +25,7 @@ export interface ErrorDetails {
 }
 
 /** The key of an error's class name. It identifies errors across the ES module and the CommonJS build of this package. */
-const kind: unique symbol = Symbol.for("@market-data/client.error");
+export const kind: unique symbol = Symbol.for("@market-data/client.error");
 
 /** Makes `instanceof` accept errors of both builds. */
 function isInstance(this: typeof MarketDataError, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { MarketDataError } from "./errors.ts";
 import type { HeadersOption } from "./headers.ts";
-import type { FetchSettings, RequestOptions } from "./request-options.ts";
+import type { FetchSettings, RequestOptions, ValidateMode } from "./request-options.ts";
 
 /** The options of one request. They take precedence over the options of the client. */
 export interface CallOptions extends RequestOptions, FetchSettings {
@@ -8,6 +8,8 @@ export interface CallOptions extends RequestOptions, FetchSettings {
   signal?: AbortSignal | null | undefined;
   /** Additional request headers. Undefined headers are not sent. */
   headers?: HeadersOption | undefined;
+  /** Replaces the mode of the middleware `validate()`. */
+  validate?: ValidateMode | undefined;
 }
 
 /** One attempt of a request, for hooks and middlewares. */
@@ -18,6 +20,8 @@ export interface RequestContext {
   readonly operation: string | undefined;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
+  /** The option `validate` of the call. */
+  readonly validate?: ValidateMode | undefined;
   /** Aborts when the attempt times out or all callers abort. */
   readonly signal: AbortSignal;
   /** Returns the key, for middlewares with state per key. A function, so that printing a context does not print the key. */

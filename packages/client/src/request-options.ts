@@ -18,6 +18,14 @@ export interface RequestSettings {
 /** The request settings as optional options. */
 export type RequestOptions = { [Name in keyof RequestSettings]?: RequestSettings[Name] | undefined };
 
+/** The reaction to an invalid response: an error, a call of `report`, or no validation. */
+export type ValidateMode = "throw" | "report" | "off";
+
+/** The settings of a request, including the options of `fetch`. */
+export interface Settings extends RequestSettings, RequestInit {
+  readonly validate?: ValidateMode | undefined;
+}
+
 export const defaultSettings: RequestSettings = {
   timeout: 30_000,
   retries: 2,
@@ -42,6 +50,7 @@ export type FetchSettings = {
 /** The names of the options that both a client and a request accept. */
 export const settingNames = [
   ...Object.keys(defaultSettings),
+  "validate",
   // The options of the Fetch standard, Next.js, undici, Cloudflare, node-fetch, Bun and Deno.
   ..."cache,credentials,integrity,keepalive,mode,priority,referrer,referrerPolicy,next,dispatcher,cf,agent,proxy,tls,client".split(
     ",",
@@ -53,7 +62,7 @@ export const settingNames = [
  * workerd rejects them.
  * @throws TypeError for a setting that is not a number or is negative.
  */
-export function pickSettings(options: object = {}): (Partial<RequestSettings> & RequestInit) | undefined {
+export function pickSettings(options: object = {}): Partial<Settings> | undefined {
   const given = Object.entries(options).filter(
     ([name, value]) => value !== undefined && settingNames.includes(name),
   );

@@ -17,7 +17,7 @@ import { type Observers, observe, runHook } from "./observe.ts";
 import { isOk, type Received, readResponse } from "./received.ts";
 import { fetchSameHost } from "./redirect.ts";
 import type { CallOptions, RequestContext } from "./request-context.ts";
-import { pickSettings, type RequestSettings } from "./request-options.ts";
+import { pickSettings, type Settings } from "./request-options.ts";
 import { computeDelay, sleep, withTimeout } from "./retry.ts";
 import { type Pending, type PendingRequests, share } from "./share.ts";
 import { recordUsage, type Usage } from "./usage.ts";
@@ -30,7 +30,7 @@ export interface Transport extends Observers {
   /** The headers of every request. */
   readonly headers: Headers | undefined;
   /** The settings, including defaults, and the options of `fetch`. */
-  readonly settings: RequestSettings & RequestInit;
+  readonly settings: Settings;
   readonly requests: PendingRequests<Outcome>;
   readonly usage: Usage;
 }
@@ -57,7 +57,7 @@ interface SendState {
   readonly headers: Headers | undefined;
   readonly key: string | undefined;
   readonly fetcher: typeof globalThis.fetch;
-  readonly settings: RequestSettings & RequestInit;
+  readonly settings: Settings;
   readonly details: ErrorDetails;
 }
 
@@ -147,7 +147,8 @@ function createContext(
   signal: AbortSignal,
 ): RequestContext {
   const request = new Request(url, { ...settings, ...(headers && { headers }) });
-  return { request, operation: details.operation, attempt, signal, key: () => key };
+  const { validate } = settings;
+  return { request, operation: details.operation, attempt, validate, signal, key: () => key };
 }
 
 /** Sends a request once. The timeout covers the body and works even if a custom `fetch` ignores the signal. */
@@ -176,7 +177,7 @@ function attemptOnce(
 
 async function receive(state: SendState, given: Headers | undefined, signal: AbortSignal): Promise<Received> {
   const { url, key, fetcher, settings, details } = state;
-  const { timeout, retries, maxRetryAfter, backOff, maxResponseBytes, ...fetchOptions } = settings;
+  const { timeout, retries, maxRetryAfter, backOff, maxResponseBytes, validate, ...fetchOptions } = settings;
   const headers: Record<string, string> = given ? Object.fromEntries(given) : {};
   if (key) headers[keyHeader] = key;
   const init = { ...fetchOptions, headers, signal, redirect: "manual" } as const;

@@ -1,4 +1,5 @@
 // The packed package in a user's project: compilation, type instantiations and editor texts.
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,6 +63,21 @@ describe("valid programs compile, and invalid programs do not", () => {
       );
     },
   );
+});
+
+test.each([
+  ["an ES module", "validate.mjs", (names: string, from: string) => `import ${names} from "${from}";`],
+  ["CommonJS", "validate.cjs", (names: string, from: string) => `const ${names} = require("${from}");`],
+])("validate runs as %s", (_, file, load) => {
+  const program = `${load("{ createMarketData }", "@market-data/client")}
+${load("{ ValidationError, validate }", "@market-data/client/validate")}
+const use = [validate({ mode: "throw" })];
+const fetch = async () => Response.json({ data: [], status: 1 });
+createMarketData({ baseUrl: "https://api.example.com", fetch, use }).cryptocurrency.map().catch((error) => {
+  console.log(error instanceof ValidationError, error.message);
+});`;
+  const output = execFileSync(process.execPath, [project.write(file, program)], { encoding: "utf8" });
+  expect(output).toBe("true cryptocurrencyMapV1: /status must be object (request without id)\n");
 });
 
 test.each(compilers)("the inputs of every operation can be extended, spread and sent: %s", (compiler) => {

@@ -1,10 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadContract, type Model } from "@market-data/generator-core";
 import { type Complaint, compilers, Editor, UserProject } from "@market-data/test-helpers/packed";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyOperation, everyRecord } from "./support/every-operation.ts";
+import { everyOperation, everyRecord, everyValidator } from "./support/every-operation.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const readme = readFileSync(join(here, "../README.md"), "utf8");
@@ -19,6 +20,7 @@ beforeAll(async () => {
   project.copy(join(here, "wrong"), "src/wrong");
   project.write("src/operations.ts", everyOperation(model));
   project.write("src/records.ts", everyRecord(model));
+  project.write("src/validators.ts", everyValidator(model));
   for (const [index, program] of programs(readme).entries()) project.write(`src/readme-${index}.ts`, program);
 });
 afterAll(() => project.remove());
@@ -62,12 +64,30 @@ test("the README shows programs", () => {
   expect(programs(readme).length).toBeGreaterThan(1);
 });
 
-test("the package contains only declarations and schemas", () => {
+test.each([
+  ["an ES module", "validators.mjs", 'import { Quote, strict } from "@market-data/types/validators";'],
+  ["CommonJS", "validators.cjs", 'const { Quote, strict } = require("@market-data/types/validators");'],
+])("the validators run as %s", (_, file, load) => {
+  const program = `${load}
+console.log(JSON.stringify(strict(Quote)["~standard"].validate({ price: "1" }).issues[0]));`;
+  const output = execFileSync(process.execPath, [project.write(file, program)], { encoding: "utf8" });
+  expect(JSON.parse(output)).toEqual({ message: "must be number", path: ["price"], pointer: "/price" });
+});
+
+test("the package contains only declarations, schemas and code of the validators", () => {
   const files = globSync("**/*.*", { cwd: project.installed("types") });
-  const others = files.filter(
-    (file) => !file.endsWith(".d.ts") && !file.endsWith(".json") && file !== "README.md",
+  const others = files.filter((file) => !/\.d\.ts$|\.json$|^README\.md$/.test(file));
+  const code = [
+    "generated/openapi",
+    "generated/operations",
+    "generated/records",
+    "generated/validators",
+    "index",
+  ];
+  const compiled = [...code, "validation", "validators"].map((name) => `${name}.js`);
+  expect(others.sort()).toEqual(
+    ["cjs/dist", "dist"].flatMap((build) => compiled.map((file) => join(build, file))),
   );
-  expect(others).toEqual([]);
   expect(files).toContain(join("dist", "index.d.ts"));
 });
 

@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   cluster: () => import("./parts/cluster.ts"),
   mock: () => import("./parts/mock.ts"),
   client: () => import("./parts/client.ts"),
+  validators: () => import("./parts/validators.ts"),
   generation: () => import("./parts/generation.ts"),
   review: () => import("./parts/review.ts"),
   "review-pairs": () => import("./parts/review-pairs.ts"),

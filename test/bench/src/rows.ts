@@ -161,6 +161,22 @@ export const ROWS = {
     stated: 0.7,
     isLessBetter: true,
   },
+  validationParse: {
+    part: "validators",
+    what: "A response with 100 coins is validated, compared with the time to parse its text.",
+    unit: "µs",
+    peer: "JSON.parse",
+    stated: 16,
+    isLessBetter: true,
+  },
+  validationAjv: {
+    part: "validators",
+    what: "A response with 100 coins is validated.",
+    unit: "µs",
+    peer: `${nameInstalled("ajv")} without formats`,
+    stated: 0.6,
+    isLessBetter: true,
+  },
   generation: {
     part: "generation",
     what: "The generator of `packages/openapi` reads the contract and writes its files.",

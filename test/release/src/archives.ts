@@ -46,8 +46,7 @@ export function wrongFiles(name: string, files: readonly string[], sources: read
 function listCompiled(source: string, { compiled, builds = ["dist"] }: Contents): string[] {
   if (compiled === undefined || !/^src\/.*\.ts$/.test(source)) return [];
   const name = source.replace(/^src\//, "").replace(/\.ts$/, "");
-  const extensions = compiled === "all" ? ["js", "d.ts"] : ["d.ts"];
-  return builds.flatMap((build) => extensions.map((extension) => `${build}/${name}.${extension}`));
+  return builds.flatMap((build) => ["js", "d.ts"].map((extension) => `${build}/${name}.${extension}`));
 }
 
 /** Forbidden content of published files, with patterns. */

@@ -1,7 +1,7 @@
 /** Contents of a package's archive in addition to the manifest, licence, README and changelog. */
 export interface Contents {
-  /** Files per source file: compiled code with declarations, or declarations only. Default: none. */
-  readonly compiled?: "all" | "declarations";
+  /** Files per source file: compiled code and declarations. Default: none. */
+  readonly compiled?: "all";
   /** Folders of compiled files. Default: `dist`. */
   readonly builds?: readonly string[];
   /** Paths of files. `*` matches a name and `**` matches a path. */
@@ -52,7 +52,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   },
   storage: { compiled: "all" },
   types: {
-    compiled: "declarations",
+    compiled: "all",
     builds: ["dist", "cjs/dist"],
     also: ["cjs/package.json", "src/generated/schemas/*.json"],
   },

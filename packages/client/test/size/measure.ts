@@ -22,6 +22,9 @@ const applications = {
   "one operation, cache": withOperation("cache"),
   "one operation, limiter": withOperation("limiter"),
   "one operation, logger": withOperation("logger"),
+  "one operation, validate": withOperation("validate"),
+  "one operation, validateWith": `${oneOperation} export { validateWith } from "./src/validate.ts";
+    export { CryptocurrencyQuotesLatestV3Result } from "@market-data/types/validators";`,
 };
 
 export type Sizes = Record<keyof typeof applications, number>;

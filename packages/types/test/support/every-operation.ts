@@ -42,3 +42,20 @@ export const none: [Different] extends [never] ? true : false = true;
 export const all: Equal<keyof Same, keyof components["schemas"]> = true;
 `;
 }
+
+/** A program that compiles only if each validator returns the type of its name. */
+export function everyValidator({ operations, records }: Model): string {
+  const names = operations.flatMap(({ operationId }) => {
+    const { parameters, result } = operationTypeNames(operationId);
+    return [parameters, result];
+  });
+  const checks = [...records.keys(), ...names].map(
+    (name) => `export const same${name}: Equal<Output<typeof validators.${name}>, api.${name}> = true;`,
+  );
+  return `import type * as api from "@market-data/types";
+import * as validators from "@market-data/types/validators";
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Output<V> = V extends validators.Validator<infer Value> ? Value : never;
+${checks.join("\n")}
+`;
+}

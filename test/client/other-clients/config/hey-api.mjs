@@ -1,6 +1,11 @@
-// The fetch client of hey-api, with the documented setup.
-export default {
-  input: "../../../packages/openapi/src/generated/openapi.yaml",
-  output: { path: "generated/hey-api", module: { extension: ".ts" } },
-  plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
-};
+// The fetch client of hey-api, with the documented setup, also with the validator.
+const input = "../../../packages/openapi/src/generated/openapi.yaml";
+const create = (path, plugins) => ({
+  input,
+  output: { path, module: { extension: ".ts" } },
+  plugins: ["@hey-api/client-fetch", "@hey-api/typescript", ...plugins],
+});
+export default [
+  create("generated/hey-api", ["@hey-api/sdk"]),
+  create("generated/hey-api-validated", ["zod", { name: "@hey-api/sdk", validator: true }]),
+];

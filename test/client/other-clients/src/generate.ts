@@ -16,6 +16,15 @@ export const generators = {
   ],
   "hey-api": ["node_modules/@hey-api/openapi-ts/bin/run.js", "--file=config/hey-api.mjs"],
   orval: ["node_modules/orval/dist/bin/orval.mjs", "--config=config/orval.mjs"],
+  // The validated client imports a folder, which only bundlers support.
+  "orval, bundled": [
+    "node_modules/esbuild/bin/esbuild",
+    "generated/orval-validated/client.ts",
+    "--bundle",
+    "--format=esm",
+    "--external:../../src/subjects/orval-settings.ts",
+    "--outfile=generated/orval-validated/client.mjs",
+  ],
 } as const;
 
 /** Generates the clients from the current contract. */

@@ -10,4 +10,4 @@ export interface OtherClient extends Subject {
   lacks: Partial<Record<Facility, string>>;
 }
 
-export type Facility = "abort" | "timeout" | "retry";
+export type Facility = "abort" | "timeout" | "retry" | "validation";

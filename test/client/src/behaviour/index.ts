@@ -6,6 +6,7 @@ import type { TestCase } from "./point.ts";
 import { retryCases } from "./retry.ts";
 import { shareCases } from "./share.ts";
 import { timeoutCases } from "./timeout.ts";
+import { validationCases } from "./validation.ts";
 
 export { KEY, type Scene, type TestCase } from "./point.ts";
 export { bad, type FaultyServer, GOOD, good, type Reply, startServer } from "./server.ts";
@@ -20,4 +21,5 @@ export const testCases: readonly TestCase[] = [
   ...keyCases,
   ...shareCases,
   ...inputCases,
+  ...validationCases,
 ];

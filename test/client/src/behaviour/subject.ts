@@ -6,6 +6,8 @@ export interface SubjectOptions {
   timeout?: number;
   /** The maximum number of retries. Default 2. */
   retries?: number;
+  /** Whether the client compares responses with the contract. Default: no. */
+  validate?: boolean;
 }
 
 export interface CallOptions {

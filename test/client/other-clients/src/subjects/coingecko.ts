@@ -6,7 +6,7 @@ export const coingecko: OtherClient = {
   name: "coingecko",
   package: "@coingecko/coingecko-typescript",
   contract: "its own",
-  lacks: {},
+  lacks: { validation: "it does not validate responses" },
   create({ baseUrl, apiKey, timeout, retries }) {
     const client = new Coingecko({ baseURL: baseUrl, proAPIKey: apiKey, timeout, maxRetries: retries });
     return {

@@ -6,7 +6,7 @@ export const openai: OtherClient = {
   name: "openai",
   package: "openai",
   contract: "its own",
-  lacks: {},
+  lacks: { validation: "it does not validate responses" },
   create({ baseUrl, apiKey, timeout, retries }) {
     const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout, maxRetries: retries });
     return {

@@ -9,7 +9,11 @@ export const openapiFetch: OtherClient = {
   name: "openapi-fetch",
   package: "openapi-fetch",
   contract: "ours",
-  lacks: { timeout: "it has no timeout", retry: "it does not retry" },
+  lacks: {
+    timeout: "it has no timeout",
+    retry: "it does not retry",
+    validation: "it does not validate responses",
+  },
   create({ baseUrl, apiKey }) {
     const client = createClient<Record<string, never>>({
       baseUrl,

@@ -4,17 +4,20 @@ import { settings } from "./orval-settings.ts";
 
 type Operation = (query: object, init: RequestInit) => Promise<{ data: unknown }>;
 
-const { cryptocurrencyListingsLatestV1: listings, cryptocurrencyQuotesLatestV3: quotes } =
-  await generated<Record<"cryptocurrencyListingsLatestV1" | "cryptocurrencyQuotesLatestV3", Operation>>(
-    "orval/client.ts",
-  );
+type Module = Record<"cryptocurrencyListingsLatestV1" | "cryptocurrencyQuotesLatestV3", Operation>;
+
+const plain = await generated<Module>("orval/client.ts");
+const validated = await generated<Module>("orval-validated/client.mjs");
 
 export const orval: OtherClient = {
   name: "orval",
   package: "orval",
   contract: "ours",
   lacks: { timeout: "it has no timeout", retry: "it does not retry" },
-  create({ baseUrl, apiKey }) {
+  create({ baseUrl, apiKey, validate }) {
+    const { cryptocurrencyListingsLatestV1: listings, cryptocurrencyQuotesLatestV3: quotes } = validate
+      ? validated
+      : plain;
     const send = async (operation: Operation, query: object, signal?: AbortSignal) => {
       settings.baseUrl = baseUrl;
       const headers = { "X-SVC_PRO_API_KEY": apiKey as string };

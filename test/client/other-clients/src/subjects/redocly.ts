@@ -14,7 +14,7 @@ export const redocly: OtherClient = {
   name: "redocly generate-client",
   package: "@redocly/cli",
   contract: "ours",
-  lacks: {},
+  lacks: { validation: "it does not validate responses" },
   create({ baseUrl, apiKey, timeout, retries }) {
     const client = module.createClient(module.OPERATIONS, {
       serverUrl: baseUrl,

@@ -6,7 +6,7 @@ export const stripe: OtherClient = {
   name: "stripe",
   package: "stripe",
   contract: "its own",
-  lacks: { abort: "it does not accept a signal" },
+  lacks: { abort: "it does not accept a signal", validation: "it does not validate responses" },
   errorBody: (code, message) => ({ error: { type: "api_error", code: String(code), message } }),
   create({ baseUrl, apiKey, timeout = 10_000, retries = 2 }) {
     const { protocol, host, port } = getAddress(baseUrl);
