@@ -22,6 +22,9 @@ const applications = {
   "one operation, cache": withOperation("cache"),
   "one operation, limiter": withOperation("limiter"),
   "one operation, logger": withOperation("logger"),
+  "one operation, query": `${oneOperation} export { createQueries } from "./src/query.ts";`,
+  "all operations, query":
+    'export { createMarketData } from "./src/index.ts"; export { createQueries } from "./src/query.ts";',
 };
 
 export type Sizes = Record<keyof typeof applications, number>;
