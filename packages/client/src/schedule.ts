@@ -17,12 +17,13 @@ export function schedule(day: number, hour = day, incomplete = Infinity): Schedu
     const isHourly = /hourly/i.test(`${parameters["time_period"]}`);
     const period = isHourly ? 3_600_000 : 86_400_000;
     return ({ state: { data: body, dataUpdatedAt } }) => {
-      const now = new Date(dataUpdatedAt).toISOString();
+      // A period that opened later is incomplete.
+      const end = new Date(dataUpdatedAt - period).toISOString();
       const data = Object(Object(body).data);
       // One record, a list, or a map of records or lists. Bodies are not validated.
       const records = [data, ...Object.values(data)].flat();
       const isCurrent = records.some((record) =>
-        [record?.quotes].flat().some((quote) => quote?.time_close >= now),
+        [record?.quotes].flat().some((quote) => quote?.time_open > end),
       );
       const wait = period - ((dataUpdatedAt - (isHourly ? hour : day) * 1000) % period);
       return isCurrent ? Math.min(incomplete * 1000, wait) : wait;
