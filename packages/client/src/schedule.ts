@@ -1,6 +1,9 @@
-/** The state of a query, as in TanStack Query. */
+/**
+ * A query of TanStack Query. The type omits `data`, because TypeScript would infer the type of the query's data from this
+ * property.
+ */
 export interface QueryState {
-  readonly state: { readonly data?: unknown; readonly dataUpdatedAt: number };
+  readonly state: { readonly dataUpdatedAt: number };
 }
 
 /** Computes how long the data of a history is fresh in ms. Takes the parameters, then the query with the data. */
@@ -16,7 +19,8 @@ export function schedule(day: number, hour = day, incomplete = Infinity): Schedu
   return (parameters) => {
     const isHourly = /hourly/i.test(`${parameters["time_period"]}`);
     const period = isHourly ? 3_600_000 : 86_400_000;
-    return ({ state: { data: body, dataUpdatedAt } }) => {
+    return ({ state }) => {
+      const { data: body, dataUpdatedAt } = state as { data?: unknown; dataUpdatedAt: number };
       // A period that opened later is incomplete.
       const end = new Date(dataUpdatedAt - period).toISOString();
       const data = Object(Object(body).data);

@@ -47,6 +47,20 @@ test("three spellings and an omitted option are one key and one request", async 
   mock.expectRequests("cryptocurrencyQuotesLatestV3", { times: 1 });
 });
 
+test("TypeScript infers the data of fetchQuery and fetchInfiniteQuery", async () => {
+  const [coin] = await cache.fetchQuery(
+    queries.query(api.cryptocurrency.quotes.latest, { id: 1, convert: "EUR" }),
+  );
+  const symbol: "EUR" | undefined = coin?.quote[0]?.symbol;
+  const history = await cache.fetchQuery(
+    queries.query(api.cryptocurrency.ohlcv.historical, { id: 1, count: 1 }),
+  );
+  const close: number | undefined = history.data.quotes[0]?.quote.USD.close;
+  const { pages } = await cache.fetchInfiniteQuery(queries.pages(api.cryptocurrency.map, { limit: 1 }));
+  const id: number | undefined = pages[0]?.data[0]?.id;
+  expect([symbol, typeof close, id]).toEqual(["EUR", "number", 1]);
+});
+
 test("versions, parameters and scopes are separate keys", () => {
   const { latest } = api.cryptocurrency.quotes;
   const keys = [

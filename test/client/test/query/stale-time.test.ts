@@ -22,7 +22,8 @@ const now = Date.parse("2026-01-15T12:00:00Z");
 
 /** The time in seconds that data is fresh. */
 function getSeconds({ staleTime }: Options, dataUpdatedAt: number, data: unknown): number {
-  const time = typeof staleTime === "number" ? staleTime : staleTime({ state: { data, dataUpdatedAt } });
+  const state = { data, dataUpdatedAt };
+  const time = typeof staleTime === "number" ? staleTime : staleTime({ state });
   return Math.ceil(time / 1000);
 }
 
