@@ -45,6 +45,28 @@ test("instanceof accepts errors of the ES module and of CommonJS in one program"
   expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe("true true true false\n");
 });
 
+test.each([
+  ["an ES module", "queries.mjs", (path: string) => `await import("${path}")`],
+  ["CommonJS", "queries.cjs", (path: string) => `require("${path}")`],
+])("the packed queries work as %s without TanStack Query", (_, file, load) => {
+  const program = project.write(
+    file,
+    `(async () => {
+      const { createMarketData } = ${load("@market-data/client")};
+      const { createQueries } = ${load("@market-data/client/query")};
+      const fetch = async (url) => Response.json({ data: [url], status: {} });
+      const api = createMarketData({ baseUrl: "https://api.example.com", fetch });
+      const queries = createQueries(api, { scope: "account" });
+      const { queryKey, queryFn, staleTime } = queries.query(api.cryptocurrency.map, { limit: 1 });
+      console.log(...queryKey, staleTime, (await queryFn({})).data[0]);
+    })();`,
+  );
+  const path = "/v1/cryptocurrency/map";
+  expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe(
+    `account ${path} ${path}?limit=1 30000 https://api.example.com${path}?limit=1\n`,
+  );
+});
+
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
   test("passes publint", async () => {
     const tarball = new Uint8Array(readFileSync(project.tarballs[name])).buffer;
