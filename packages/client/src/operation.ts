@@ -59,19 +59,14 @@ export interface OperationFacts extends Operation {
   readonly cache?: number | Schedule;
   /** Builds the path and query of a request. @throws TypeError for an invalid parameter. */
   readonly toUrl: (parameters?: object) => string;
-  /** The arithmetic of the pages of a paginated operation. */
   readonly paging?: (parameters: Record<string, unknown>) => Paging;
 }
 
-/** The pages for some parameters, as options of TanStack Query. */
+/** The pages for some parameters, as options of TanStack Query. The page size is `limit`, or the maximum. */
 export interface Paging {
-  /** The page size: `limit`, or the maximum. */
   readonly limit: number;
   readonly initialPageParam: number;
-  /**
-   * Returns the start of the next page. Undefined after the last page.
-   * @throws UnreadableBodyError for a page without a list of items.
-   */
+  /** Returns the start of the next page, if any. @throws UnreadableBodyError for a page without a list of items. */
   getNextPageParam(page: unknown, pages: unknown, start: number): number | undefined;
 }
 

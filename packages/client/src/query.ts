@@ -19,12 +19,15 @@ export type QueryParameters<Method extends QueryMethod> = {
 /** Rejects names that the operation does not have. */
 type Only<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
 
-/** The key of a query: the scope, the path of the operation, the URL, and `pages` for an infinite query. */
-export type QueryKey = readonly string[];
+interface Context {
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** The options that queries and infinite queries share. */
-interface CommonOptions {
-  readonly queryKey: QueryKey;
+/** The options of a query, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
+export interface QueryOptions<Result, FunctionContext = Context> {
+  /** The scope, the path of the operation, the URL, and `pages` for an infinite query. */
+  readonly queryKey: readonly string[];
+  readonly queryFn: (context: FunctionContext) => Promise<Result>;
   /** How long the data is fresh in ms. A function for histories with a schedule. */
   readonly staleTime: number | ((query: QueryState) => number);
   /** The client retries. */
@@ -33,23 +36,9 @@ interface CommonOptions {
   readonly enabled: boolean;
 }
 
-interface Context {
-  readonly signal?: AbortSignal | undefined;
-}
-
-interface PageContext extends Context {
-  readonly pageParam: number;
-}
-
-/** The options of a query, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
-export interface QueryOptions<Result> extends CommonOptions {
-  readonly queryFn: (context: Context) => Promise<Result>;
-}
-
 /** The options of an infinite query, for `useInfiniteQuery` and `prefetchInfiniteQuery`. */
-export interface PagesOptions<Result> extends CommonOptions {
+export interface PagesOptions<Result> extends QueryOptions<Result, Context & { readonly pageParam: number }> {
   readonly initialPageParam: number;
-  readonly queryFn: (context: PageContext) => Promise<Result>;
   readonly getNextPageParam: (page: Result, pages: Result[], start: number) => number | undefined;
 }
 
@@ -69,22 +58,17 @@ export interface Queries {
     parameters?: Given & Only<Given, QueryParameters<Method>>,
   ): PagesOptions<Types<Method, Given>["result"]>;
   /** The start of the keys of an operation's queries, to invalidate them. Parameters select the queries of one URL. */
-  key<Method extends QueryMethod>(method: Method, parameters?: QueryParameters<Method>): QueryKey;
-}
-
-/** The options of `createQueries`. */
-export interface QueriesOptions {
-  /** The first part of every key. Separates the data of accounts in one cache. Never the API key. */
-  readonly scope: string;
+  key<Method extends QueryMethod>(method: Method, parameters?: QueryParameters<Method>): readonly string[];
 }
 
 type AnyParameters = Record<string, unknown>;
 
 /**
  * Creates plain options for TanStack Query 5 in any framework. This package does not import TanStack Query.
+ * @param options.scope The first part of every key. Separates the data of accounts in one cache.
  * @throws TypeError for an empty scope, or a scope that contains the API key. The message does not contain the scope.
  */
-export function createQueries(client: Client, { scope }: QueriesOptions): Queries {
+export function createQueries(client: Client, { scope }: { readonly scope: string }): Queries {
   const { apiKey } = getInternals(client);
   // The key that a function returns is unknown here.
   if (!scope || scope === apiKey || mask(scope, typeof apiKey === "string" ? apiKey : "") !== scope) {
@@ -125,7 +109,7 @@ export function createQueries(client: Client, { scope }: QueriesOptions): Querie
       ...options,
       ...paging,
       queryKey: [...queryKey, "pages"],
-      async queryFn({ signal, pageParam }: PageContext) {
+      async queryFn({ signal, pageParam }: Context & { pageParam: number }) {
         const page = await method.run(client, { ...given, start: pageParam, limit }, { signal });
         // Throws for a page without a list. TanStack Query calls `getNextPageParam` during a render.
         paging.getNextPageParam(page, [], pageParam);

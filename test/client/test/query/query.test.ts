@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import {
   createClient,
   createMarketData,
@@ -225,6 +226,11 @@ describe("throws a TypeError for", () => {
     expect(create).toThrow('"scope" must be a text without the API key');
     expect(create).not.toThrow("key-of");
   });
+});
+
+test("neither queries nor methods show the key", () => {
+  const shown = [queries, queries.query(api.cryptocurrency.map), api.cryptocurrency, api.cryptocurrency.map];
+  expect(inspect(shown, { depth: 9, showHidden: true })).not.toContain("key-of-account-1");
 });
 
 test("a short key is rejected as a scope, but may be part of a scope", () => {

@@ -1,7 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { startMock } from "@market-data/mock";
 import { type Compiler, compilers, executable } from "@market-data/test-helpers/packed";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -65,6 +67,26 @@ test.each([
   expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe(
     `account ${path} ${path}?limit=1 30000 https://api.example.com${path}?limit=1\n`,
   );
+});
+
+test("the README's sample for TanStack Query runs in a new project", async () => {
+  const readme = readFileSync(join(project.folder, "node_modules/@market-data/client/README.md"), "utf8");
+  const [, sample = ""] = /## Use TanStack Query\n.*?^```ts\n(.*?)^```$/ms.exec(readme) ?? [];
+  const mock = await startMock({ port: 0 });
+  const program = project.write(
+    "readme.ts",
+    `import { createMarketData } from "@market-data/client";
+    const api = createMarketData({ baseUrl: "${mock.url}", apiKey: "any" });
+    ${sample}`,
+  );
+  const tanstack = join(project.folder, "node_modules/@tanstack");
+  mkdirSync(tanstack);
+  const installed = join(import.meta.dirname, "../../node_modules/@tanstack/react-query");
+  symlinkSync(realpathSync(installed), join(tanstack, "react-query"));
+  const { stdout } = await promisify(execFile)(process.execPath, [program]);
+  await mock.close();
+  rmSync(tanstack, { recursive: true });
+  expect(stdout).toBe("Bitcoin 2\n");
 });
 
 describe.each(["client", "types"] as const)("the packed %s", (name) => {
