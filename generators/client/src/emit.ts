@@ -9,7 +9,7 @@ import {
   type Operation,
 } from "@market-data/generator-core";
 import { fakesModule } from "./fakes.ts";
-import { cachesModule, contractModule, creditsModule, emitMetadata } from "./metadata.ts";
+import { cachesModule, contractModule, creditsModule, emitMetadata, emitSchedule } from "./metadata.ts";
 import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
 import { emitNarrowedTypes, findNarrowedTypes } from "./narrowed-types.ts";
 import { createGroups, createOverloads } from "./overloads.ts";
@@ -18,6 +18,7 @@ import {
   type EmitContext,
   functionTypeName,
   methodTypeName,
+  queryTypes,
   signatureTypes,
   treeType,
 } from "./signatures.ts";
@@ -45,6 +46,7 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
   const records = emitNarrowedTypes(narrowedTypes, model);
   const parameters = parameterModuleBody(contexts);
   const calls = contexts.map(signatureTypes).join("\n");
+  const queries = `/** The types of queries by path. */\nexport interface QueryTypes<Given> {\n${contexts.map(queryTypes).join("")}}\n`;
   const tree = treeType(methodPaths, formatMethod, model);
   const file = (path: string, ...parts: string[]) => ({
     path,
@@ -54,8 +56,13 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
     file("records.ts", emitImports(records, model), recordExports(model), records),
     file("parameters.ts", emitImports(parameters, model), parameters),
     file("calls.ts", emitImports(calls, model), calls),
+    file("queries.ts", emitImports(queries, model), queries),
     file("tree.ts", treeImports(model), operationIds(model), tree, treeData(methodPaths)),
-    file("functions.ts", functionImports(model), model.operations.map(emitFunction).join("\n")),
+    file(
+      "functions.ts",
+      functionImports(model),
+      model.operations.map((each) => emitFunction(each, model)).join("\n"),
+    ),
     { path: "contract.ts", contents: contractModule(model, headerLine) },
     { path: "credits.ts", contents: creditsModule(model, headerLine) },
     { path: "caches.ts", contents: cachesModule(model, headerLine) },
@@ -88,7 +95,7 @@ const RUNTIME_TYPES: readonly (readonly [string, readonly string[]])[] = [
   ["../call.ts", ["ApiPromise"]],
   ["../client.ts", ["Client"]],
   ["../request-context.ts", ["CallOptions"]],
-  ["../open-parameters.ts", ["CurrencyOf", "IfOpen", "InputFor", "Plain"]],
+  ["../open-parameters.ts", ["CurrencyOf", "IfOpen", "InputFor", "Plain", "Sent"]],
   ["../pages.ts", ["PageOptions"]],
   ["../results.ts", ["Envelope", "Entries", "List", "One", "QuotesIn", "Several", "SymbolIn", "Time"]],
 ];
@@ -167,13 +174,16 @@ function functionImports({ operations }: Model): string {
     ...(operations.some(({ pagination }) => pagination !== null)
       ? ['import { paged } from "../pages.ts";\n']
       : []),
+    ...(operations.some(({ cache }) => "schedule" in cache)
+      ? ['import { schedule } from "../schedule.ts";\n']
+      : []),
   ];
   return [...imports, typeImport("./calls.ts", operations.map(functionTypeName))].join("");
 }
 
-function emitFunction(operation: Operation): string {
+function emitFunction(operation: Operation, model: Model): string {
   const factory = operation.pagination === null ? "operation" : "paged";
   const name = identifier(operation.operationId);
   const doc = docComment(`${operation.summary}: ${describeRequest(operation)}`);
-  return `${doc}export const ${name}: ${functionTypeName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)});\n`;
+  return `${doc}export const ${name}: ${functionTypeName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)}${emitSchedule(operation, model)});\n`;
 }

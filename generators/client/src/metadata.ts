@@ -10,7 +10,7 @@ import { constraintNames } from "./groups.ts";
 
 /** Emits the metadata of an operation in the compact format of `packages/client/src/operation.ts`. */
 export function emitMetadata(operation: Operation): string {
-  const { access, parameters, constraints, lifecycle, pagination, result } = operation;
+  const { access, cache, parameters, constraints, lifecycle, pagination, result } = operation;
   return source({
     parameters: parameters.map(encodeParameter).join(" "),
     ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
@@ -18,7 +18,28 @@ export function emitMetadata(operation: Operation): string {
     ...(access.keyRequired ? {} : { keyless: true }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
     ...(pagination === null ? {} : pageMetadata(parameters, pagination)),
+    ...cacheMetadata(cache),
   });
+}
+
+/** Omits the most frequent cache time, and schedules. */
+function cacheMetadata(cache: Cache): object {
+  if ("schedule" in cache) return {};
+  const seconds = "seconds" in cache ? cache.seconds : 0;
+  return seconds === 60 ? {} : { cache: seconds };
+}
+
+/** Emits the schedule of a history in the format of `packages/client/src/schedule.ts`. */
+export function emitSchedule({ cache, path }: Operation, { operations }: Model): string {
+  if (!("schedule" in cache)) return "";
+  const [day, hour, ...rest] = cache.schedule;
+  const isKnown = day?.every === "day" && (hour?.every ?? "hour") === "hour" && rest.length === 0;
+  if (!isKnown) throw new Error(`The schedule of "${path}" must have days, then optionally hours.`);
+  const latest =
+    operations.find((other) => other.path === path.replace(/historical$/, "latest"))?.cache ?? {};
+  const seconds: unknown[] = cache.schedule.map(({ availableAfterSeconds }) => availableAfterSeconds);
+  if (hour !== undefined && "seconds" in latest) seconds.push(latest.seconds);
+  return `, /* @__PURE__ */ schedule(${seconds.join(", ")})`;
 }
 
 function encodeParameter(parameter: Parameter): string {

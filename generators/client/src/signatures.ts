@@ -6,6 +6,7 @@ import {
   factList,
   identifier,
   type JsonObject,
+  literal,
   type Model,
   type Operation,
   paragraphs,
@@ -41,9 +42,10 @@ export function methodTypeName({ operationId }: Operation): string {
 export function signatureTypes(context: EmitContext): string {
   const { operation } = context.methodPath;
   const title = describeRequest(operation);
+  const path = `  /** The URL's path. */\n  readonly path: ${literal(operation.path)};\n`;
   return [
-    `${docComment(`${title} as a function.`)}export interface ${functionTypeName(operation)} {\n  /** The URL's path. */\n  readonly path: string;\n${members(context, true)}}\n`,
-    `${docComment(`${title} as a method of the client.`)}export interface ${methodTypeName(operation)} {\n${members(context, false)}}\n`,
+    `${docComment(`${title} as a function.`)}export interface ${functionTypeName(operation)} {\n${path}${members(context, true)}}\n`,
+    `${docComment(`${title} as a method of the client.`)}export interface ${methodTypeName(operation)} {\n${path}${members(context, false)}}\n`,
   ].join("\n");
 }
 
@@ -67,6 +69,22 @@ function members(context: EmitContext, isFunction: boolean): string {
 
 const OPEN_TEXT =
   "For parameters of a wider type, such as the operation's `Input` type. The call checks their constraints at run time.";
+
+/**
+ * Emits an operation's entry in the types of queries: the input, and the result for the type of the given parameters.
+ * A query may wait for a parameter, so `undefined` does not select a wider result.
+ */
+export function queryTypes(context: EmitContext): string {
+  const { operation } = context.methodPath;
+  const type = context.overloads.reduceRight(
+    (wider, { lookups, result }) =>
+      lookups === undefined ? result : `Sent<Given> extends ${lookups.name} ? ${result} : ${wider}`,
+    "never",
+  );
+  const currency = converts(operation) ? `CurrencyOf<Given, ${defaultCurrency(operation)}>` : "";
+  const result = type.replaceAll(REQUESTED, currency);
+  return `  ${literal(operation.path)}: { input: ${inputName(operation)}; result: ${result} };\n`;
+}
 
 /** Returns the overload that accepts every valid argument. */
 function widest({ overloads }: EmitContext): Overload {

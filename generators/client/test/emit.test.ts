@@ -5,7 +5,7 @@ import ts from "typescript";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ContractCopy } from "../../core/test/contract-copy.ts";
 import { emitClient } from "../src/emit.ts";
-import { emitMetadata } from "../src/metadata.ts";
+import { emitMetadata, emitSchedule } from "../src/metadata.ts";
 import { emitNarrowedTypes, findNarrowedTypes } from "../src/narrowed-types.ts";
 import { createGroups, createOverloads, itemType } from "../src/overloads.ts";
 
@@ -81,19 +81,51 @@ test.each(Object.entries(items))("pages of %s have items of %s", (operationId, e
 });
 
 const metadata = {
-  cryptocurrencyAirdropV1: '{ parameters: "id!" }',
+  cryptocurrencyAirdropV1: '{ parameters: "id!", cache: 30 }',
   cryptocurrencyCategoriesV1:
-    '{ parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000 }',
+    '{ parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000, cache: 30 }',
   simplePriceV1:
     '{\n  parameters: "ids#*50! include_market_cap? include_volume_24h? include_percent_change_24h? include_last_updated?",\n}',
   partnersFcasQuotesLatestV1:
-    '{ parameters: "partner/! id#* slug* symbol* aux*", constraints: "=id,slug,symbol", deprecated: "" }',
+    '{\n  parameters: "partner/! id#* slug* symbol* aux*",\n  constraints: "=id,slug,symbol",\n  deprecated: "",\n  cache: 86400,\n}',
   cryptocurrencyInfoV1:
-    '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol,address",\n  deprecated: "cryptocurrencyInfoV2",\n}',
+    '{\n  parameters: "id#* slug* symbol* address skip_invalid? aux*",\n  constraints: "+id,slug,symbol,address",\n  deprecated: "cryptocurrencyInfoV2",\n  cache: 30,\n}',
 };
 
 test.each(Object.entries(metadata))("emits the metadata of %s", (operationId, expected) => {
   expect(emitMetadata(getOperation(operationId))).toBe(expected);
+});
+
+test.each([
+  ["cryptocurrencyListingsHistoricalV1", "schedule(1800)"],
+  ["dexPairsOhlcvHistoricalV4", "schedule(600, 300, 600)"],
+])("emits the schedule of %s", (operationId, expected) => {
+  expect(emitSchedule(getOperation(operationId), whole.model)).toBe(`, /* @__PURE__ */ ${expected}`);
+});
+
+test("omits the cache time of a minute, and emits 0 for a response that is not cached", () => {
+  expect(emitMetadata(getOperation("fearAndGreedLatestV3"))).toBe('{ parameters: "" }');
+  expect(emitMetadata(getOperation("keyInfoV1"))).toContain("cache: 0");
+});
+
+test("rejects a schedule without days", () => {
+  const operation = {
+    ...getOperation("cryptocurrencyListingsHistoricalV1"),
+    cache: { schedule: [{ every: "hour" as const, availableAfterSeconds: 60 }] },
+  };
+  expect(() => emitSchedule(operation as never, whole.model)).toThrow(
+    'The schedule of "/v1/cryptocurrency/listings/historical" must have days, then optionally hours.',
+  );
+});
+
+test("the result of a query depends on the lookup and the currency", () => {
+  const { contents = "" } = emitClient(whole, "Header.").find(({ path }) => path === "queries.ts") ?? {};
+  expect(contents).toContain(
+    `  "/v1/cryptocurrency/ohlcv/historical": { input: CryptocurrencyOhlcvHistoricalV1Input; result: Sent<Given> extends OneValueOfIdListSlugListSymbolList ? Envelope<OhlcvHistoricalIn<SymbolIn<CurrencyOf<Given, "USD">>>> : Sent<Given> extends SeveralValuesOf`,
+  );
+  expect(contents).toContain(
+    '  "/v1/cryptocurrency/map": { input: CryptocurrencyMapV1Input; result: MapResponse };\n',
+  );
 });
 
 describe("records in the selected currencies", () => {

@@ -3,12 +3,13 @@ import { copyForCaller, createResponseError, UnreadableBodyError } from "./error
 import { keyHeader } from "./generated/contract.ts";
 import { createHeaders, getHeader, type ResponseHeaders, readHeaders } from "./headers.ts";
 import { checkNames } from "./names.ts";
-import type { Operation, OperationMetadata } from "./operation.ts";
+import type { OperationFacts, OperationMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
 import { buildUrl, parseRules, type Rules } from "./parameters.ts";
 import { hasForm, toResponse } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
 import { settingNames } from "./request-options.ts";
+import type { Schedule } from "./schedule.ts";
 import { type Outcome, send } from "./transport.ts";
 
 /** A parsed body together with its response and parsed headers. */
@@ -30,17 +31,24 @@ const optionNames = ["signal", "headers", ...settingNames];
 const warned = new Set<string>();
 
 /** Creates the function of an operation. `Call` is the generated signature. */
-export function operation<Call>(path: string, metadata: OperationMetadata): Call & Operation {
+export function operation<Call>(
+  path: string,
+  metadata: OperationMetadata,
+  schedule?: Schedule,
+): Call & OperationFacts {
   const id = deriveOperationId(path);
   let rules: Rules | undefined;
+  const toUrl = (parameters?: object) => {
+    rules ??= parseRules(metadata);
+    return buildUrl(id, path, rules, parameters);
+  };
 
   const call = (client: Client, parameters?: object, options?: CallOptions) => {
     let outcome: Outcome;
     // The caller awaits this async function directly, so that stack traces contain the line of the call.
     const fetchData = async () => {
       const internals = getInternals(client);
-      rules ??= parseRules(metadata);
-      const url = internals.baseUrl + buildUrl(id, path, rules, parameters);
+      const url = internals.baseUrl + toUrl(parameters);
       warnOnce(id, metadata, internals.warn);
       if (options) checkNames(`${id}: unknown option`, options, optionNames);
       const headers = createHeaders(id, options?.headers, internals.headers);
@@ -65,7 +73,8 @@ export function operation<Call>(path: string, metadata: OperationMetadata): Call
     };
     return promise;
   };
-  return Object.assign(call, { path }) as Call & Operation;
+  const facts = { path, toUrl, cache: schedule ?? metadata.cache, run: call };
+  return Object.assign(call, facts) as Call & OperationFacts;
 }
 
 /** Parses JSON. Returns undefined for invalid JSON. */

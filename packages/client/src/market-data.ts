@@ -43,9 +43,10 @@ function getBranch(tree: object, names: string[]): Branch {
   return branch;
 }
 
-/** Binds an operation and its pages to a client. */
+/** Binds an operation and its pages to a client. The method keeps the facts of the operation. */
 function bind(operation: Operation & { pages?: Operation; items?: Operation }, client: Client): unknown {
   const { pages, items } = operation;
   const bound = (run: (...parameters: unknown[]) => unknown) => run.bind(null, client);
-  return Object.assign(bound(operation), pages && items && { pages: bound(pages), items: bound(items) });
+  const bindings = pages && items && { pages: bound(pages), items: bound(items) };
+  return Object.assign(bound(operation), operation, bindings, { client });
 }

@@ -45,5 +45,8 @@ export type CurrencyOf<Given, Default> = [Defined<Given, "convert_id">] extends 
       : string
   : string;
 
+/** The type of parameters without `undefined`. */
+export type Sent<Given> = { [Name in keyof Given]: Exclude<Given[Name], undefined> };
+
 /** The type of a property without `undefined`; `never` if the property does not exist. */
 type Defined<Given, Name> = Exclude<Given[Name & keyof Given], undefined>;

@@ -1,5 +1,7 @@
 // Types of the generated metadata. The format is compact, because browsers download the metadata.
 
+import type { Schedule } from "./schedule.ts";
+
 /** The metadata of an operation. */
 export interface OperationMetadata {
   /**
@@ -23,6 +25,8 @@ export interface OperationMetadata {
   readonly keyless?: true;
   /** Marks a deprecated operation: the operationId of the replacement, or an empty string. */
   readonly deprecated?: string;
+  /** The cache time in seconds. Default: 60. A schedule is a separate argument. */
+  readonly cache?: number;
 }
 
 /** The metadata of a paginated operation. */
@@ -44,6 +48,26 @@ export interface Operation {
   (...parameters: any[]): any;
   /** The path in the contract, with path parameters in braces. */
   readonly path: string;
+}
+
+/** An operation with its facts for queries. */
+export interface OperationFacts extends Operation {
+  /** The operation without a bound client. */
+  readonly run: Operation;
+  /** The client of a method. */
+  readonly client?: object;
+  readonly cache?: number | Schedule;
+  /** Builds the path and query of a request. @throws TypeError for an invalid parameter. */
+  readonly toUrl: (parameters?: object) => string;
+  readonly paging?: (parameters: Record<string, unknown>) => Paging;
+}
+
+/** The pages for some parameters, as options of TanStack Query. The page size is `limit`, or the maximum. */
+export interface Paging {
+  readonly limit: number;
+  readonly initialPageParam: number;
+  /** Returns the start of the next page, if any. @throws UnreadableBodyError for a page without a list of items. */
+  getNextPageParam(page: unknown, pages: unknown, start: number): number | undefined;
 }
 
 /** Maps each `error_code` to an HTTP status and a retry class: 0 never, 1 after a wait, 2 quota used up. */

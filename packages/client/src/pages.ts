@@ -2,8 +2,9 @@ import { throwIfAborted } from "./abort.ts";
 import { operation } from "./call.ts";
 import type { Client } from "./client.ts";
 import { UnreadableBodyError } from "./errors.ts";
-import type { Operation, PagedOperationMetadata } from "./operation.ts";
+import type { Operation, OperationFacts, PagedOperationMetadata, Paging } from "./operation.ts";
 import type { CallOptions } from "./request-context.ts";
+import type { Schedule } from "./schedule.ts";
 
 /** The options of `pages` and `items`. */
 export interface PageOptions extends CallOptions {
@@ -15,8 +16,12 @@ export interface PageOptions extends CallOptions {
 const MAX_MOVES = 4;
 
 /** Creates the function of a paginated operation, with `pages` and `items`. */
-export function paged<Call>(path: string, metadata: PagedOperationMetadata): Call & Operation {
-  const request = operation<Operation>(path, metadata);
+export function paged<Call>(
+  path: string,
+  metadata: PagedOperationMetadata,
+  schedule?: Schedule,
+): Call & OperationFacts {
+  const request = operation<Operation>(path, metadata, schedule);
 
   /**
    * Iterates over the pages from `start`. `limit` defaults to the maximum, because large pages cost the fewest
@@ -25,18 +30,19 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
   async function* pages(client: Client, parameters: Record<string, unknown> = {}, options: PageOptions = {}) {
     const { maximum = Infinity, ...rest } = options;
     if (!(maximum >= 0)) throw new TypeError('"maximum" must be a number, at least 0');
-    const size = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
-    let start = Math.max(1, Number(parameters["start"] ?? 1));
+    const { limit: size, initialPageParam, getNextPageParam } = paging(parameters);
+    let start: number | undefined = initialPageParam;
     let remaining = Math.floor(maximum);
     /** The items of the previous page as JSON. */
     let previous = "";
     let repetitions = 0;
-    while (remaining > 0) {
+    while (remaining > 0 && start !== undefined) {
       const limit = Math.min(size, remaining);
       const page = await request(client, { ...parameters, start, limit }, rest);
       const found = getItems(page);
       const { length } = found;
       const text = JSON.stringify(found);
+      const following = getNextPageParam(page, [], start);
       repetitions = text === previous ? repetitions + 1 : 0;
       // Prevents an endless loop if a service ignores `start`. A page of one item may repeat legitimately: the item can
       // move to the next page between two requests.
@@ -48,9 +54,22 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
       found.splice(remaining);
       yield page;
       remaining -= length;
-      start += length;
-      if (!length || (metadata.more ? !page.data.has_more : length < limit)) return;
+      start = following;
     }
+  }
+
+  function paging(parameters: Record<string, unknown>): Paging {
+    const limit = Math.min(Number(parameters["limit"] ?? metadata.maximum), metadata.maximum);
+    return {
+      limit,
+      initialPageParam: Math.max(1, Number(parameters["start"] ?? 1)),
+      // biome-ignore lint/suspicious/noExplicitAny: the contract states where `has_more` is
+      getNextPageParam(page: any, _pages: unknown, start: number): number | undefined {
+        const { length } = getItems(page);
+        const isLast = !length || (metadata.more ? !page.data.has_more : length < limit);
+        return isLast ? undefined : start + length;
+      },
+    };
   }
 
   async function* items(client: Client, parameters?: Record<string, unknown>, options?: PageOptions) {
@@ -72,5 +91,5 @@ export function paged<Call>(path: string, metadata: PagedOperationMetadata): Cal
     throw new UnreadableBodyError(message, { status: 200 });
   }
 
-  return Object.assign(request, { pages, items }) as Operation as Call & Operation;
+  return Object.assign(request, { pages, items, paging }) as Operation as Call & OperationFacts;
 }

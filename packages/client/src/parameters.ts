@@ -90,7 +90,7 @@ export function buildUrl(
   for (const [kind, among] of constraints) {
     const number = among.filter((name) => given[name] !== undefined).length;
     if (number > 1 ? kind !== "+" : !number && kind !== "-") {
-      const rest = `one of "${among.join('", "')}" is ${kind === "-" ? "allowed" : "required"}`;
+      const rest = `one of "${among.join('", "')}" is ${number ? "allowed" : "required"}`;
       showValid(`${amounts[kind]} ${rest}`, among[0] as string);
     }
   }

@@ -117,19 +117,22 @@ describe("React Query in a page behind Vite's proxy", () => {
   });
 
   test("runs a query and reads all pages", async () => {
-    const { queryClient, quote, listings } = await load("queries.ts");
-    expect(await queryClient.fetchQuery(quote(1))).toMatchObject([{ name: "Bitcoin" }]);
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...listings({ limit: 2 }), pages: 2 });
+    const { api, queries, queryClient } = await load("queries.ts");
+    const { listings, quotes } = api.cryptocurrency;
+    const quote = queries.query(quotes.latest, { id: 1 });
+    expect(await queryClient.fetchQuery(quote)).toMatchObject([{ name: "Bitcoin" }]);
+    const options = queries.pages(listings.latest, { limit: 2 });
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 2 });
     expect(pages.map((page: object[]) => page.length)).toEqual([2, 2]);
     expect(new Set(pages.flat().map(({ id }: { id: number }) => id)).size).toBe(4);
     queryClient.clear();
   });
 
   test("a component shows the loaded pages", async () => {
-    const { queryClient, listings } = await load("queries.ts");
+    const { api, queries, queryClient } = await load("queries.ts");
     const { Listings } = await load("listings.tsx");
     const { QueryClientProvider } = await import("@tanstack/react-query");
-    await queryClient.fetchInfiniteQuery(listings({ limit: 2 }));
+    await queryClient.fetchInfiniteQuery(queries.pages(api.cryptocurrency.listings.latest, { limit: 2 }));
     const element = createElement(QueryClientProvider, { client: queryClient }, createElement(Listings));
     expect(renderToStaticMarkup(element)).toMatch(
       /^<ol><li>Bitcoin<\/li><li>.+<\/li><\/ol><button type="button">More/,

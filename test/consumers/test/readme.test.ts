@@ -64,6 +64,7 @@ const outputs: Record<string, RegExp> = {
   "Convert a price": /^2\.5 BTC are 240000 USD or 192000 EUR\.$/m,
   "Pin a version": /cryptocurrencyQuotesLatestV3/,
   "Handle errors": /^Invalid request: /m,
+  "Use TanStack Query": /^Bitcoin 2$/m,
   "Count credits": /^At most 2$/m,
   "Cancel a request": /^ended$/m,
   "Cache, limit the rate, log": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,

@@ -1,5 +1,6 @@
 import {
   asMap,
+  type Client,
   createClient,
   cryptocurrencyListingsLatestV3,
   cryptocurrencyMapV1,
@@ -8,6 +9,8 @@ import {
   cryptocurrencyQuotesLatestV3,
 } from "@market-data/client";
 import { cache } from "@market-data/client/cache";
+import { createQueries, type Queries } from "@market-data/client/query";
+import { QueryClient } from "@tanstack/query-core";
 import { RANGES, type RangeName } from "./ranges.ts";
 import type { ListingsRoute } from "./route.ts";
 import { detectScenarios, preferScenario } from "./scenarios.ts";
@@ -17,18 +20,41 @@ const TIMEOUT = 15_000;
 /** Maximum number of searchable coins. */
 const MAX_SEARCHED = 5000;
 
-/**
- * The client of this page. It calls the page's own server, which adds the key. The client never waits for a limit to
- * reset, because the page shows a countdown.
- */
-export const client = createClient({
-  baseUrl: `${location.origin}/api`,
-  timeout: TIMEOUT,
-  retries: 1,
-  maxRetryAfter: 0,
-  use: [cache()],
-  hooks: { after: detectScenarios },
+/** The data of all panels. The page decides when to refresh, and shows a lost connection as an error. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: "always" },
+  },
 });
+
+const use = [cache()];
+const clients: Client[] = [];
+const scopes = new Map<string | undefined, Queries>();
+
+/**
+ * Returns the queries of a scenario. The client calls the page's own server, which adds the key. The client never waits
+ * for a limit to reset, because the page shows a countdown.
+ */
+function getQueries({ scenario }: RequestSettings): Queries {
+  const known = scopes.get(scenario);
+  if (known !== undefined) return known;
+  const client = createClient({
+    baseUrl: `${location.origin}/api`,
+    timeout: TIMEOUT,
+    retries: 1,
+    maxRetryAfter: 0,
+    use,
+    headers: preferScenario(scenario),
+    hooks: { after: detectScenarios },
+  });
+  clients.push(client);
+  const queries = createQueries(client, { scope: scenario ?? "no scenario" });
+  scopes.set(scenario, queries);
+  return queries;
+}
+
+/** The credits of all requests. */
+export const countCredits = () => clients.reduce((sum, { usage }) => sum + usage.total, 0);
 
 /** Settings of every request. */
 export interface RequestSettings {
@@ -37,50 +63,23 @@ export interface RequestSettings {
   readonly scenario: string | undefined;
 }
 
-const toOptions = ({ scenario }: RequestSettings, signal: AbortSignal) => ({
-  signal,
-  headers: preferScenario(scenario),
-});
-
 /** A page of the listings. */
-export interface ListingsPage {
-  coins: Awaited<ReturnType<typeof fetchListings>>["data"];
-  hasMore: boolean;
-  /** The end of the cache time, in Unix ms. Undefined without a cache time. */
-  expires: number | undefined;
-}
-
-function fetchListings(route: ListingsRoute, signal: AbortSignal) {
+export function listings(route: ListingsRoute) {
   const { number, size, sort, direction, currency } = route;
   const start = (number - 1) * size + 1;
   // An additional coin shows that a next page exists.
   const parameters = { start, limit: size + 1, sort, sort_dir: direction, convert: currency };
-  return cryptocurrencyListingsLatestV3(client, parameters, toOptions(route, signal)).withResponse();
+  return getQueries(route).query(cryptocurrencyListingsLatestV3, parameters);
 }
 
-export async function listings(route: ListingsRoute, signal: AbortSignal): Promise<ListingsPage> {
-  const { data, response } = await fetchListings(route, signal);
-  return {
-    coins: data.slice(0, route.size),
-    hasMore: data.length > route.size,
-    expires: getExpiry(response.headers),
-  };
-}
+type ResultOf<Options extends { queryFn(context: object): Promise<unknown> }> = Awaited<
+  ReturnType<Options["queryFn"]>
+>;
 
-/** The end of the cache time, in Unix ms. `Age` is the time already spent in the client's cache. */
-function getExpiry(headers: Headers): number | undefined {
-  const seconds = Number(/max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
-  return seconds === 0 ? undefined : Date.now() + (seconds - Number(headers.get("Age") ?? 0)) * 1000;
-}
-
-export type Listing = ListingsPage["coins"][number];
+export type Listing = ResultOf<ReturnType<typeof listings>>[number];
 
 /** Prices of the last 7 days by coin id, oldest first. */
-export async function weeklyPrices(
-  ids: readonly number[],
-  asked: RequestSettings,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<number, readonly number[]>> {
+export function weeklyPrices(ids: readonly number[], asked: RequestSettings) {
   const { currency } = asked;
   const parameters = {
     id: ids,
@@ -89,31 +88,35 @@ export async function weeklyPrices(
     convert: currency,
     aux: ["price"],
   } as const;
-  const { data } = await cryptocurrencyQuotesHistoricalV3(client, parameters, toOptions(asked, signal));
-  const found = Object.entries(asMap(data, ids)).map(([id, coin]): [number, number[]] => [
-    Number(id),
-    (coin?.quotes ?? []).flatMap(({ quote }) => quote[currency]?.price ?? []),
-  ]);
-  return new Map(found);
+  const query = getQueries(asked).query(cryptocurrencyQuotesHistoricalV3, parameters);
+  return {
+    ...query,
+    select: ({ data }: ResultOf<typeof query>): ReadonlyMap<number, readonly number[]> =>
+      new Map(
+        Object.entries(asMap(data, ids)).map(([id, coin]): [number, number[]] => [
+          Number(id),
+          (coin?.quotes ?? []).flatMap(({ quote }) => quote[currency]?.price ?? []),
+        ]),
+      ),
+  };
 }
 
 /** All searchable coins, the largest first. The request needs no key and no credits. */
-export async function allCoins({ scenario }: RequestSettings) {
+export async function allCoins(asked: RequestSettings) {
   const parameters = { limit: MAX_SEARCHED, sort: "svc_rank", aux: ["is_active"] } as const;
-  const { data } = await cryptocurrencyMapV1(client, parameters, { headers: preferScenario(scenario) });
+  const { data } = await queryClient.fetchQuery(getQueries(asked).query(cryptocurrencyMapV1, parameters));
   return data;
 }
 
 export type KnownCoin = Awaited<ReturnType<typeof allCoins>>[number];
 
 /** A coin with its latest quote. Undefined for an unknown id. */
-export async function coin(id: number, asked: RequestSettings, signal: AbortSignal) {
-  const parameters = { id, convert: asked.currency };
-  const coins = await cryptocurrencyQuotesLatestV3(client, parameters, toOptions(asked, signal));
-  return coins.find((one) => one.id === id);
+export function coin(id: number, asked: RequestSettings) {
+  const query = getQueries(asked).query(cryptocurrencyQuotesLatestV3, { id, convert: asked.currency });
+  return { ...query, select: (coins: ResultOf<typeof query>) => coins.find((one) => one.id === id) };
 }
 
-export type Coin = NonNullable<Awaited<ReturnType<typeof coin>>>;
+export type Coin = NonNullable<ReturnType<ReturnType<typeof coin>["select"]>>;
 
 /** A period of the chart. */
 export interface Candle {
@@ -127,22 +130,22 @@ export interface Candle {
 }
 
 /** Candles of a coin, oldest first. */
-export async function candles(
-  id: number,
-  range: RangeName,
-  asked: RequestSettings,
-  signal: AbortSignal,
-): Promise<Candle[]> {
+export function candles(id: number, range: RangeName, asked: RequestSettings) {
   const { time_period, count } = RANGES[range];
   const { currency } = asked;
   const parameters = { id, time_period, count, convert: currency };
-  const { data } = await cryptocurrencyOhlcvHistoricalV2(client, parameters, toOptions(asked, signal));
-  // For a skipped id, the service returns an empty map instead of the record.
-  const periods = asMap(data, [id])[id]?.quotes ?? [];
-  return periods.flatMap(({ time_open, quote }) => {
-    const values = quote[currency];
-    if (values === undefined) return [];
-    const { open, high, low, close, volume } = values;
-    return [{ time: time_open, open, high, low, close, volume }];
-  });
+  const query = getQueries(asked).query(cryptocurrencyOhlcvHistoricalV2, parameters);
+  return {
+    ...query,
+    select({ data }: ResultOf<typeof query>): Candle[] {
+      // For a skipped id, the service returns an empty map instead of the record.
+      const periods = asMap(data, [id])[id]?.quotes ?? [];
+      return periods.flatMap(({ time_open, quote }) => {
+        const values = quote[currency];
+        if (values === undefined) return [];
+        const { open, high, low, close, volume } = values;
+        return [{ time: time_open, open, high, low, close, volume }];
+      });
+    },
+  };
 }

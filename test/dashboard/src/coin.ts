@@ -12,14 +12,12 @@ import { amountValue, changeValue, countValue, priceValue } from "./value-elemen
 /** The page of a coin, with its values and a price chart. */
 export function coinPage(go: (route: CoinRoute) => void, always: () => void): Page<CoinRoute> {
   let route: CoinRoute;
-  let shown: { coin: Coin | undefined } | undefined;
-  let asked = "";
   const back = element("a", {}, "All coins");
   const mark = element("span");
   const heading = element("h1", { tabindex: -1 }, "Coin");
   const facts = element("div", { class: "content facts" });
   const section = element("section", { class: "panel coin", "aria-label": "Values" }, facts);
-  const loader = new Loader<Coin | undefined>(section, always);
+  const loader = new Loader(section, always);
   const history = getHistory((range) => go({ ...route, range }), always);
   const page: Page<CoinRoute> = {
     element: element(
@@ -35,15 +33,10 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
       route = next;
       back.href = toHash(firstListings(next));
       history.update(next);
-      // A changed time range affects the chart only.
-      const ask = `${next.id} ${next.currency} ${next.scenario}`;
-      if (ask === asked && shown !== undefined) return;
-      asked = ask;
-      void loader.run({
+      loader.run({
         what: "the coin",
-        ask: (signal) => coin(next.id, next, signal),
+        query: coin(next.id, next),
         show(found) {
-          shown = { coin: found };
           history.element.hidden = found === undefined;
           heading.textContent = found?.name ?? "Unknown coin";
           mark.replaceChildren(...(found === undefined ? [] : [coinIcon(found.symbol)]));

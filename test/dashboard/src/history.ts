@@ -22,16 +22,16 @@ export function getHistory(choose: (range: RangeName) => void, always: () => voi
     element("div", { class: "head" }, element("h2", { id: "history" }, "Price history"), choice.element),
     content,
   );
-  const loader = new Loader<Candle[]>(section, always);
+  const loader = new Loader(section, always);
 
   return {
     element: section,
     update(route: CoinRoute) {
       const { id, range, currency } = route;
       choice.update(range);
-      void loader.run({
+      loader.run({
         what: "the prices",
-        ask: (signal) => candles(id, range, route, signal),
+        query: candles(id, range, route),
         show(found) {
           if (found.length === 0) {
             return { title: "No prices", text: "The service has no prices of this coin in this time range." };

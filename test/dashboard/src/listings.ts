@@ -1,4 +1,4 @@
-import { type ListingsPage, listings, weeklyPrices } from "./api.ts";
+import { listings, weeklyPrices } from "./api.ts";
 import { COLUMNS, type Column, SORTS } from "./columns.ts";
 import { button, element } from "./dom.ts";
 import { whole } from "./format.ts";
@@ -12,6 +12,7 @@ import { sparkline } from "./sparkline.ts";
 /** The paged table of all coins. Elements are reused when content changes, so the focus stays. */
 export function listingsPage(go: (route: ListingsRoute) => void, always: () => void): Page<ListingsRoute> {
   let route: ListingsRoute;
+  let shown: ListingsRoute | undefined;
   const rows = element("tbody");
   const heads = COLUMNS.map((column) => headCell(column, () => go(sorted(route, column))));
   const table = element(
@@ -29,25 +30,27 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   });
   scroller.append(table);
   const section = element("section", { class: "panel" }, scroller);
-  const loader = new Loader<ListingsPage>(section, always);
+  const loader = new Loader(section, always);
   const lines = createLines(rows, always);
   const sorting = sortChoice((sort) => go({ ...route, number: 1, sort, direction: SORTS[sort] }));
   const pager = createPager((change) => go({ ...route, ...change }));
-  const refresh = createRefresh(() => load(true));
+  const refresh = createRefresh(() => load());
 
-  const load = (isRefresh: boolean) => {
+  const load = () => {
     const asked = route;
+    const query = listings(asked);
     refresh.rest();
-    void loader.run({
+    loader.run({
       what: "the coins",
-      isRefresh,
-      ask: (signal) => listings(asked, signal),
-      show({ coins, hasMore, expires }) {
+      query,
+      show(found, updatedAt) {
+        const coins = found.slice(0, asked.size);
         const made = coins.map((coin) => listingRow(coin, asked));
         rows.replaceChildren(...made);
-        if (!isRefresh) scroller.scrollTop = 0;
-        pager.update(asked, hasMore);
-        refresh.update(expires);
+        if (shown !== asked) scroller.scrollTop = 0;
+        shown = asked;
+        pager.update(asked, found.length > asked.size);
+        refresh.update(updatedAt + Number(query.staleTime));
         lines.update(
           asked,
           coins.map(({ id }) => id),
@@ -80,7 +83,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
       lines.stop();
       // Before the first response, placeholder rows show the layout.
       if (rows.children.length === 0) rows.append(...skeleton());
-      load(false);
+      load();
     },
     stop() {
       loader.stop();
@@ -97,14 +100,14 @@ function createLines(rows: HTMLTableSectionElement, always: () => void) {
     { class: "panel only-problems", "aria-label": "Prices of the last 7 days" },
     element("h2", {}, "Prices of the last 7 days"),
   );
-  const loader = new Loader<Awaited<ReturnType<typeof weeklyPrices>>>(section, always);
+  const loader = new Loader(section, always);
   return {
     element: section,
     update(route: ListingsRoute, ids: readonly number[]) {
       if (ids.length === 0) return;
-      void loader.run({
+      loader.run({
         what: "the prices of the last 7 days",
-        ask: (signal) => weeklyPrices(ids, route, signal),
+        query: weeklyPrices(ids, route),
         show(found) {
           for (const [index, id] of ids.entries()) {
             const prices = found.get(id) ?? [];

@@ -1,3 +1,5 @@
+import { QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
+import { queryClient } from "./api.ts";
 import { button, element } from "./dom.ts";
 import { explain } from "./explain.ts";
 import { wait } from "./format.ts";
@@ -8,15 +10,16 @@ export interface Notice {
   readonly text: string;
 }
 
-/** A request and the display of its data. */
-export interface Task<Data> {
+/** A query and the display of its data. */
+export interface Task<Result, Data> {
   /** The name of the data in a sentence, for example `the listings`. */
   readonly what: string;
-  ask(signal: AbortSignal): Promise<Data>;
-  /** True to keep the current data visible until the new data arrives. */
-  readonly isRefresh?: boolean;
-  /** Shows the data, or returns a message to show instead. */
-  show(data: Data): Notice | undefined;
+  readonly query: QueryObserverOptions<Result, Error, Data, Result, readonly string[]>;
+  /**
+   * Shows the data, or returns a message to show instead.
+   * @param updatedAt When the data was received, in Unix ms.
+   */
+  show(data: Data, updatedAt: number): Notice | undefined;
 }
 
 export type State = "loading" | "ready" | "empty" | "failed" | "waiting";
@@ -27,11 +30,11 @@ const SECOND = 1_000;
  * A panel with data from the API. It shows loading, the data, an empty result, an error, or the countdown of a limit. A new
  * task cancels the previous task.
  */
-export class Loader<Data> {
+export class Loader {
   readonly element: HTMLElement;
   readonly #notices = element("div", { class: "notices", "aria-live": "polite" });
   readonly #always: () => void;
-  #running = new AbortController();
+  #unsubscribe = (): void => undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -45,29 +48,34 @@ export class Loader<Data> {
     section.append(this.#notices);
   }
 
-  /** Sends the request and shows the result. */
-  async run(task: Task<Data>): Promise<void> {
+  /** Shows the data of a query. Known data stays visible during a refresh. */
+  run<Result, Data = Result>(task: Task<Result, Data>): void {
     this.stop();
-    const running = new AbortController();
-    this.#running = running;
-    if (task.isRefresh) this.element.setAttribute("aria-busy", "true");
-    else this.#enter("loading", element("p", { class: "loading" }, `Loading ${task.what} …`));
-    try {
-      const data = await task.ask(running.signal);
-      if (running.signal.aborted) return;
-      // Entered before the display, because charts need the size of the panel.
-      this.#enter("ready");
-      const notice = task.show(data);
-      if (notice !== undefined) this.#enter("empty", ...renderNotice(notice));
-    } catch (error) {
-      if (!running.signal.aborted) this.#fail(error, task);
-    }
-    this.#always();
+    const observer = new QueryObserver(queryClient, task.query);
+    let shownAt = 0;
+    const update = () => {
+      const { data, error, isFetching, dataUpdatedAt } = observer.getCurrentResult();
+      if (dataUpdatedAt !== shownAt) {
+        shownAt = dataUpdatedAt;
+        // Entered before the display, because charts need the size of the panel.
+        this.#enter("ready");
+        const notice = task.show(data as Data, dataUpdatedAt);
+        if (notice !== undefined) this.#enter("empty", ...renderNotice(notice));
+      }
+      clearInterval(this.#timer);
+      if (isFetching && shownAt > 0 && error === null) this.element.setAttribute("aria-busy", "true");
+      else if (isFetching)
+        this.#enter("loading", element("p", { class: "loading" }, `Loading ${task.what} …`));
+      else if (error !== null) this.#fail(error, () => void observer.refetch());
+      if (!isFetching) this.#always();
+    };
+    this.#unsubscribe = observer.subscribe(update);
+    update();
   }
 
-  /** Cancels the current task. */
+  /** Cancels the current query. */
   stop(): void {
-    this.#running.abort();
+    this.#unsubscribe();
     clearInterval(this.#timer);
   }
 
@@ -80,9 +88,8 @@ export class Loader<Data> {
     this.#notices.replaceChildren(...notice);
   }
 
-  #fail(error: unknown, task: Task<Data>): void {
+  #fail(error: unknown, retry: () => void): void {
     const explanation = explain(error);
-    const retry = () => void this.run({ ...task, isRefresh: false });
     const again = button(explanation.wait === undefined ? "Try again" : "Try now", retry, {
       class: "primary",
     });

@@ -1,4 +1,4 @@
-import { client } from "./api.ts";
+import { countCredits } from "./api.ts";
 import { coinPage, getTitle } from "./coin.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { element } from "./dom.ts";
@@ -30,7 +30,7 @@ const scenario = choice(
 );
 
 const always = () => {
-  credits.textContent = whole(client.usage.total);
+  credits.textContent = whole(countCredits());
   // Only the mock has scenarios.
   scenario.element.hidden = !offersScenarios() && getRoute().scenario === undefined;
 };

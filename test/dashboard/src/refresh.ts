@@ -28,8 +28,8 @@ export function createRefresh(refresh: () => void) {
       element("span", {}, age, next),
       element("label", {}, automatic, " Refresh automatically"),
     ),
-    /** @param expires End of the cache time, in Unix ms. Undefined for no refresh. */
-    update(expires: number | undefined) {
+    /** @param expires End of the cache time, in Unix ms. */
+    update(expires: number) {
       age.textContent = `Updated ${clockTime(Date.now())}`;
       due = expires;
       tick();

@@ -223,7 +223,7 @@ import type {
 /** `GET /v1/cryptocurrency/airdrop` as a function. */
 export interface CryptocurrencyAirdropV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/airdrop";
   /**
    * Get an airdrop: `GET /v1/cryptocurrency/airdrop`
    *
@@ -242,6 +242,8 @@ export interface CryptocurrencyAirdropV1Call {
 
 /** `GET /v1/cryptocurrency/airdrop` as a method of the client. */
 export interface CryptocurrencyAirdropV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/airdrop";
   /**
    * Get an airdrop: `GET /v1/cryptocurrency/airdrop`
    *
@@ -261,7 +263,7 @@ export interface CryptocurrencyAirdropV1Method {
 /** `GET /v1/cryptocurrency/airdrops` as a function. */
 export interface CryptocurrencyAirdropsV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/airdrops";
   /**
    * List airdrops: `GET /v1/cryptocurrency/airdrops`
    *
@@ -283,6 +285,8 @@ export interface CryptocurrencyAirdropsV1Call {
 
 /** `GET /v1/cryptocurrency/airdrops` as a method of the client. */
 export interface CryptocurrencyAirdropsV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/airdrops";
   /**
    * List airdrops: `GET /v1/cryptocurrency/airdrops`
    *
@@ -305,7 +309,7 @@ export interface CryptocurrencyAirdropsV1Method {
 /** `GET /v1/cryptocurrency/categories` as a function. */
 export interface CryptocurrencyCategoriesV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/categories";
   /**
    * List categories: `GET /v1/cryptocurrency/categories`
    *
@@ -327,6 +331,8 @@ export interface CryptocurrencyCategoriesV1Call {
 
 /** `GET /v1/cryptocurrency/categories` as a method of the client. */
 export interface CryptocurrencyCategoriesV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/categories";
   /**
    * List categories: `GET /v1/cryptocurrency/categories`
    *
@@ -349,7 +355,7 @@ export interface CryptocurrencyCategoriesV1Method {
 /** `GET /v1/cryptocurrency/category` as a function. */
 export interface CryptocurrencyCategoryV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/category";
   /**
    * Get a category: `GET /v1/cryptocurrency/category`
    *
@@ -380,6 +386,8 @@ export interface CryptocurrencyCategoryV1Call {
 
 /** `GET /v1/cryptocurrency/category` as a method of the client. */
 export interface CryptocurrencyCategoryV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/category";
   /**
    * Get a category: `GET /v1/cryptocurrency/category`
    *
@@ -411,7 +419,7 @@ export interface CryptocurrencyCategoryV1Method {
 /** `GET /v1/cryptocurrency/info` as a function. */
 export interface CryptocurrencyInfoV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/info";
   /**
    * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
    *
@@ -438,6 +446,8 @@ export interface CryptocurrencyInfoV1Call {
 
 /** `GET /v1/cryptocurrency/info` as a method of the client. */
 export interface CryptocurrencyInfoV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/info";
   /**
    * Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info`
    *
@@ -465,7 +475,7 @@ export interface CryptocurrencyInfoV1Method {
 /** `GET /v1/cryptocurrency/listings/historical` as a function. */
 export interface CryptocurrencyListingsHistoricalV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/listings/historical";
   /**
    * List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical`
    *
@@ -499,6 +509,8 @@ export interface CryptocurrencyListingsHistoricalV1Call {
 
 /** `GET /v1/cryptocurrency/listings/historical` as a method of the client. */
 export interface CryptocurrencyListingsHistoricalV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/listings/historical";
   /**
    * List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical`
    *
@@ -533,7 +545,7 @@ export interface CryptocurrencyListingsHistoricalV1Method {
 /** `GET /v1/cryptocurrency/listings/latest` as a function. */
 export interface CryptocurrencyListingsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/listings/latest";
   /**
    * List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest`
    *
@@ -566,6 +578,8 @@ export interface CryptocurrencyListingsLatestV1Call {
 
 /** `GET /v1/cryptocurrency/listings/latest` as a method of the client. */
 export interface CryptocurrencyListingsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/listings/latest";
   /**
    * List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest`
    *
@@ -599,7 +613,7 @@ export interface CryptocurrencyListingsLatestV1Method {
 /** `GET /v1/cryptocurrency/listings/new` as a function. */
 export interface CryptocurrencyListingsNewV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/listings/new";
   /**
    * List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new`
    *
@@ -627,6 +641,8 @@ export interface CryptocurrencyListingsNewV1Call {
 
 /** `GET /v1/cryptocurrency/listings/new` as a method of the client. */
 export interface CryptocurrencyListingsNewV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/listings/new";
   /**
    * List new cryptocurrencies: `GET /v1/cryptocurrency/listings/new`
    *
@@ -655,7 +671,7 @@ export interface CryptocurrencyListingsNewV1Method {
 /** `GET /v1/cryptocurrency/map` as a function. */
 export interface CryptocurrencyMapV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/map";
   /**
    * List cryptocurrency IDs: `GET /v1/cryptocurrency/map`
    *
@@ -680,6 +696,8 @@ export interface CryptocurrencyMapV1Call {
 
 /** `GET /v1/cryptocurrency/map` as a method of the client. */
 export interface CryptocurrencyMapV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/map";
   /**
    * List cryptocurrency IDs: `GET /v1/cryptocurrency/map`
    *
@@ -705,7 +723,7 @@ export interface CryptocurrencyMapV1Method {
 /** `GET /v1/cryptocurrency/market-pairs/latest` as a function. */
 export interface CryptocurrencyMarketPairsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/market-pairs/latest";
   /**
    * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
    *
@@ -743,6 +761,8 @@ export interface CryptocurrencyMarketPairsLatestV1Call {
 
 /** `GET /v1/cryptocurrency/market-pairs/latest` as a method of the client. */
 export interface CryptocurrencyMarketPairsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/market-pairs/latest";
   /**
    * List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest`
    *
@@ -781,7 +801,7 @@ export interface CryptocurrencyMarketPairsLatestV1Method {
 /** `GET /v1/cryptocurrency/multiplier` as a function. */
 export interface CryptocurrencyMultiplierV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/multiplier";
   /**
    * List multipliers: `GET /v1/cryptocurrency/multiplier`
    *
@@ -816,6 +836,8 @@ export interface CryptocurrencyMultiplierV1Call {
 
 /** `GET /v1/cryptocurrency/multiplier` as a method of the client. */
 export interface CryptocurrencyMultiplierV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/multiplier";
   /**
    * List multipliers: `GET /v1/cryptocurrency/multiplier`
    *
@@ -851,7 +873,7 @@ export interface CryptocurrencyMultiplierV1Method {
 /** `GET /v1/cryptocurrency/ohlcv/historical` as a function. */
 export interface CryptocurrencyOhlcvHistoricalV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/ohlcv/historical";
   /**
    * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -963,6 +985,8 @@ export interface CryptocurrencyOhlcvHistoricalV1Call {
 
 /** `GET /v1/cryptocurrency/ohlcv/historical` as a method of the client. */
 export interface CryptocurrencyOhlcvHistoricalV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/ohlcv/historical";
   /**
    * Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical`
    *
@@ -1075,7 +1099,7 @@ export interface CryptocurrencyOhlcvHistoricalV1Method {
 /** `GET /v1/cryptocurrency/ohlcv/latest` as a function. */
 export interface CryptocurrencyOhlcvLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/ohlcv/latest";
   /**
    * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
@@ -1105,6 +1129,8 @@ export interface CryptocurrencyOhlcvLatestV1Call {
 
 /** `GET /v1/cryptocurrency/ohlcv/latest` as a method of the client. */
 export interface CryptocurrencyOhlcvLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/ohlcv/latest";
   /**
    * Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest`
    *
@@ -1135,7 +1161,7 @@ export interface CryptocurrencyOhlcvLatestV1Method {
 /** `GET /v1/cryptocurrency/price-performance-stats/latest` as a function. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/price-performance-stats/latest";
   /**
    * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
@@ -1164,6 +1190,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Call {
 
 /** `GET /v1/cryptocurrency/price-performance-stats/latest` as a method of the client. */
 export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/price-performance-stats/latest";
   /**
    * Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest`
    *
@@ -1193,7 +1221,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV1Method {
 /** `GET /v1/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1299,6 +1327,8 @@ export interface CryptocurrencyQuotesHistoricalV1Call {
 
 /** `GET /v1/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes (v1): `GET /v1/cryptocurrency/quotes/historical`
    *
@@ -1405,7 +1435,7 @@ export interface CryptocurrencyQuotesHistoricalV1Method {
 /** `GET /v1/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
@@ -1433,6 +1463,8 @@ export interface CryptocurrencyQuotesLatestV1Call {
 
 /** `GET /v1/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest`
    *
@@ -1461,7 +1493,7 @@ export interface CryptocurrencyQuotesLatestV1Method {
 /** `GET /v1/cryptocurrency/trending/gainers-losers` as a function. */
 export interface CryptocurrencyTrendingGainersLosersV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/trending/gainers-losers";
   /**
    * List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
    *
@@ -1490,6 +1522,8 @@ export interface CryptocurrencyTrendingGainersLosersV1Call {
 
 /** `GET /v1/cryptocurrency/trending/gainers-losers` as a method of the client. */
 export interface CryptocurrencyTrendingGainersLosersV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/trending/gainers-losers";
   /**
    * List top gainers and losers: `GET /v1/cryptocurrency/trending/gainers-losers`
    *
@@ -1519,7 +1553,7 @@ export interface CryptocurrencyTrendingGainersLosersV1Method {
 /** `GET /v1/cryptocurrency/trending/latest` as a function. */
 export interface CryptocurrencyTrendingLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/trending/latest";
   /**
    * List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest`
    *
@@ -1547,6 +1581,8 @@ export interface CryptocurrencyTrendingLatestV1Call {
 
 /** `GET /v1/cryptocurrency/trending/latest` as a method of the client. */
 export interface CryptocurrencyTrendingLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/trending/latest";
   /**
    * List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest`
    *
@@ -1575,7 +1611,7 @@ export interface CryptocurrencyTrendingLatestV1Method {
 /** `GET /v1/cryptocurrency/trending/most-visited` as a function. */
 export interface CryptocurrencyTrendingMostVisitedV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/cryptocurrency/trending/most-visited";
   /**
    * List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited`
    *
@@ -1604,6 +1640,8 @@ export interface CryptocurrencyTrendingMostVisitedV1Call {
 
 /** `GET /v1/cryptocurrency/trending/most-visited` as a method of the client. */
 export interface CryptocurrencyTrendingMostVisitedV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/cryptocurrency/trending/most-visited";
   /**
    * List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited`
    *
@@ -1633,7 +1671,7 @@ export interface CryptocurrencyTrendingMostVisitedV1Method {
 /** `GET /v1/exchange/assets` as a function. */
 export interface ExchangeAssetsV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/assets";
   /**
    * List assets of an exchange: `GET /v1/exchange/assets`
    *
@@ -1650,6 +1688,8 @@ export interface ExchangeAssetsV1Call {
 
 /** `GET /v1/exchange/assets` as a method of the client. */
 export interface ExchangeAssetsV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/assets";
   /**
    * List assets of an exchange: `GET /v1/exchange/assets`
    *
@@ -1667,7 +1707,7 @@ export interface ExchangeAssetsV1Method {
 /** `GET /v1/exchange/info` as a function. */
 export interface ExchangeInfoV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/info";
   /**
    * Get exchange metadata: `GET /v1/exchange/info`
    *
@@ -1688,6 +1728,8 @@ export interface ExchangeInfoV1Call {
 
 /** `GET /v1/exchange/info` as a method of the client. */
 export interface ExchangeInfoV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/info";
   /**
    * Get exchange metadata: `GET /v1/exchange/info`
    *
@@ -1709,7 +1751,7 @@ export interface ExchangeInfoV1Method {
 /** `GET /v1/exchange/listings/latest` as a function. */
 export interface ExchangeListingsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/listings/latest";
   /**
    * List exchanges by volume: `GET /v1/exchange/listings/latest`
    *
@@ -1743,6 +1785,8 @@ export interface ExchangeListingsLatestV1Call {
 
 /** `GET /v1/exchange/listings/latest` as a method of the client. */
 export interface ExchangeListingsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/listings/latest";
   /**
    * List exchanges by volume: `GET /v1/exchange/listings/latest`
    *
@@ -1777,7 +1821,7 @@ export interface ExchangeListingsLatestV1Method {
 /** `GET /v1/exchange/map` as a function. */
 export interface ExchangeMapV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/map";
   /**
    * List exchange IDs: `GET /v1/exchange/map`
    *
@@ -1801,6 +1845,8 @@ export interface ExchangeMapV1Call {
 
 /** `GET /v1/exchange/map` as a method of the client. */
 export interface ExchangeMapV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/map";
   /**
    * List exchange IDs: `GET /v1/exchange/map`
    *
@@ -1825,7 +1871,7 @@ export interface ExchangeMapV1Method {
 /** `GET /v1/exchange/market-pairs/latest` as a function. */
 export interface ExchangeMarketPairsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/market-pairs/latest";
   /**
    * List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest`
    *
@@ -1856,6 +1902,8 @@ export interface ExchangeMarketPairsLatestV1Call {
 
 /** `GET /v1/exchange/market-pairs/latest` as a method of the client. */
 export interface ExchangeMarketPairsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/market-pairs/latest";
   /**
    * List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest`
    *
@@ -1887,7 +1935,7 @@ export interface ExchangeMarketPairsLatestV1Method {
 /** `GET /v1/exchange/quotes/historical` as a function. */
 export interface ExchangeQuotesHistoricalV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/quotes/historical";
   /**
    * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
@@ -1954,6 +2002,8 @@ export interface ExchangeQuotesHistoricalV1Call {
 
 /** `GET /v1/exchange/quotes/historical` as a method of the client. */
 export interface ExchangeQuotesHistoricalV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/quotes/historical";
   /**
    * Get historical exchange quotes: `GET /v1/exchange/quotes/historical`
    *
@@ -2021,7 +2071,7 @@ export interface ExchangeQuotesHistoricalV1Method {
 /** `GET /v1/exchange/quotes/latest` as a function. */
 export interface ExchangeQuotesLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/exchange/quotes/latest";
   /**
    * Get latest exchange quotes: `GET /v1/exchange/quotes/latest`
    *
@@ -2044,6 +2094,8 @@ export interface ExchangeQuotesLatestV1Call {
 
 /** `GET /v1/exchange/quotes/latest` as a method of the client. */
 export interface ExchangeQuotesLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/exchange/quotes/latest";
   /**
    * Get latest exchange quotes: `GET /v1/exchange/quotes/latest`
    *
@@ -2067,7 +2119,7 @@ export interface ExchangeQuotesLatestV1Method {
 /** `GET /v1/fiat/map` as a function. */
 export interface FiatMapV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/fiat/map";
   /**
    * List fiat currencies: `GET /v1/fiat/map`
    *
@@ -2089,6 +2141,8 @@ export interface FiatMapV1Call {
 
 /** `GET /v1/fiat/map` as a method of the client. */
 export interface FiatMapV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/fiat/map";
   /**
    * List fiat currencies: `GET /v1/fiat/map`
    *
@@ -2111,7 +2165,7 @@ export interface FiatMapV1Method {
 /** `GET /v1/global-metrics/quotes/historical` as a function. */
 export interface GlobalMetricsQuotesHistoricalV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/global-metrics/quotes/historical";
   /**
    * Get historical global metrics: `GET /v1/global-metrics/quotes/historical`
    *
@@ -2137,6 +2191,8 @@ export interface GlobalMetricsQuotesHistoricalV1Call {
 
 /** `GET /v1/global-metrics/quotes/historical` as a method of the client. */
 export interface GlobalMetricsQuotesHistoricalV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/global-metrics/quotes/historical";
   /**
    * Get historical global metrics: `GET /v1/global-metrics/quotes/historical`
    *
@@ -2163,7 +2219,7 @@ export interface GlobalMetricsQuotesHistoricalV1Method {
 /** `GET /v1/global-metrics/quotes/latest` as a function. */
 export interface GlobalMetricsQuotesLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/global-metrics/quotes/latest";
   /**
    * Get latest global metrics: `GET /v1/global-metrics/quotes/latest`
    *
@@ -2188,6 +2244,8 @@ export interface GlobalMetricsQuotesLatestV1Call {
 
 /** `GET /v1/global-metrics/quotes/latest` as a method of the client. */
 export interface GlobalMetricsQuotesLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/global-metrics/quotes/latest";
   /**
    * Get latest global metrics: `GET /v1/global-metrics/quotes/latest`
    *
@@ -2213,7 +2271,7 @@ export interface GlobalMetricsQuotesLatestV1Method {
 /** `GET /v1/key/info` as a function. */
 export interface KeyInfoV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/key/info";
   /**
    * Get plan limits and usage: `GET /v1/key/info`
    *
@@ -2234,6 +2292,8 @@ export interface KeyInfoV1Call {
 
 /** `GET /v1/key/info` as a method of the client. */
 export interface KeyInfoV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/key/info";
   /**
    * Get plan limits and usage: `GET /v1/key/info`
    *
@@ -2255,7 +2315,7 @@ export interface KeyInfoV1Method {
 /** `GET /v1/partners/{partner}/fcas/listings/latest` as a function. */
 export interface PartnersFcasListingsLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/partners/{partner}/fcas/listings/latest";
   /**
    * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
@@ -2285,6 +2345,8 @@ export interface PartnersFcasListingsLatestV1Call {
 
 /** `GET /v1/partners/{partner}/fcas/listings/latest` as a method of the client. */
 export interface PartnersFcasListingsLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/partners/{partner}/fcas/listings/latest";
   /**
    * List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest`
    *
@@ -2315,7 +2377,7 @@ export interface PartnersFcasListingsLatestV1Method {
 /** `GET /v1/partners/{partner}/fcas/quotes/latest` as a function. */
 export interface PartnersFcasQuotesLatestV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/partners/{partner}/fcas/quotes/latest";
   /**
    * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
@@ -2342,6 +2404,8 @@ export interface PartnersFcasQuotesLatestV1Call {
 
 /** `GET /v1/partners/{partner}/fcas/quotes/latest` as a method of the client. */
 export interface PartnersFcasQuotesLatestV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/partners/{partner}/fcas/quotes/latest";
   /**
    * Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest`
    *
@@ -2369,7 +2433,7 @@ export interface PartnersFcasQuotesLatestV1Method {
 /** `GET /v1/simple/price` as a function. */
 export interface SimplePriceV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/simple/price";
   /**
    * Get prices in US dollars: `GET /v1/simple/price`
    *
@@ -2386,6 +2450,8 @@ export interface SimplePriceV1Call {
 
 /** `GET /v1/simple/price` as a method of the client. */
 export interface SimplePriceV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/simple/price";
   /**
    * Get prices in US dollars: `GET /v1/simple/price`
    *
@@ -2403,7 +2469,7 @@ export interface SimplePriceV1Method {
 /** `GET /v1/tools/price-conversion` as a function. */
 export interface ToolsPriceConversionV1Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v1/tools/price-conversion";
   /**
    * Convert an amount (v1): `GET /v1/tools/price-conversion`
    *
@@ -2438,6 +2504,8 @@ export interface ToolsPriceConversionV1Call {
 
 /** `GET /v1/tools/price-conversion` as a method of the client. */
 export interface ToolsPriceConversionV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/tools/price-conversion";
   /**
    * Convert an amount (v1): `GET /v1/tools/price-conversion`
    *
@@ -2473,7 +2541,7 @@ export interface ToolsPriceConversionV1Method {
 /** `GET /v2/cryptocurrency/info` as a function. */
 export interface CryptocurrencyInfoV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/info";
   /**
    * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
@@ -2528,6 +2596,8 @@ export interface CryptocurrencyInfoV2Call {
 
 /** `GET /v2/cryptocurrency/info` as a method of the client. */
 export interface CryptocurrencyInfoV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/info";
   /**
    * Get cryptocurrency metadata: `GET /v2/cryptocurrency/info`
    *
@@ -2583,7 +2653,7 @@ export interface CryptocurrencyInfoV2Method {
 /** `GET /v2/cryptocurrency/market-pairs/latest` as a function. */
 export interface CryptocurrencyMarketPairsLatestV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/market-pairs/latest";
   /**
    * List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest`
    *
@@ -2614,6 +2684,8 @@ export interface CryptocurrencyMarketPairsLatestV2Call {
 
 /** `GET /v2/cryptocurrency/market-pairs/latest` as a method of the client. */
 export interface CryptocurrencyMarketPairsLatestV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/market-pairs/latest";
   /**
    * List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest`
    *
@@ -2645,7 +2717,7 @@ export interface CryptocurrencyMarketPairsLatestV2Method {
 /** `GET /v2/cryptocurrency/ohlcv/historical` as a function. */
 export interface CryptocurrencyOhlcvHistoricalV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/ohlcv/historical";
   /**
    * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -2797,6 +2869,8 @@ export interface CryptocurrencyOhlcvHistoricalV2Call {
 
 /** `GET /v2/cryptocurrency/ohlcv/historical` as a method of the client. */
 export interface CryptocurrencyOhlcvHistoricalV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/ohlcv/historical";
   /**
    * Get historical OHLCV: `GET /v2/cryptocurrency/ohlcv/historical`
    *
@@ -2949,7 +3023,7 @@ export interface CryptocurrencyOhlcvHistoricalV2Method {
 /** `GET /v2/cryptocurrency/ohlcv/latest` as a function. */
 export interface CryptocurrencyOhlcvLatestV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/ohlcv/latest";
   /**
    * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -3007,6 +3081,8 @@ export interface CryptocurrencyOhlcvLatestV2Call {
 
 /** `GET /v2/cryptocurrency/ohlcv/latest` as a method of the client. */
 export interface CryptocurrencyOhlcvLatestV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/ohlcv/latest";
   /**
    * Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest`
    *
@@ -3065,7 +3141,7 @@ export interface CryptocurrencyOhlcvLatestV2Method {
 /** `GET /v2/cryptocurrency/price-performance-stats/latest` as a function. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/price-performance-stats/latest";
   /**
    * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -3123,6 +3199,8 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Call {
 
 /** `GET /v2/cryptocurrency/price-performance-stats/latest` as a method of the client. */
 export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/price-performance-stats/latest";
   /**
    * Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest`
    *
@@ -3181,7 +3259,7 @@ export interface CryptocurrencyPricePerformanceStatsLatestV2Method {
 /** `GET /v2/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -3343,6 +3421,8 @@ export interface CryptocurrencyQuotesHistoricalV2Call {
 
 /** `GET /v2/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes (v2): `GET /v2/cryptocurrency/quotes/historical`
    *
@@ -3505,7 +3585,7 @@ export interface CryptocurrencyQuotesHistoricalV2Method {
 /** `GET /v2/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -3563,6 +3643,8 @@ export interface CryptocurrencyQuotesLatestV2Call {
 
 /** `GET /v2/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest`
    *
@@ -3621,7 +3703,7 @@ export interface CryptocurrencyQuotesLatestV2Method {
 /** `GET /v2/dex/multiplier` as a function. */
 export interface DexMultiplierV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/dex/multiplier";
   /**
    * List token multipliers: `GET /v2/dex/multiplier`
    *
@@ -3654,6 +3736,8 @@ export interface DexMultiplierV2Call {
 
 /** `GET /v2/dex/multiplier` as a method of the client. */
 export interface DexMultiplierV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/dex/multiplier";
   /**
    * List token multipliers: `GET /v2/dex/multiplier`
    *
@@ -3687,7 +3771,7 @@ export interface DexMultiplierV2Method {
 /** `GET /v2/tools/price-conversion` as a function. */
 export interface ToolsPriceConversionV2Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v2/tools/price-conversion";
   /**
    * Convert an amount: `GET /v2/tools/price-conversion`
    *
@@ -3754,6 +3838,8 @@ export interface ToolsPriceConversionV2Call {
 
 /** `GET /v2/tools/price-conversion` as a method of the client. */
 export interface ToolsPriceConversionV2Method {
+  /** The URL's path. */
+  readonly path: "/v2/tools/price-conversion";
   /**
    * Convert an amount: `GET /v2/tools/price-conversion`
    *
@@ -3821,7 +3907,7 @@ export interface ToolsPriceConversionV2Method {
 /** `GET /v3/cryptocurrency/listings/latest` as a function. */
 export interface CryptocurrencyListingsLatestV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/cryptocurrency/listings/latest";
   /**
    * List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest`
    *
@@ -3853,6 +3939,8 @@ export interface CryptocurrencyListingsLatestV3Call {
 
 /** `GET /v3/cryptocurrency/listings/latest` as a method of the client. */
 export interface CryptocurrencyListingsLatestV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/cryptocurrency/listings/latest";
   /**
    * List cryptocurrencies by market cap: `GET /v3/cryptocurrency/listings/latest`
    *
@@ -3885,7 +3973,7 @@ export interface CryptocurrencyListingsLatestV3Method {
 /** `GET /v3/cryptocurrency/quotes/historical` as a function. */
 export interface CryptocurrencyQuotesHistoricalV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -4032,6 +4120,8 @@ export interface CryptocurrencyQuotesHistoricalV3Call {
 
 /** `GET /v3/cryptocurrency/quotes/historical` as a method of the client. */
 export interface CryptocurrencyQuotesHistoricalV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/cryptocurrency/quotes/historical";
   /**
    * Get historical quotes: `GET /v3/cryptocurrency/quotes/historical`
    *
@@ -4179,7 +4269,7 @@ export interface CryptocurrencyQuotesHistoricalV3Method {
 /** `GET /v3/cryptocurrency/quotes/latest` as a function. */
 export interface CryptocurrencyQuotesLatestV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes: `GET /v3/cryptocurrency/quotes/latest`
    *
@@ -4202,6 +4292,8 @@ export interface CryptocurrencyQuotesLatestV3Call {
 
 /** `GET /v3/cryptocurrency/quotes/latest` as a method of the client. */
 export interface CryptocurrencyQuotesLatestV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/cryptocurrency/quotes/latest";
   /**
    * Get latest quotes: `GET /v3/cryptocurrency/quotes/latest`
    *
@@ -4225,7 +4317,7 @@ export interface CryptocurrencyQuotesLatestV3Method {
 /** `GET /v3/fear-and-greed/historical` as a function. */
 export interface FearAndGreedHistoricalV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/fear-and-greed/historical";
   /**
    * List historical fear and greed values: `GET /v3/fear-and-greed/historical`
    *
@@ -4247,6 +4339,8 @@ export interface FearAndGreedHistoricalV3Call {
 
 /** `GET /v3/fear-and-greed/historical` as a method of the client. */
 export interface FearAndGreedHistoricalV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/fear-and-greed/historical";
   /**
    * List historical fear and greed values: `GET /v3/fear-and-greed/historical`
    *
@@ -4269,7 +4363,7 @@ export interface FearAndGreedHistoricalV3Method {
 /** `GET /v3/fear-and-greed/latest` as a function. */
 export interface FearAndGreedLatestV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/fear-and-greed/latest";
   /**
    * Get the latest fear and greed value: `GET /v3/fear-and-greed/latest`
    *
@@ -4289,6 +4383,8 @@ export interface FearAndGreedLatestV3Call {
 
 /** `GET /v3/fear-and-greed/latest` as a method of the client. */
 export interface FearAndGreedLatestV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/fear-and-greed/latest";
   /**
    * Get the latest fear and greed value: `GET /v3/fear-and-greed/latest`
    *
@@ -4309,7 +4405,7 @@ export interface FearAndGreedLatestV3Method {
 /** `GET /v3/index/svc100-historical` as a function. */
 export interface IndexSvc100HistoricalV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/index/svc100-historical";
   /**
    * Get historical top 100 index values: `GET /v3/index/svc100-historical`
    *
@@ -4334,6 +4430,8 @@ export interface IndexSvc100HistoricalV3Call {
 
 /** `GET /v3/index/svc100-historical` as a method of the client. */
 export interface IndexSvc100HistoricalV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/index/svc100-historical";
   /**
    * Get historical top 100 index values: `GET /v3/index/svc100-historical`
    *
@@ -4359,7 +4457,7 @@ export interface IndexSvc100HistoricalV3Method {
 /** `GET /v3/index/svc100-latest` as a function. */
 export interface IndexSvc100LatestV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/index/svc100-latest";
   /**
    * Get the latest top 100 index: `GET /v3/index/svc100-latest`
    *
@@ -4381,6 +4479,8 @@ export interface IndexSvc100LatestV3Call {
 
 /** `GET /v3/index/svc100-latest` as a method of the client. */
 export interface IndexSvc100LatestV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/index/svc100-latest";
   /**
    * Get the latest top 100 index: `GET /v3/index/svc100-latest`
    *
@@ -4403,7 +4503,7 @@ export interface IndexSvc100LatestV3Method {
 /** `GET /v3/index/svc20-historical` as a function. */
 export interface IndexSvc20HistoricalV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/index/svc20-historical";
   /**
    * Get historical top 20 index values: `GET /v3/index/svc20-historical`
    *
@@ -4428,6 +4528,8 @@ export interface IndexSvc20HistoricalV3Call {
 
 /** `GET /v3/index/svc20-historical` as a method of the client. */
 export interface IndexSvc20HistoricalV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/index/svc20-historical";
   /**
    * Get historical top 20 index values: `GET /v3/index/svc20-historical`
    *
@@ -4453,7 +4555,7 @@ export interface IndexSvc20HistoricalV3Method {
 /** `GET /v3/index/svc20-latest` as a function. */
 export interface IndexSvc20LatestV3Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v3/index/svc20-latest";
   /**
    * Get the latest top 20 index: `GET /v3/index/svc20-latest`
    *
@@ -4475,6 +4577,8 @@ export interface IndexSvc20LatestV3Call {
 
 /** `GET /v3/index/svc20-latest` as a method of the client. */
 export interface IndexSvc20LatestV3Method {
+  /** The URL's path. */
+  readonly path: "/v3/index/svc20-latest";
   /**
    * Get the latest top 20 index: `GET /v3/index/svc20-latest`
    *
@@ -4497,7 +4601,7 @@ export interface IndexSvc20LatestV3Method {
 /** `GET /v4/dex/listings/info` as a function. */
 export interface DexListingsInfoV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/listings/info";
   /**
    * Get DEX metadata: `GET /v4/dex/listings/info`
    *
@@ -4517,6 +4621,8 @@ export interface DexListingsInfoV4Call {
 
 /** `GET /v4/dex/listings/info` as a method of the client. */
 export interface DexListingsInfoV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/listings/info";
   /**
    * Get DEX metadata: `GET /v4/dex/listings/info`
    *
@@ -4537,7 +4643,7 @@ export interface DexListingsInfoV4Method {
 /** `GET /v4/dex/listings/quotes` as a function. */
 export interface DexListingsQuotesV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/listings/quotes";
   /**
    * List DEXs by volume: `GET /v4/dex/listings/quotes`
    *
@@ -4563,6 +4669,8 @@ export interface DexListingsQuotesV4Call {
 
 /** `GET /v4/dex/listings/quotes` as a method of the client. */
 export interface DexListingsQuotesV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/listings/quotes";
   /**
    * List DEXs by volume: `GET /v4/dex/listings/quotes`
    *
@@ -4589,7 +4697,7 @@ export interface DexListingsQuotesV4Method {
 /** `GET /v4/dex/networks/list` as a function. */
 export interface DexNetworksListV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/networks/list";
   /**
    * List DEX networks: `GET /v4/dex/networks/list`
    *
@@ -4627,6 +4735,8 @@ export interface DexNetworksListV4Call {
 
 /** `GET /v4/dex/networks/list` as a method of the client. */
 export interface DexNetworksListV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/networks/list";
   /**
    * List DEX networks: `GET /v4/dex/networks/list`
    *
@@ -4665,7 +4775,7 @@ export interface DexNetworksListV4Method {
 /** `GET /v4/dex/pairs/ohlcv/historical` as a function. */
 export interface DexPairsOhlcvHistoricalV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/pairs/ohlcv/historical";
   /**
    * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
    *
@@ -4700,6 +4810,8 @@ export interface DexPairsOhlcvHistoricalV4Call {
 
 /** `GET /v4/dex/pairs/ohlcv/historical` as a method of the client. */
 export interface DexPairsOhlcvHistoricalV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/pairs/ohlcv/historical";
   /**
    * Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical`
    *
@@ -4735,7 +4847,7 @@ export interface DexPairsOhlcvHistoricalV4Method {
 /** `GET /v4/dex/pairs/ohlcv/latest` as a function. */
 export interface DexPairsOhlcvLatestV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/pairs/ohlcv/latest";
   /**
    * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
    *
@@ -4764,6 +4876,8 @@ export interface DexPairsOhlcvLatestV4Call {
 
 /** `GET /v4/dex/pairs/ohlcv/latest` as a method of the client. */
 export interface DexPairsOhlcvLatestV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/pairs/ohlcv/latest";
   /**
    * Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest`
    *
@@ -4793,7 +4907,7 @@ export interface DexPairsOhlcvLatestV4Method {
 /** `GET /v4/dex/pairs/trade/latest` as a function. */
 export interface DexPairsTradeLatestV4Call {
   /** The URL's path. */
-  readonly path: string;
+  readonly path: "/v4/dex/pairs/trade/latest";
   /**
    * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
    *
@@ -4827,6 +4941,8 @@ export interface DexPairsTradeLatestV4Call {
 
 /** `GET /v4/dex/pairs/trade/latest` as a method of the client. */
 export interface DexPairsTradeLatestV4Method {
+  /** The URL's path. */
+  readonly path: "/v4/dex/pairs/trade/latest";
   /**
    * List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest`
    *

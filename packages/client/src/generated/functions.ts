@@ -2,6 +2,7 @@
 
 import { operation } from "../call.ts";
 import { paged } from "../pages.ts";
+import { schedule } from "../schedule.ts";
 import type {
   CryptocurrencyAirdropV1Call,
   CryptocurrencyAirdropsV1Call,
@@ -64,13 +65,13 @@ import type {
 } from "./calls.ts";
 
 /** Get an airdrop: `GET /v1/cryptocurrency/airdrop` */
-export const cryptocurrencyAirdropV1: CryptocurrencyAirdropV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/airdrop", { parameters: "id!" });
+export const cryptocurrencyAirdropV1: CryptocurrencyAirdropV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/airdrop", { parameters: "id!", cache: 30 });
 
 /** List airdrops: `GET /v1/cryptocurrency/airdrops` */
-export const cryptocurrencyAirdropsV1: CryptocurrencyAirdropsV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/airdrops", { parameters: "start# limit# status id slug symbol", items: "data", maximum: 5000 });
+export const cryptocurrencyAirdropsV1: CryptocurrencyAirdropsV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/airdrops", { parameters: "start# limit# status id slug symbol", items: "data", maximum: 5000, cache: 30 });
 
 /** List categories: `GET /v1/cryptocurrency/categories` */
-export const cryptocurrencyCategoriesV1: CryptocurrencyCategoriesV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/categories", { parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000 });
+export const cryptocurrencyCategoriesV1: CryptocurrencyCategoriesV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/categories", { parameters: "start# limit# id#* slug* symbol*", items: "data", maximum: 5000, cache: 30 });
 
 /** Get a category: `GET /v1/cryptocurrency/category` */
 export const cryptocurrencyCategoryV1: CryptocurrencyCategoryV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/category", {
@@ -78,6 +79,7 @@ export const cryptocurrencyCategoryV1: CryptocurrencyCategoryV1Call = /* @__PURE
   constraints: "-convert,convert_id",
   items: "data.coins",
   maximum: 1000,
+  cache: 30,
 });
 
 /** Get cryptocurrency metadata (v1): `GET /v1/cryptocurrency/info` */
@@ -85,6 +87,7 @@ export const cryptocurrencyInfoV1: CryptocurrencyInfoV1Call = /* @__PURE__ */ op
   parameters: "id#* slug* symbol* address skip_invalid? aux*",
   constraints: "+id,slug,symbol,address",
   deprecated: "cryptocurrencyInfoV2",
+  cache: 30,
 });
 
 /** List cryptocurrencies on a past day: `GET /v1/cryptocurrency/listings/historical` */
@@ -93,7 +96,7 @@ export const cryptocurrencyListingsHistoricalV1: CryptocurrencyListingsHistorica
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 5000,
-});
+}, /* @__PURE__ */ schedule(1800));
 
 /** List cryptocurrencies by market cap (v1): `GET /v1/cryptocurrency/listings/latest` */
 export const cryptocurrencyListingsLatestV1: CryptocurrencyListingsLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/listings/latest", {
@@ -112,7 +115,13 @@ export const cryptocurrencyListingsNewV1: CryptocurrencyListingsNewV1Call = /* @
 });
 
 /** List cryptocurrency IDs: `GET /v1/cryptocurrency/map` */
-export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/map", { parameters: "listing_status* start# limit# sort symbol* aux*", keyless: true, items: "data", maximum: 5000 });
+export const cryptocurrencyMapV1: CryptocurrencyMapV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/map", {
+  parameters: "listing_status* start# limit# sort symbol* aux*",
+  keyless: true,
+  items: "data",
+  maximum: 5000,
+  cache: 30,
+});
 
 /** List market pairs of a cryptocurrency (v1): `GET /v1/cryptocurrency/market-pairs/latest` */
 export const cryptocurrencyMarketPairsLatestV1: CryptocurrencyMarketPairsLatestV1Call = /* @__PURE__ */ paged("/v1/cryptocurrency/market-pairs/latest", {
@@ -131,6 +140,7 @@ export const cryptocurrencyMultiplierV1: CryptocurrencyMultiplierV1Call = /* @__
   items: "data.items",
   maximum: 2000,
   more: true,
+  cache: 0,
 });
 
 /** Get historical OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/historical` */
@@ -138,13 +148,14 @@ export const cryptocurrencyOhlcvHistoricalV1: CryptocurrencyOhlcvHistoricalV1Cal
   parameters: "id#* slug* symbol* time_period time_start@ time_end@ count# interval convert*3 convert_id#*3 skip_invalid?",
   constraints: "+id,slug,symbol -convert,convert_id",
   deprecated: "cryptocurrencyOhlcvHistoricalV2",
-});
+}, /* @__PURE__ */ schedule(600, 300, 600));
 
 /** Get latest OHLCV (v1): `GET /v1/cryptocurrency/ohlcv/latest` */
 export const cryptocurrencyOhlcvLatestV1: CryptocurrencyOhlcvLatestV1Call = /* @__PURE__ */ operation("/v1/cryptocurrency/ohlcv/latest", {
   parameters: "id#* symbol* convert*120 convert_id#*120 skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
   deprecated: "cryptocurrencyOhlcvLatestV2",
+  cache: 600,
 });
 
 /** Get price performance (v1): `GET /v1/cryptocurrency/price-performance-stats/latest` */
@@ -159,6 +170,7 @@ export const cryptocurrencyQuotesHistoricalV1: CryptocurrencyQuotesHistoricalV1C
   parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
   deprecated: "cryptocurrencyQuotesHistoricalV3",
+  cache: 300,
 });
 
 /** Get latest quotes (v1): `GET /v1/cryptocurrency/quotes/latest` */
@@ -174,6 +186,7 @@ export const cryptocurrencyTrendingGainersLosersV1: CryptocurrencyTrendingGainer
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 1000,
+  cache: 600,
 });
 
 /** List trending cryptocurrencies: `GET /v1/cryptocurrency/trending/latest` */
@@ -182,6 +195,7 @@ export const cryptocurrencyTrendingLatestV1: CryptocurrencyTrendingLatestV1Call 
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 1000,
+  cache: 600,
 });
 
 /** List most visited cryptocurrencies: `GET /v1/cryptocurrency/trending/most-visited` */
@@ -190,13 +204,14 @@ export const cryptocurrencyTrendingMostVisitedV1: CryptocurrencyTrendingMostVisi
   constraints: "-convert,convert_id",
   items: "data",
   maximum: 1000,
+  cache: 86400,
 });
 
 /** List assets of an exchange: `GET /v1/exchange/assets` */
 export const exchangeAssetsV1: ExchangeAssetsV1Call = /* @__PURE__ */ operation("/v1/exchange/assets", { parameters: "id!" });
 
 /** Get exchange metadata: `GET /v1/exchange/info` */
-export const exchangeInfoV1: ExchangeInfoV1Call = /* @__PURE__ */ operation("/v1/exchange/info", { parameters: "id#* slug* aux*", constraints: "+id,slug" });
+export const exchangeInfoV1: ExchangeInfoV1Call = /* @__PURE__ */ operation("/v1/exchange/info", { parameters: "id#* slug* aux*", constraints: "+id,slug", cache: 30 });
 
 /** List exchanges by volume: `GET /v1/exchange/listings/latest` */
 export const exchangeListingsLatestV1: ExchangeListingsLatestV1Call = /* @__PURE__ */ paged("/v1/exchange/listings/latest", {
@@ -212,6 +227,7 @@ export const exchangeMapV1: ExchangeMapV1Call = /* @__PURE__ */ paged("/v1/excha
   keyless: true,
   items: "data",
   maximum: 5000,
+  cache: 30,
 });
 
 /** List market pairs of an exchange: `GET /v1/exchange/market-pairs/latest` */
@@ -226,31 +242,38 @@ export const exchangeMarketPairsLatestV1: ExchangeMarketPairsLatestV1Call = /* @
 export const exchangeQuotesHistoricalV1: ExchangeQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/exchange/quotes/historical", {
   parameters: "id#* slug* time_start@ time_end@ count# interval convert*3 convert_id#*3",
   constraints: "+id,slug -convert,convert_id",
+  cache: 300,
 });
 
 /** Get latest exchange quotes: `GET /v1/exchange/quotes/latest` */
 export const exchangeQuotesLatestV1: ExchangeQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/exchange/quotes/latest", { parameters: "id#* slug* convert*120 convert_id#*120 aux*", constraints: "=id,slug -convert,convert_id" });
 
 /** List fiat currencies: `GET /v1/fiat/map` */
-export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000 });
+export const fiatMapV1: FiatMapV1Call = /* @__PURE__ */ paged("/v1/fiat/map", { parameters: "start# limit# sort include_metals?", keyless: true, items: "data", maximum: 5000, cache: 30 });
 
 /** Get historical global metrics: `GET /v1/global-metrics/quotes/historical` */
 export const globalMetricsQuotesHistoricalV1: GlobalMetricsQuotesHistoricalV1Call = /* @__PURE__ */ operation("/v1/global-metrics/quotes/historical", {
   parameters: "time_start@ time_end@ count# interval convert*3 convert_id#*3 aux*",
   constraints: "-convert,convert_id",
+  cache: 300,
 });
 
 /** Get latest global metrics: `GET /v1/global-metrics/quotes/latest` */
 export const globalMetricsQuotesLatestV1: GlobalMetricsQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/global-metrics/quotes/latest", { parameters: "convert*120 convert_id#*120", constraints: "-convert,convert_id" });
 
 /** Get plan limits and usage: `GET /v1/key/info` */
-export const keyInfoV1: KeyInfoV1Call = /* @__PURE__ */ operation("/v1/key/info", { parameters: "" });
+export const keyInfoV1: KeyInfoV1Call = /* @__PURE__ */ operation("/v1/key/info", { parameters: "", cache: 0 });
 
 /** List partner scores: `GET /v1/partners/{partner}/fcas/listings/latest` */
-export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000 });
+export const partnersFcasListingsLatestV1: PartnersFcasListingsLatestV1Call = /* @__PURE__ */ paged("/v1/partners/{partner}/fcas/listings/latest", { parameters: "partner/! start# limit# aux*", deprecated: "", items: "data", maximum: 5000, cache: 86400 });
 
 /** Get partner scores: `GET /v1/partners/{partner}/fcas/quotes/latest` */
-export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", { parameters: "partner/! id#* slug* symbol* aux*", constraints: "=id,slug,symbol", deprecated: "" });
+export const partnersFcasQuotesLatestV1: PartnersFcasQuotesLatestV1Call = /* @__PURE__ */ operation("/v1/partners/{partner}/fcas/quotes/latest", {
+  parameters: "partner/! id#* slug* symbol* aux*",
+  constraints: "=id,slug,symbol",
+  deprecated: "",
+  cache: 86400,
+});
 
 /** Get prices in US dollars: `GET /v1/simple/price` */
 export const simplePriceV1: SimplePriceV1Call = /* @__PURE__ */ operation("/v1/simple/price", {
@@ -265,7 +288,11 @@ export const toolsPriceConversionV1: ToolsPriceConversionV1Call = /* @__PURE__ *
 });
 
 /** Get cryptocurrency metadata: `GET /v2/cryptocurrency/info` */
-export const cryptocurrencyInfoV2: CryptocurrencyInfoV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/info", { parameters: "id#* slug* symbol* address skip_invalid? aux*", constraints: "+id,slug,symbol,address" });
+export const cryptocurrencyInfoV2: CryptocurrencyInfoV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/info", {
+  parameters: "id#* slug* symbol* address skip_invalid? aux*",
+  constraints: "+id,slug,symbol,address",
+  cache: 30,
+});
 
 /** List market pairs of a cryptocurrency: `GET /v2/cryptocurrency/market-pairs/latest` */
 export const cryptocurrencyMarketPairsLatestV2: CryptocurrencyMarketPairsLatestV2Call = /* @__PURE__ */ paged("/v2/cryptocurrency/market-pairs/latest", {
@@ -279,12 +306,13 @@ export const cryptocurrencyMarketPairsLatestV2: CryptocurrencyMarketPairsLatestV
 export const cryptocurrencyOhlcvHistoricalV2: CryptocurrencyOhlcvHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/ohlcv/historical", {
   parameters: "id#* slug* symbol* time_period time_start@ time_end@ count# interval convert*3 convert_id#*3 skip_invalid?",
   constraints: "+id,slug,symbol -convert,convert_id",
-});
+}, /* @__PURE__ */ schedule(600, 300, 600));
 
 /** Get latest OHLCV: `GET /v2/cryptocurrency/ohlcv/latest` */
 export const cryptocurrencyOhlcvLatestV2: CryptocurrencyOhlcvLatestV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/ohlcv/latest", {
   parameters: "id#* symbol* convert*120 convert_id#*120 skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
+  cache: 600,
 });
 
 /** Get price performance: `GET /v2/cryptocurrency/price-performance-stats/latest` */
@@ -297,6 +325,7 @@ export const cryptocurrencyPricePerformanceStatsLatestV2: CryptocurrencyPricePer
 export const cryptocurrencyQuotesHistoricalV2: CryptocurrencyQuotesHistoricalV2Call = /* @__PURE__ */ operation("/v2/cryptocurrency/quotes/historical", {
   parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
+  cache: 300,
 });
 
 /** Get latest quotes (v2): `GET /v2/cryptocurrency/quotes/latest` */
@@ -312,6 +341,7 @@ export const dexMultiplierV2: DexMultiplierV2Call = /* @__PURE__ */ paged("/v2/d
   items: "data.items",
   maximum: 2000,
   more: true,
+  cache: 0,
 });
 
 /** Convert an amount: `GET /v2/tools/price-conversion` */
@@ -333,6 +363,7 @@ export const cryptocurrencyListingsLatestV3: CryptocurrencyListingsLatestV3Call 
 export const cryptocurrencyQuotesHistoricalV3: CryptocurrencyQuotesHistoricalV3Call = /* @__PURE__ */ operation("/v3/cryptocurrency/quotes/historical", {
   parameters: "id#* symbol* time_start@ time_end@ count# interval convert*3 convert_id#*3 aux* skip_invalid?",
   constraints: "+id,symbol -convert,convert_id",
+  cache: 300,
 });
 
 /** Get latest quotes: `GET /v3/cryptocurrency/quotes/latest` */
@@ -343,25 +374,25 @@ export const cryptocurrencyQuotesLatestV3: CryptocurrencyQuotesLatestV3Call = /*
 });
 
 /** List historical fear and greed values: `GET /v3/fear-and-greed/historical` */
-export const fearAndGreedHistoricalV3: FearAndGreedHistoricalV3Call = /* @__PURE__ */ paged("/v3/fear-and-greed/historical", { parameters: "start# limit#", items: "data", maximum: 500 });
+export const fearAndGreedHistoricalV3: FearAndGreedHistoricalV3Call = /* @__PURE__ */ paged("/v3/fear-and-greed/historical", { parameters: "start# limit#", items: "data", maximum: 500, cache: 300 });
 
 /** Get the latest fear and greed value: `GET /v3/fear-and-greed/latest` */
 export const fearAndGreedLatestV3: FearAndGreedLatestV3Call = /* @__PURE__ */ operation("/v3/fear-and-greed/latest", { parameters: "" });
 
 /** Get historical top 100 index values: `GET /v3/index/svc100-historical` */
-export const indexSvc100HistoricalV3: IndexSvc100HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc100-historical", { parameters: "time_start@ time_end@ count# interval" });
+export const indexSvc100HistoricalV3: IndexSvc100HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc100-historical", { parameters: "time_start@ time_end@ count# interval", cache: 300 });
 
 /** Get the latest top 100 index: `GET /v3/index/svc100-latest` */
 export const indexSvc100LatestV3: IndexSvc100LatestV3Call = /* @__PURE__ */ operation("/v3/index/svc100-latest", { parameters: "" });
 
 /** Get historical top 20 index values: `GET /v3/index/svc20-historical` */
-export const indexSvc20HistoricalV3: IndexSvc20HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc20-historical", { parameters: "time_start@ time_end@ count# interval" });
+export const indexSvc20HistoricalV3: IndexSvc20HistoricalV3Call = /* @__PURE__ */ operation("/v3/index/svc20-historical", { parameters: "time_start@ time_end@ count# interval", cache: 300 });
 
 /** Get the latest top 20 index: `GET /v3/index/svc20-latest` */
 export const indexSvc20LatestV3: IndexSvc20LatestV3Call = /* @__PURE__ */ operation("/v3/index/svc20-latest", { parameters: "" });
 
 /** Get DEX metadata: `GET /v4/dex/listings/info` */
-export const dexListingsInfoV4: DexListingsInfoV4Call = /* @__PURE__ */ operation("/v4/dex/listings/info", { parameters: "id#*! aux*", deprecated: "" });
+export const dexListingsInfoV4: DexListingsInfoV4Call = /* @__PURE__ */ operation("/v4/dex/listings/info", { parameters: "id#*! aux*", deprecated: "", cache: 30 });
 
 /** List DEXs by volume: `GET /v4/dex/listings/quotes` */
 export const dexListingsQuotesV4: DexListingsQuotesV4Call = /* @__PURE__ */ paged("/v4/dex/listings/quotes", {
@@ -372,20 +403,21 @@ export const dexListingsQuotesV4: DexListingsQuotesV4Call = /* @__PURE__ */ page
 });
 
 /** List DEX networks: `GET /v4/dex/networks/list` */
-export const dexNetworksListV4: DexNetworksListV4Call = /* @__PURE__ */ paged("/v4/dex/networks/list", { parameters: "start# limit# sort sort_dir aux*", deprecated: "", items: "data", maximum: 500 });
+export const dexNetworksListV4: DexNetworksListV4Call = /* @__PURE__ */ paged("/v4/dex/networks/list", { parameters: "start# limit# sort sort_dir aux*", deprecated: "", items: "data", maximum: 500, cache: 30 });
 
 /** Get historical OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/historical` */
 export const dexPairsOhlcvHistoricalV4: DexPairsOhlcvHistoricalV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/ohlcv/historical", {
   parameters: "contract_address*! network_id#* network_slug* time_period time_start@ time_end@ count# interval aux* convert_id#*120 skip_invalid? reverse_order?",
   constraints: "=network_id,network_slug",
   deprecated: "",
-});
+}, /* @__PURE__ */ schedule(600, 300, 600));
 
 /** Get latest OHLCV of DEX pairs: `GET /v4/dex/pairs/ohlcv/latest` */
 export const dexPairsOhlcvLatestV4: DexPairsOhlcvLatestV4Call = /* @__PURE__ */ operation("/v4/dex/pairs/ohlcv/latest", {
   parameters: "contract_address*! network_id#* network_slug* aux* convert_id#*120 skip_invalid? reverse_order?",
   constraints: "=network_id,network_slug",
   deprecated: "",
+  cache: 600,
 });
 
 /** List latest trades of DEX pairs: `GET /v4/dex/pairs/trade/latest` */

@@ -25,6 +25,9 @@ const applications = {
   "one operation, validate": withOperation("validate"),
   "one operation, validateWith": `${oneOperation} export { validateWith } from "./src/validate.ts";
     export { CryptocurrencyQuotesLatestV3Result } from "@market-data/types/validators";`,
+  "one operation, query": `${oneOperation} export { createQueries } from "./src/query.ts";`,
+  "all operations, query":
+    'export { createMarketData } from "./src/index.ts"; export { createQueries } from "./src/query.ts";',
 };
 
 export type Sizes = Record<keyof typeof applications, number>;

@@ -9,6 +9,13 @@ test("no bundle is more than 5 % larger than committed (`node test/size/measure.
   expect(grown).toEqual([]);
 });
 
+test("queries add at most 400 bytes to a client of one operation, and 700 to a client of all operations", async () => {
+  const sizes = await measure();
+  expect(sizes["one operation, query"] - sizes["one operation"]).toBeLessThanOrEqual(400);
+  expect(sizes["all operations, query"] - sizes["all operations"]).toBeLessThanOrEqual(700);
+  expect((await listFiles("all operations, query")).filter((path) => path.includes("tanstack"))).toEqual([]);
+});
+
 test("only the path-level client bundles openapi-fetch", async () => {
   const carries = async (...application: Parameters<typeof listFiles>) =>
     (await listFiles(...application)).some((path) => path.includes("openapi-fetch"));

@@ -15,6 +15,11 @@ const OURS = 'export { createClient, cryptocurrencyQuotesLatestV3 } from "@marke
 const HEY_API = `export { createClient } from "./generated/hey-api/client/index.ts";
   export { cryptocurrencyQuotesLatestV3 } from "./generated/hey-api/sdk.gen.ts";`;
 
+const ALL_OURS = 'export { createMarketData } from "@market-data/client";';
+const ALL_HEY_API = 'export * from "./generated/hey-api/sdk.gen.ts";';
+const QUERIES = 'export { createQueries } from "@market-data/client/query";';
+const HEY_API_QUERIES = 'export * from "./generated/hey-api/@tanstack/react-query.gen.ts";';
+
 /** The download size of the client for one operation, and the duration of a call. */
 export async function measure(rounds: number): Promise<Measured> {
   timeProgram([join(ROOT, "test/helpers/src/install-standalone.ts"), OTHERS]);
@@ -25,6 +30,10 @@ export async function measure(rounds: number): Promise<Measured> {
     await bundle('export * from "@market-data/client";', { outfile: bundled });
     return {
       clientSize: { ours: [await getSize(OURS)], peer: [await getSize(HEY_API)] },
+      queriesSize: {
+        ours: [(await getSize(ALL_OURS + QUERIES)) - (await getSize(ALL_OURS))],
+        peer: [(await getSize(ALL_HEY_API + HEY_API_QUERIES)) - (await getSize(ALL_HEY_API))],
+      },
       clientTime: await measureAlternately(rounds, {
         ours: () => timeCall(bundled),
         peer: () => timeCall(),
@@ -56,6 +65,7 @@ async function bundle(
     minify,
     format: "esm",
     target: "es2023",
+    external: ["@tanstack/*"],
     logLevel: "error",
     ...(outfile === undefined ? { write: false } : { outfile }),
   });

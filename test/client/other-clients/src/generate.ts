@@ -13,6 +13,8 @@ export const generators = {
     contract,
     "--output=generated/redocly/client.ts",
     "--import-ext=ts",
+    "--generator=typescript",
+    "--generator=tanstack-query",
   ],
   "hey-api": ["node_modules/@hey-api/openapi-ts/bin/run.js", "--file=config/hey-api.mjs"],
   orval: ["node_modules/orval/dist/bin/orval.mjs", "--config=config/orval.mjs"],

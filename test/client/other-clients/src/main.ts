@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { testCases } from "../../src/behaviour/index.ts";
 import { generateClients } from "./generate.ts";
+import { measureQueryOptions } from "./query-options.ts";
 import type { Verdict } from "./run-suite.ts";
 import { subjects } from "./subjects/index.ts";
 import { comparison, type Run } from "./table.ts";
@@ -24,7 +25,7 @@ for (const name of names) {
 }
 if (asked.length === 0) {
   const target = fileURLToPath(new URL("../../../../packages/client/COMPARISON.md", import.meta.url));
-  writeFileSync(target, comparison(testCases, runs, new Date()));
+  writeFileSync(target, comparison(testCases, runs, await measureQueryOptions(), new Date()));
   console.log("Written: packages/client/COMPARISON.md");
 }
 

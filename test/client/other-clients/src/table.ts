@@ -12,7 +12,12 @@ export interface Run {
 }
 
 /** Creates COMPARISON.md with all clients, behaviours and results. */
-export function comparison(points: readonly TestCase[], runs: readonly Run[], date: Date): string {
+export function comparison(
+  points: readonly TestCase[],
+  runs: readonly Run[],
+  queryOptions: readonly (readonly (string | number)[])[],
+  date: Date,
+): string {
   return `# Comparison
 
 <!-- Written by "pnpm compare". Do not edit. -->
@@ -46,6 +51,8 @@ ${getGroups(points)
   .map((group) => groupTable(group, points, runs))
   .join("\n\n")}
 
+${queryTable(queryOptions)}
+
 ## Why
 
 ${runs
@@ -53,6 +60,25 @@ ${runs
   .filter((text) => text !== "")
   .join("\n\n")}
 `;
+}
+
+/** The options for TanStack Query that generators with our contract offer. */
+export function queryTable(rows: readonly (readonly (string | number)[])[]): string {
+  const head = [
+    "client",
+    "one operation",
+    "all operations",
+    "staleTime",
+    "next page",
+    "no second retry",
+    "enabled",
+  ];
+  return `## TanStack Query
+
+The bytes that options for TanStack Query add to the client, minified and compressed with gzip, and the options that the
+code sets.
+
+${table(head, rows)}`;
 }
 
 function getGroups(points: readonly TestCase[]): string[] {

@@ -1,7 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { startMock } from "@market-data/mock";
 import { type Compiler, compilers, executable } from "@market-data/test-helpers/packed";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,6 +45,48 @@ test("instanceof accepts errors of the ES module and of CommonJS in one program"
     console.log(commonjs.RateLimitError !== module.RateLimitError, ...classes.map((each) => error instanceof each));`,
   );
   expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe("true true true false\n");
+});
+
+test.each([
+  ["an ES module", "queries.mjs", (path: string) => `await import("${path}")`],
+  ["CommonJS", "queries.cjs", (path: string) => `require("${path}")`],
+])("the packed queries work as %s without TanStack Query", (_, file, load) => {
+  const program = project.write(
+    file,
+    `(async () => {
+      const { createMarketData } = ${load("@market-data/client")};
+      const { createQueries } = ${load("@market-data/client/query")};
+      const fetch = async (url) => Response.json({ data: [url], status: {} });
+      const api = createMarketData({ baseUrl: "https://api.example.com", fetch });
+      const queries = createQueries(api, { scope: "account" });
+      const { queryKey, queryFn, staleTime } = queries.query(api.cryptocurrency.map, { limit: 1 });
+      console.log(...queryKey, staleTime, (await queryFn({})).data[0]);
+    })();`,
+  );
+  const path = "/v1/cryptocurrency/map";
+  expect(execFileSync(process.execPath, [program], { encoding: "utf8" })).toBe(
+    `account ${path} ${path}?limit=1 30000 https://api.example.com${path}?limit=1\n`,
+  );
+});
+
+test("the README's sample for TanStack Query runs in a new project", async () => {
+  const readme = readFileSync(join(project.folder, "node_modules/@market-data/client/README.md"), "utf8");
+  const [, sample = ""] = /## Use TanStack Query\n.*?^```ts\n(.*?)^```$/ms.exec(readme) ?? [];
+  const mock = await startMock({ port: 0 });
+  const program = project.write(
+    "readme.ts",
+    `import { createMarketData } from "@market-data/client";
+    const api = createMarketData({ baseUrl: "${mock.url}", apiKey: "any" });
+    ${sample}`,
+  );
+  const tanstack = join(project.folder, "node_modules/@tanstack");
+  mkdirSync(tanstack);
+  const installed = join(import.meta.dirname, "../../node_modules/@tanstack/react-query");
+  symlinkSync(realpathSync(installed), join(tanstack, "react-query"));
+  const { stdout } = await promisify(execFile)(process.execPath, [program]);
+  await mock.close();
+  rmSync(tanstack, { recursive: true });
+  expect(stdout).toBe("Bitcoin 2\n");
 });
 
 describe.each(["client", "types"] as const)("the packed %s", (name) => {

@@ -10,6 +10,7 @@ import {
 import { type CacheOptions, cache } from "@market-data/client/cache";
 import { limiter } from "@market-data/client/limiter";
 import { logger } from "@market-data/client/logger";
+import { createQueries, type QueryOptions } from "@market-data/client/query";
 
 const kept: CacheOptions = { maxEntries: 10 };
 const options: ClientOptions = {
@@ -25,7 +26,11 @@ export async function main(): Promise<void> {
     const price: number | undefined = coin && getQuote(coin, "EUR")?.price;
     const names: string[] = (await cryptocurrencyMapV1(createClient(options))).data.map(({ name }) => name);
     const { data } = await api.fetch.GET("/v1/cryptocurrency/map");
-    console.log(price, names, data?.data);
+    const query: QueryOptions<{ id: number }[]> = createQueries(api, { scope: "account" }).query(
+      api.cryptocurrency.quotes.latest,
+      { id: 1 },
+    );
+    console.log(price, names, data?.data, await query.queryFn({}));
   } catch (error) {
     if (error instanceof MarketDataError) console.log(error.status, error.code);
   }
