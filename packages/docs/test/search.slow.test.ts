@@ -75,6 +75,26 @@ describe("keys", () => {
     await tab.waitForURL(`**${found[1]}`);
   });
 
+  test("Escape returns the focus to the element of the page", async () => {
+    await tab.goto(`${site.url}tables/deprecations/`);
+    const link = tab.getByRole("link", { name: "How to migrate" }).first();
+    await link.focus();
+    await tab.keyboard.press("/");
+    await input().waitFor();
+    await tab.keyboard.press("Escape");
+    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test("keys of an input method and selected text stay in the field", async () => {
+    await tab.keyboard.press("/");
+    await search("candles");
+    await input().dispatchEvent("keydown", { key: "Enter", isComposing: true });
+    await tab.keyboard.press("Shift+Home");
+    expect(await input().evaluate((field) => (field as HTMLInputElement).selectionEnd)).toBe(7);
+    expect(await input().evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(0);
+    expect(tab.url()).toBe(site.url);
+  });
+
   test("a slash in a text field is text", async () => {
     await tab.keyboard.press("/");
     await input().pressSequentially("/v1");
@@ -126,6 +146,7 @@ test("a failed index can be loaded again", async () => {
   await tab.unroute("**/search.json");
   await retry.click();
   await expect.poll(getStatus).toMatch(/results? for pagination/);
+  expect(await input().evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test.each([

@@ -37,7 +37,8 @@ test.each(["quotes latest", "ohlcv historical", "listings latest", "market pairs
 );
 
 test.each(model.operations.map(({ path }) => path))("%s finds the operation first", (path) => {
-  expect(listHits(path)[0]?.about).toBe(`GET ${path}`);
+  for (const query of [path, `${path.slice(1)}?id=1`])
+    expect(listHits(query)[0]?.about, query).toBe(`GET ${path}`);
 });
 
 test.each([

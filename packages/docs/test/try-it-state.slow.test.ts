@@ -18,7 +18,13 @@ test("an invalid base URL blocks no other target, and Send names each invalid fi
   const tab = await tryIt.open(LISTINGS);
   await choose(tab, "Other");
   await edit(tab);
-  for (const url of ["ftp://example.com", "http://me:secret@127.0.0.1", "nonsense"]) {
+  for (const url of [
+    "ftp://example.com",
+    "http://me:secret@127.0.0.1",
+    "nonsense",
+    "http://a';id;'",
+    'http://a"b',
+  ]) {
     await tab.getByLabel("Base URL").fill(url);
     await tab.getByRole("button", { name: "Send" }).click();
     expect(await getStatus(tab)).toMatch(/^Not sent\. The base URL must begin with http/);

@@ -19,8 +19,8 @@ class SiteSearch extends HTMLElement {
     try {
       const { createDialog } = await import("./search/dialog.ts");
       this.#show ??= createDialog(base);
-      // The dialog returns the focus to the button.
-      this.querySelector("button")?.focus();
+      // The dialog returns the focus, and some browsers do not focus a clicked button.
+      if (document.activeElement === document.body) this.querySelector("button")?.focus();
       this.#show();
     } catch {
       location.assign(`${base}operations/`);

@@ -83,6 +83,8 @@ export function createDialog(base: string): () => void {
     const moves: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 };
     const move = moves[event.key];
     if (options.length === 0 || (move === undefined && event.key !== "Enter")) return;
+    // Input methods confirm with Enter, and Shift selects text.
+    if (event.isComposing || event.shiftKey) return;
     event.preventDefault();
     if (move === undefined) options[place]?.click();
     else select(options.at(move % options.length));
@@ -93,8 +95,10 @@ export function createDialog(base: string): () => void {
   });
   dialog.addEventListener("click", ({ target }) => {
     const pressed = (target as HTMLElement).closest<HTMLButtonElement>("button, [role=option]");
-    if (pressed?.value === "retry") void load();
-    else if (pressed !== null || target === dialog) dialog.close();
+    if (pressed?.value === "retry") {
+      input.focus();
+      void load();
+    } else if (pressed !== null || target === dialog) dialog.close();
   });
   return () => {
     if (dialog.open) return;

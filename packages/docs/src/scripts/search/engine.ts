@@ -70,7 +70,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
         scores.set(entry, { sum: sum + weight * rarity, share: share + rarity });
       }
     }
-    const path = /\/v\d+\/[\w/{}-]*\w/.exec(query)?.[0];
+    const path = /\bv\d+\/[\w/{}-]*\w/.exec(query)?.[0];
     const hits = [...scores].map(([entry, { sum, share }]) => {
       // The largest share of the title or a synonym in the query.
       const named = [entry.title, ...entry.words.split(",")].map((name) => {
@@ -78,7 +78,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
         return words.filter((word) => matched.has(word)).length / Math.max(1, words.length);
       });
       const score = sum * (share / total) ** 1.5 * entry.weight * (1 + Math.max(...named));
-      return { ...entry, score: entry.about === `GET ${path}` ? Infinity : score };
+      return { ...entry, score: entry.about === `GET /${path}` ? Infinity : score };
     });
     return { groups: groupHits(hits), matched };
   };

@@ -46,8 +46,9 @@ export function splitItems(text: string): string[] {
 /** The origin and path of a base URL; undefined for a URL that no page can call. */
 export function parseBaseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { protocol, username, password, origin, pathname } = new URL(text);
-  if (!/^https?:$/.test(protocol) || username + password !== "") return undefined;
+  const { protocol, username, password, host, origin, pathname } = new URL(text);
+  // Browsers allow quotes in hosts, and samples contain the base URL.
+  if (!/^https?:$/.test(protocol) || username + password !== "" || /[^\w.:[\]-]/.test(host)) return undefined;
   return origin + pathname.replaceAll("'", "%27").replace(/\/+$/, "");
 }
 

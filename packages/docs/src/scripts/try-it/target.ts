@@ -13,7 +13,7 @@ interface OwnKey {
 
 /** The prefix of stored keys. */
 const STORED = "try-it:";
-const BASE_URL_RULE = "The base URL must begin with http:// or https:// and have no password.";
+const BASE_URL_RULE = "The base URL must begin with http:// or https:// and a host name, without a password.";
 
 /** The stored key for a target. */
 function readKept(target: string): OwnKey | undefined {
