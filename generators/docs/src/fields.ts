@@ -1,4 +1,5 @@
 import {
+  formatCount,
   inlineJson,
   isObject,
   type Json,
@@ -7,7 +8,7 @@ import {
   type Operation,
   type RecordModel,
 } from "@market-data/generator-core";
-import { count, type Entry } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { type Field, findRecord, flatten, listAlternatives, listFields } from "./schemas.ts";
 import { code } from "./text.ts";
 
@@ -18,9 +19,8 @@ const MAX_EXAMPLE_LENGTH = 60;
 const MAX_DEPTH = 6;
 
 /** The fields of a record, each with an example. Fields of inline objects are within their field. */
-export function recordEntries(record: RecordModel, model: Model): Entry[] {
-  const findInline = (schema: Json) =>
-    findHolders(schema, model).filter(({ record }) => record === undefined);
+export function recordEntries(record: RecordModel, model: Model): readonly Entry[] {
+  const findInline = (schema: Json) => findHolders(schema, model).filter((holder) => !holder.record);
   const listEntries = ({ schema }: Holder, id: string): Entry[] =>
     listFields(schema, model).map((field) => {
       const fieldId = `${id}-${field.name}`;
@@ -28,7 +28,7 @@ export function recordEntries(record: RecordModel, model: Model): Entry[] {
       const text = `${entry.text}${describeExample(field.example)}`;
       return { ...entry, text, ...listInner(findInline(field.schema), fieldId, listEntries, true) };
     });
-  return [...(listInner(findInline(record.schema), "field", listEntries, true).inner?.entries ?? [])];
+  return listInner(findInline(record.schema), "field", listEntries, true).inner?.entries ?? [];
 }
 
 function describeExample(example: Field["example"]): string {
@@ -47,7 +47,7 @@ function fieldEntry(
 }
 
 /** The fields of an operation's response, with the fields of the records in them. */
-export function responseEntries({ success, result, aux }: Operation, model: Model): Entry[] {
+export function responseEntries({ success, result, aux }: Operation, model: Model): readonly Entry[] {
   const selecting = new Map(
     Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) =>
       fields.map((field) => [field, { name, isDefault: aux?.default.includes(name) === true }] as const),
@@ -76,7 +76,7 @@ export function responseEntries({ success, result, aux }: Operation, model: Mode
   };
   const holders = findHolders({ $ref: `#/components/schemas/${success.schema}` }, model);
   const { inner } = listInner(holders, "response", (holder, id) => listEntries(holder, id, []), true);
-  return [...(inner?.entries ?? [])];
+  return inner?.entries ?? [];
 }
 
 /** The fields within a field. Several alternatives are an entry each. */
@@ -89,16 +89,18 @@ function listInner(
   const blocks = holders.map((holder, index) => listEntries(holder, index === 0 ? id : `${id}-${index + 1}`));
   const [entries = []] = blocks;
   if (blocks.length < 2) {
-    return entries.length === 0 ? {} : { inner: { label: count(entries, "field"), open, entries } };
+    return entries.length === 0
+      ? {}
+      : { inner: { label: formatCount(entries.length, "field"), open, entries } };
   }
   const alternatives = blocks.map((entries, index) => ({
     id: `${id}-alternative-${index + 1}`,
     name: holders[index]?.record?.name ?? `Alternative ${index + 1}`,
     marks: [],
     text: String(holders[index]?.schema["description"] ?? ""),
-    inner: { label: count(entries, "field"), open: true, entries },
+    inner: { label: formatCount(entries.length, "field"), open: true, entries },
   }));
-  return { inner: { label: count(alternatives, "alternative"), open, entries: alternatives } };
+  return { inner: { label: formatCount(alternatives.length, "alternative"), open, entries: alternatives } };
 }
 
 /** The id of the entry of a name in `aux`. */

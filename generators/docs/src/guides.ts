@@ -37,7 +37,7 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): Guide {
   const body = rest
     .replaceAll(/^<!-- table: ([\w-]+) -->$/gm, (_, name: string) => {
       const make = TABLES[name];
-      if (make === undefined) throw new Error(`${file} asks for the table "${name}", which does not exist.`);
+      if (make === undefined) throw new Error(`${file} names the unknown table "${name}".`);
       return make(context.model);
     })
     // The tests of the guides read the name of the excerpt's schema.

@@ -49,10 +49,10 @@ export function resolveLinks(
 function findSlug(kind: string, name: string, { operations, records }: Model): string {
   if (kind === "page") return name;
   if (kind === "record") {
-    if (!records.has(name)) throw new Error(`A text links to "${name}", which is not a record.`);
+    if (!records.has(name)) throw new Error(`A text links to "${name}", an unknown record.`);
     return recordSlug(name);
   }
   const operation = operations.find(({ operationId }) => operationId === name);
-  if (operation === undefined) throw new Error(`A text links to "${name}", which is not an operation.`);
+  if (operation === undefined) throw new Error(`A text links to "${name}", an unknown operation.`);
   return operationSlug(operation);
 }

@@ -10,7 +10,9 @@ import {
   describeParameterDeprecation,
   describeReplacement,
   describeRules,
+  formatCount,
   formatNumber,
+  isPlan,
   type Json,
   joinSentences,
   type Model,
@@ -18,18 +20,17 @@ import {
   type Parameter,
   splitChoices,
 } from "@market-data/generator-core";
-import { count, type Entry, fold, renderEntries } from "./entries.ts";
+import { type Entry, fold, renderEntries } from "./entries.ts";
 import { renderErrors } from "./errors.ts";
 import { auxEntryId, responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug } from "./links.ts";
 import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
-import { resourcePath } from "./order.ts";
+import { listVersions } from "./operations.ts";
 import { type Page, type PageFormat, type PageLink, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType } from "./schemas.ts";
-import { groupBy } from "./tables.ts";
-import { blocks, code, fence, groupDigits, operationLink, operationTitle } from "./text.ts";
-import { type TryContext, tryForm } from "./try-form.ts";
+import { blocks, code, fence, groupDigits, operationLink, operationTitle, recordLink } from "./text.ts";
+import { listNeeded, type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
 export function operationPage(operation: Operation, context: TryContext): Page {
@@ -46,13 +47,6 @@ export function operationPage(operation: Operation, context: TryContext): Page {
     ...(versions.length > 1 && { versions: versions.map(versionLink) }),
     body: (format) => (format === "html" ? htmlBody(operation, context) : markdownBody(operation, context)),
   };
-}
-
-/** All versions of an operation, the highest version first. */
-function listVersions(operation: Operation, { operations }: Model): Operation[] {
-  return operations
-    .filter((other) => resourcePath(other) === resourcePath(operation))
-    .toSorted((one, other) => other.version - one.version);
 }
 
 /** The description of an operation, with links to other versions. The notice of the page names the replacement. */
@@ -152,7 +146,7 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
     describeResponse(operation),
     renderEntries(responseEntries(operation, model), format),
     "## Errors",
-    "Every body is an [ErrorResponse](record:ErrorResponse). The guide [Errors](errors.md) explains how to handle them.",
+    `Every body is an ${recordLink("ErrorResponse")}. The guide [Errors](errors.md) explains how to handle them.`,
     renderErrors(operation, model, format),
     `## Client\n\n${code(getMethod(operation))} of the [client](page:client) calls this operation. The operation id is ${code(operationId)}.`,
   ];
@@ -192,7 +186,7 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
   const limits = access.plans.map(({ plan, history }) => {
     if (history === "latest") return `${plan}: latest values only`;
     if (history !== undefined) return `${plan}: ${describeDuration(history)}`;
-    const usual = plans.find(({ name, aliases }) => name === plan || aliases.includes(plan));
+    const usual = plans.find((each) => isPlan(each, plan));
     return usual === undefined
       ? `${plan}: as the plan`
       : `${plan}: as the plan, ${describeDuration(usual.history)}`;
@@ -211,9 +205,9 @@ const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boo
 
 /** Required parameters first, then groups. The site folds range filters. */
 function renderParameters(operation: Operation, format: PageFormat): string {
-  const needed = operation.constraints.flatMap((each) => each.exactlyOneOf ?? each.atLeastOneOf ?? []);
+  const needed = listNeeded(operation.constraints);
   const parameters = operation.parameters.toSorted((a, b) => Number(b.required) - Number(a.required));
-  const groups = groupBy(parameters, (parameter) => {
+  const groups = Map.groupBy(parameters, (parameter) => {
     if (parameter.required || needed.includes(parameter.name)) return "";
     return Object.keys(GROUPS).find((title) => GROUPS[title]?.(parameter, operation)) ?? "";
   });
@@ -258,7 +252,7 @@ function parameterEntries(parameters: readonly Parameter[], { aux }: Operation):
       text: joinSentences(deprecation, text, parameterRules(parameter, names.length > 0 ? [] : choices)),
       ...(names.length === 0
         ? { choices, total }
-        : { inner: { label: count(names, "name"), open: false, entries: names } }),
+        : { inner: { label: formatCount(names.length, "name"), open: false, entries: names } }),
     };
   });
 }
@@ -295,8 +289,7 @@ function wireText(value: Json): string {
 }
 
 function describeResponse({ success }: Operation): string {
-  const whole =
-    success.schema === undefined ? "" : `The body is a [${success.schema}](record:${success.schema}).`;
+  const whole = success.schema === undefined ? "" : `The body is a ${recordLink(success.schema)}.`;
   return blocks(
     `**${success.status}** ${success.description} ${whole}`,
     `Headers: ${success.headers.map(code).join(", ")}.`,

@@ -1,4 +1,12 @@
-import { type Json, literal, type Model, type Operation, source } from "@market-data/generator-core";
+import {
+  type Contract,
+  type Json,
+  literal,
+  type Model,
+  type Operation,
+  source,
+} from "@market-data/generator-core";
+import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 
 /** The languages of the samples, in the order of the tabs. Languages with `redoc` are also on Redoc's page and in Markdown. */
 export const LANGUAGES = [
@@ -32,6 +40,14 @@ export interface SampleContext {
   server: string;
   /** An operation's method of the client, such as `api.cryptocurrency.map`. */
   getMethod: (operation: Operation) => string;
+}
+
+/** Creates the function that names the client's methods. */
+export function createGetMethod(contract: Contract): SampleContext["getMethod"] {
+  const methods = new Map(
+    createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
+  );
+  return ({ operationId }) => methods.get(operationId) ?? operationId;
 }
 
 /** The parameters of a request by name. */

@@ -14,6 +14,7 @@ import {
   splitChoices,
   type ValueText,
 } from "@market-data/generator-core";
+import { recordLink } from "./text.ts";
 
 /** The type of a value as Markdown, with links to records. */
 export function describeType(schema: Json | undefined): string {
@@ -23,7 +24,7 @@ export function describeType(schema: Json | undefined): string {
 function alternatives(schema: Json | undefined): string[] {
   return listAlternatives(schema).flatMap((each) => {
     const name = recordName(each);
-    if (name !== undefined) return [`[${name}](record:${name})`];
+    if (name !== undefined) return [recordLink(name)];
     const types = listTypes(each);
     const { format } = each;
     // "time" and "URL" already name their format.

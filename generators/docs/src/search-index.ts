@@ -3,8 +3,8 @@ import type { Entry } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import { responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug, recordSlug } from "./links.ts";
-import { sortOperations } from "./order.ts";
-import { type Page, plainText, summarize } from "./page.ts";
+import { sortOperations } from "./operations.ts";
+import { type Page, plainText, summarize, truncate } from "./page.ts";
 import { FIRST_OPERATIONS, HEADER_PLACES, SEARCH_TERMS } from "./search-terms.ts";
 import { operationTitle } from "./text.ts";
 import type { PagesByKind } from "./tool-files.ts";
@@ -78,12 +78,10 @@ function createEntry(
   weight: number,
 ): SearchEntry {
   const text = plainText(markdown.replaceAll(/(^|\s)(?:-|\d\.)(?=\s|$)/g, " "));
-  const max = MAX_TEXT[group] ?? 280;
-  const short = text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
-  return { group, url, title, about, text: short, words: "", weight };
+  return { group, url, title, about, text: truncate(text, MAX_TEXT[group] ?? 280), words: "", weight };
 }
 
-/** A page and the sections below its headings of the second and third level. */
+/** A page, and the sections below headings of the second and third level. */
 function textEntries(group: string, { slug, title, description, body }: Page): SearchEntry[] {
   const usual = group === "Operating" ? WEIGHTS.operating : 1;
   const text = group === "Reference" ? "" : body("html").replaceAll(/^```.*?^```$|^\|[-:|]+\|$|\|/gms, " ");
@@ -103,12 +101,8 @@ function textEntries(group: string, { slug, title, description, body }: Page): S
 /** Parameters and fields by name, each at the first operation with the name. */
 function listParameters(model: Model): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
-  const add = (
-    kind: string,
-    path: string,
-    operation: Operation,
-    { id, name, text }: Omit<Entry, "marks">,
-  ) => {
+  type Target = Pick<Entry, "id" | "name" | "text">;
+  const add = (kind: string, path: string, operation: Operation, { id, name, text }: Target) => {
     const about = `${kind} ${path} of ${operationTitle(operation)}`.replace(`${kind} ${name} `, `${kind} `);
     const url = `${operationSlug(operation)}/#${id}`;
     const entry = createEntry("Parameters and fields", url, name, about, text, WEIGHTS.target);
@@ -133,7 +127,7 @@ function listParameters(model: Model): SearchEntry[] {
   return [...found.values()];
 }
 
-/** The headers of the contract, each at the section that explains the header. */
+/** The headers of the contract, each at the section about the header. */
 function headerEntries(entries: readonly SearchEntry[], { operations, document }: Model): SearchEntry[] {
   const { headers } = document["components"] as { headers: Record<string, { description: string }> };
   const sent = operations.flatMap(({ success, errors }) =>

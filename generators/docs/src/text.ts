@@ -44,6 +44,11 @@ export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
 }
 
+/** A link to a record's page. */
+export function recordLink(name: string): string {
+  return `[${name}](record:${name})`;
+}
+
 /** Joins the parts of a page with an empty line, and skips empty parts. */
 export function blocks(...parts: readonly string[]): string {
   return parts
@@ -57,4 +62,8 @@ export function groupDigits(words: string): string {
   return words.replaceAll(/`[^`]*`|(?<![\d.])\d{4,}/g, (found) =>
     found.startsWith("`") ? found : found.replaceAll(/\B(?=(\d{3})+$)/g, ","),
   );
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

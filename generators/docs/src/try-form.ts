@@ -1,4 +1,12 @@
-import { describeConstraints, type Operation, type Parameter, type Plans } from "@market-data/generator-core";
+import {
+  type Constraints,
+  describeConstraints,
+  formatCount,
+  isPlan,
+  type Operation,
+  type Parameter,
+  type Plans,
+} from "@market-data/generator-core";
 import { listDemoKeys } from "@market-data/http";
 import { scenarios } from "@market-data/mock/scenarios";
 import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
@@ -21,12 +29,10 @@ export function tryForm(operation: Operation, context: TryContext): string {
   const { model, server } = context;
   const request = operation.success.examples[0]?.request ?? {};
   const { path, access, parameters, constraints } = operation;
-  const needed = new Set(
-    constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []),
-  );
+  const needed = listNeeded(constraints);
   const rank = ({ name, required }: Parameter) => {
     if (required) return 0;
-    return needed.has(name) ? 1 : request[name] !== undefined ? 2 : 3;
+    return needed.includes(name) ? 1 : request[name] !== undefined ? 2 : 3;
   };
   const byRank = (wanted: (rank: number) => boolean) =>
     parameters
@@ -58,7 +64,7 @@ export function tryForm(operation: Operation, context: TryContext): string {
     `<div class="try-fields">${shown.join("\n")}</div>`,
     others.length === 0
       ? ""
-      : `<details><summary>${others.length} more ${others.length === 1 ? "parameter" : "parameters"}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
+      : `<details><summary>${formatCount(others.length, "more parameter")}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
     '<div class="try-actions"></div>',
     "</details>",
     '<p role="status"></p>',
@@ -69,6 +75,11 @@ export function tryForm(operation: Operation, context: TryContext): string {
   ]
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/** Parameters in rules that require a parameter. */
+export function listNeeded(constraints: Constraints): string[] {
+  return constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []);
 }
 
 /** The targets: the mock, the service, or the reader's own URL. */
@@ -90,8 +101,8 @@ function targets({ server, mock, service }: TryContext): string {
 
 /** The demo keys for the mock and for a service with sample data, and the reader's own key. */
 function keyFields({ access }: Operation, plans: Plans): string[] {
-  const includes = ({ name, aliases }: Plans[number]) =>
-    access.plans.length === 0 || access.plans.some(({ plan }) => plan === name || aliases.includes(plan));
+  const includes = (each: Plans[number]) =>
+    access.plans.length === 0 || access.plans.some(({ plan }) => isPlan(each, plan));
   const keys = listDemoKeys(plans);
   const options = plans.map((plan, index) => {
     const selected = index === plans.length - 1 ? " selected" : "";
