@@ -7,17 +7,16 @@ import { operationPage } from "./operation-page.ts";
 import { listSubjects, sortOperations } from "./operations.ts";
 import { PACKAGE_LINKS, packagePages, REVIEW_RULES } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
-import { pageFile } from "./page-file.ts";
+import { pageFile, redirectPages } from "./page-file.ts";
 import { recordPage } from "./record-page.ts";
-import { redirectPages } from "./redirects.ts";
 import { referenceDocument } from "./reference.ts";
 import { createGetMethod } from "./samples.ts";
 import { SEARCH_FILE, searchIndex } from "./search-index.ts";
 import { findServer } from "./server-notes.ts";
+import { listTopLinks } from "./settings.ts";
 import { operationTitle } from "./text.ts";
 import { findText, OPERATING_TEXTS, operatingPages, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
-import { listTopLinks } from "./top-links.ts";
 
 /** Astro's input. */
 interface SiteFiles {

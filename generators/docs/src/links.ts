@@ -20,9 +20,14 @@ export function headingAnchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
+/** The Markdown file of a page, below the folder of all pages. */
+export function filePath(slug: string): string {
+  return `${slug === "" ? "index" : slug}.md`;
+}
+
 /** The URL path of a page. */
 export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSettings, "base">): string {
-  if (format === "markdown") return `${base}${slug === "" ? "index" : slug}.md`;
+  if (format === "markdown") return base + filePath(slug);
   return slug === "" ? base : `${base}${slug}/`;
 }
 

@@ -8,7 +8,6 @@ import {
   describePagination,
   describeParameter,
   describeParameterDeprecation,
-  describeReplacement,
   describeRules,
   formatCount,
   formatNumber,
@@ -26,10 +25,19 @@ import { auxEntryId, responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug } from "./links.ts";
 import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
 import { listVersions } from "./operations.ts";
-import { type Page, type PageFormat, type PageLink, summarize } from "./page.ts";
+import { type Page, type PageFormat, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType } from "./schemas.ts";
-import { blocks, code, fence, groupDigits, operationLink, operationTitle, recordLink } from "./text.ts";
+import {
+  blocks,
+  code,
+  describeMigration,
+  fence,
+  groupDigits,
+  operationLink,
+  operationTitle,
+  recordLink,
+} from "./text.ts";
 import { listNeeded, type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
@@ -44,7 +52,11 @@ export function operationPage(operation: Operation, context: TryContext): Page {
       { title: "Operations", slug: "operations" },
       { title: operation.tag, slug: `operations#${headingAnchor(operation.tag)}` },
     ],
-    ...(versions.length > 1 && { versions: versions.map(versionLink) }),
+    ...(versions.length > 1 && {
+      versions: versions.map((each) => {
+        return { title: `v${each.version}`, slug: operationSlug(each), status: each.lifecycle.status };
+      }),
+    }),
     body: (format) => (format === "html" ? htmlBody(operation, context) : markdownBody(operation, context)),
   };
 }
@@ -63,11 +75,6 @@ export function describeOperation(operation: Operation, model: Model): string {
     });
 }
 
-function versionLink(operation: Operation): PageLink & { status: string } {
-  const { version, lifecycle } = operation;
-  return { title: `v${version}`, slug: operationSlug(operation), status: lifecycle.status };
-}
-
 /** The sections of a page for the contents. A page without parameters has no first section. */
 const SECTIONS = ["Parameters", "Details", "Response", "Errors", "Client"];
 
@@ -78,7 +85,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
   const links = sections.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
   return blocks(
     '<div class="operation"><div class="operation-lead">',
-    requestLine(operation),
+    fence("http", `GET ${operation.path}`),
     notice(operation, model, "html"),
     splitDescription(operation, model).first,
     describeBriefly(operation, model.plans),
@@ -98,7 +105,7 @@ function markdownBody(operation: Operation, context: SampleContext): string {
   const [example] = operation.success.examples;
   const sections = describe(operation, context, "markdown");
   return blocks(
-    requestLine(operation),
+    fence("http", `GET ${operation.path}`),
     notice(operation, model, "markdown"),
     splitDescription(operation, model).first,
     describeBriefly(operation, model.plans),
@@ -107,9 +114,8 @@ function markdownBody(operation: Operation, context: SampleContext): string {
     `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
     "## Example of a response",
-    example === undefined
-      ? ""
-      : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
+    example?.summary ?? "",
+    example === undefined ? "" : fence("json", JSON.stringify(example.value, null, 2)),
     ...sections.slice(-1),
   );
 }
@@ -125,10 +131,6 @@ function otherVersions(operation: Operation, model: Model): string {
   const others = listVersions(operation, model).filter((other) => other !== operation);
   const links = others.map((other) => `${operationLink(other)}, ${other.lifecycle.status}`);
   return links.length === 0 ? "" : `Other versions: ${links.join("; ")}.`;
-}
-
-function requestLine({ path }: Operation): string {
-  return fence("http", `GET ${path}`);
 }
 
 /** The sections of a page in both formats. The last section names the client's method. */
@@ -156,21 +158,16 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
 function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
-  const replacement = describeReplacement(operation, operations, operationLink);
-  const text = `**${state}** ${replacement} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`;
+  const text = `**${state}** ${describeMigration(operation, operations)}`;
   return format === "html" ? `:::caution\n${text}\n:::` : `> ${text}`;
 }
 
 /** The facts about an operation in full sentences. The marker `*` separates this list from a list of the description. */
 function listDetails(operation: Operation, model: Model): string {
   const { access, cache, credits, pagination } = operation;
+  const key = `Required, in the header ${code(model.keyHeader)}. [More](authentication.md)`;
   const facts = [
-    [
-      "Key",
-      access.keyRequired
-        ? `Required, in the header ${code(model.keyHeader)}. [More](authentication.md)`
-        : "Not required.",
-    ],
+    ["Key", access.keyRequired ? key : "Not required."],
     ["Plans", access.plans.length === 0 ? "All." : `${access.plans.map(({ plan }) => plan).join(", ")}.`],
     ["History", describeHistory(operation, model)],
     ["Pagination", describePagination(pagination)],
@@ -187,9 +184,7 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
     if (history === "latest") return `${plan}: latest values only`;
     if (history !== undefined) return `${plan}: ${describeDuration(history)}`;
     const usual = plans.find((each) => isPlan(each, plan));
-    return usual === undefined
-      ? `${plan}: as the plan`
-      : `${plan}: as the plan, ${describeDuration(usual.history)}`;
+    return `${plan}: as the plan${usual === undefined ? "" : `, ${describeDuration(usual.history)}`}`;
   });
   return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
@@ -217,12 +212,11 @@ function renderParameters(operation: Operation, format: PageFormat): string {
     const members = groups.get(title) ?? [];
     const ranges = format === "html" ? members.filter(({ name }) => getRange(name, operation)) : [];
     const names = new Set(ranges.map(({ name }) => getRange(name, operation)));
+    const label = `${ranges.length} range filters: ${[...names].join(", ")}`;
     return [
       title === "" || titles.length === 1 ? "" : `### ${title}`,
       render(members.filter((each) => !ranges.includes(each))),
-      names.size === 0
-        ? ""
-        : fold(`${ranges.length} range filters: ${[...names].join(", ")}`, render(ranges)),
+      names.size === 0 ? "" : fold(label, render(ranges)),
     ];
   });
   return blocks(...sections);

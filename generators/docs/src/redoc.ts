@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { REFERENCE } from "./emit.ts";
 import { PREVIEW, type SiteSettings } from "./page.ts";
+import { listTopLinks } from "./settings.ts";
 import { html } from "./text.ts";
-import { listTopLinks } from "./top-links.ts";
 import { GENERATED } from "./write-site.ts";
 
 const REDOCLY = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));

@@ -5,7 +5,6 @@ import {
   describeLifecycle,
   describeParameter,
   describeParameterDeprecation,
-  describeReplacement,
   isObject,
   isPlan,
   type Json,
@@ -15,7 +14,15 @@ import {
   type Operation,
   type Plans,
 } from "@market-data/generator-core";
-import { code, groupDigits, operationLink, recordLink, table, upperFirst } from "./text.ts";
+import {
+  code,
+  describeMigration,
+  groupDigits,
+  operationLink,
+  recordLink,
+  table,
+  upperFirst,
+} from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
@@ -108,7 +115,7 @@ function lifecycleTable({ operations }: Model): string {
     .map((operation) => [
       `${operationLink(operation)} ${code(operation.path)}`,
       describeLifecycle(operation.lifecycle),
-      `${describeReplacement(operation, operations, operationLink)} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`,
+      describeMigration(operation, operations),
     ]);
   return table(["Operation", "Status", "Replacement"], rows);
 }

@@ -1,7 +1,8 @@
-import { blocks, html } from "./text.ts";
+import type { Language } from "./samples.ts";
+import { blocks, fence, html } from "./text.ts";
 
 export interface Tab {
-  /** Unique among the tabs of the same name. */
+  /** Unique among the tabs of a name. */
   id: string;
   label: string;
   /** Markdown or HTML. */
@@ -31,6 +32,16 @@ export function tabs(
     ...all.map(({ label, body }) => blocks(`<div class="tab" data-label="${html(label)}">`, body, "</div>")),
     "</div>",
   );
+}
+
+/** Code with a tab per language. All pages share the reader's choice. */
+export function languageTabs(
+  name: string,
+  languages: readonly { id: Language; label: string }[],
+  texts: Record<Language, string>,
+): string {
+  const all = languages.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
+  return tabs(name, "Request in", all, { remember: "language" });
 }
 
 function choice(name: string, id: string, label: string, checked: boolean): string {

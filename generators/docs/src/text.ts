@@ -1,4 +1,4 @@
-import { markdownCell, type Operation } from "@market-data/generator-core";
+import { describeReplacement, markdownCell, type Operation } from "@market-data/generator-core";
 
 export { code } from "@market-data/generator-core";
 
@@ -44,6 +44,12 @@ export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
 }
 
+/** The replacement of an operation, and a link to the steps of the migration. */
+export function describeMigration(operation: Operation, operations: readonly Operation[]): string {
+  const replacement = describeReplacement(operation, operations, operationLink);
+  return `${replacement} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`;
+}
+
 /** A link to a record's page. */
 export function recordLink(name: string): string {
   return `[${name}](record:${name})`;
@@ -55,6 +61,11 @@ export function blocks(...parts: readonly string[]): string {
     .filter((part) => part !== "")
     .map((part) => part.trim())
     .join("\n\n");
+}
+
+/** Text with code in backticks as HTML. */
+export function inlineHtml(text: string): string {
+  return html(text).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
 }
 
 /** Groups the digits of large whole numbers by three, except in code. */

@@ -11,7 +11,7 @@ import { listDemoKeys } from "@market-data/http";
 import { scenarios } from "@market-data/mock/scenarios";
 import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
 import { isLocal, START, TARGETS } from "./server-notes.ts";
-import { html } from "./text.ts";
+import { html, inlineHtml } from "./text.ts";
 import { tryField } from "./try-fields.ts";
 
 /** The context of all forms. */
@@ -131,7 +131,7 @@ function rules({ constraints }: Operation): string {
     const names = exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
     const most = atLeastOneOf === undefined ? 1 : names.length;
     const least = atMostOneOf === undefined ? 1 : 0;
-    const text = html(describeConstraints([constraint])).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+    const text = inlineHtml(describeConstraints([constraint]));
     return `<li data-names="${html(names.join(" "))}" data-least="${least}" data-most="${most}">${text}</li>`;
   });
   return items.length === 0 ? "" : `<ul class="try-rules">${items.join("")}</ul>`;

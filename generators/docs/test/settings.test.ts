@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../src/settings.ts";
-import { listTopLinks } from "../src/top-links.ts";
+import { listTopLinks, readSettings } from "../src/settings.ts";
 
 test.each([
   [{}, "http://127.0.0.1:4020", "/"],
