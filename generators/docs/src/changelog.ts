@@ -1,4 +1,5 @@
 import { joinSentences, type Model } from "@market-data/generator-core";
+import { fold } from "./entries.ts";
 import { pagePath } from "./links.ts";
 import type { Page, PageFormat, SiteSettings } from "./page.ts";
 import { blocks, code, html, inlineHtml, operationLink } from "./text.ts";
@@ -59,10 +60,10 @@ export function changelogFeed(unsorted: readonly ApiRelease[], model: Model, set
   const toTime = (date = "1970-01-01") => `${date}T00:00:00Z`;
   const entries = releases.flatMap(({ version, date, changes }) => {
     const url = `${page}#${version}`;
-    const items = changes.map(
-      (change) =>
-        `<p><a href="${url}-${change.id}">${change.kind}</a> ${inlineHtml(describe(change))} ${html(change.operations.join(", "))}</p>`,
-    );
+    const items = changes.map((change) => {
+      const link = `<a href="${html(`${url}-${change.id}`)}">${change.kind}</a>`;
+      return `<p>${link} ${inlineHtml(describe(change))} ${html(change.operations.join(", "))}</p>`;
+    });
     return [
       "<entry>",
       `<title>${html(`${model.title} ${version}`)}</title>`,
@@ -134,9 +135,7 @@ function htmlChange(change: ApiChange, version: string, model: Model): string {
   const names = operations.map((name) => (isKnown(name) ? `[${name}](operation:${name})` : code(name)));
   return blocks(
     `<div class="change" id="${html(anchor)}" data-kind="${kind}"><p><a href="#${html(anchor)}">${kind}</a>${mark} ${[text, ...facts].map(inlineHtml).join(" ")}</p>${advice === undefined ? "" : `<p>${inlineHtml(advice)}</p>`}`,
-    operations.length < 2
-      ? ""
-      : `<details><summary>${operations.length} operations</summary>\n\n${names.join(", ")}\n\n</details>`,
+    operations.length < 2 ? "" : fold(`${operations.length} operations`, names.join(", ")),
     "</div>",
   );
 }

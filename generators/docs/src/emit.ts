@@ -18,15 +18,8 @@ import { operationTitle } from "./text.ts";
 import { findText, OPERATING_TEXTS, operatingPages, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
 
-/** Astro's input. */
-interface SiteFiles {
-  /** The pages, for Astro's content folder. */
-  content: GeneratedFile[];
-  /** The files for programs and the list of pages, for the site's root. */
-  markdown: GeneratedFile[];
-  /** `site.json` for Astro's configuration, and Redoc's document. */
-  data: GeneratedFile[];
-}
+/** The pages in `content`, the files of the site's root in `markdown`, and the input of Astro and Redoc in `data`. */
+type SiteFiles = Record<"content" | "markdown" | "data", GeneratedFile[]>;
 
 /** Redoc's document, among the data. */
 export const REFERENCE = "reference.yaml";
@@ -50,7 +43,6 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   const { server, mock, service = findServer(model) } = settings;
   const context = { model, server, mock, service, getMethod: createGetMethod(contract) };
   const guides = parseGuides(texts.guides, context);
-  const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = linkNeighbours([...model.records.values()].map((record) => recordPage(record, model)));
   const indexes = [
@@ -61,7 +53,7 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   ];
   const packages = packagePages(texts.packages, settings.server, texts.releases.length > 0);
   const operating = operatingPages(texts.operating);
-  const kinds = { indexes, guides: guidePages, packages, operating, operations, records };
+  const kinds = { indexes, guides, packages, operating, operations, records };
   const pages = Object.values(kinds).flat();
   for (const [slug, [first, second]] of Map.groupBy(pages, (page) => page.slug))
     if (second) throw new Error(`"${second.title}" and "${first?.title}" would both be the page "${slug}".`);
@@ -74,13 +66,13 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
       ...toolFiles(context, kinds, settings),
     ],
     data: [
-      { path: "site.json", contents: siteConfig(model, guidePages, settings) },
+      { path: "site.json", contents: siteConfig(model, guides, settings) },
       { path: REFERENCE, contents: referenceDocument(context) },
     ],
   };
 }
 
-/** Links each page to its neighbours, for pages outside the navigation. */
+/** Links each page to the neighbours, for pages outside the navigation. */
 function linkNeighbours(pages: readonly Page[]): Page[] {
   return pages.map((page, index) => {
     const [previous, next] = [pages[index - 1], pages[index + 1]];
@@ -91,23 +83,18 @@ function linkNeighbours(pages: readonly Page[]): Page[] {
 /** The data of Astro's configuration: URLs, preview picture, top bar and navigation. */
 function siteConfig(model: Model, guides: readonly Page[], settings: SiteSettings): string {
   const { site, base } = settings;
+  const { file, ...size } = PREVIEW;
+  const preview = { url: `${site}${base}${file}`, ...size };
   const links = listTopLinks(settings);
-  const { file, width, height } = PREVIEW;
-  const preview = { url: `${site}${base}${file}`, width, height };
   return `${JSON.stringify({ site, base, preview, links, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
-/** The navigation. Records appear only as their index, because every page contains the navigation. */
+/** The navigation. Records appear only as an index, because every page contains the navigation. */
 function sidebar(model: Model, guides: readonly Page[]): unknown[] {
+  const guideItems = guides.map(({ slug, title }) => ({ slug, label: title }));
+  const operating = OPERATING_TEXTS.map(({ slug, label }) => ({ slug, label }));
   return [
-    {
-      label: "Guides",
-      collapsed: true,
-      items: [
-        { slug: "guides", label: "All guides" },
-        ...guides.map(({ slug, title }) => ({ slug, label: title })),
-      ],
-    },
+    { label: "Guides", collapsed: true, items: [{ slug: "guides", label: "All guides" }, ...guideItems] },
     {
       label: "Operations",
       items: [
@@ -126,11 +113,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
       ],
     },
     { label: "Client and mock", items: PACKAGE_LINKS },
-    {
-      label: "Operating",
-      collapsed: true,
-      items: OPERATING_TEXTS.map(({ slug, label }) => ({ slug, label })),
-    },
+    { label: "Operating", collapsed: true, items: operating },
     {
       label: "Reference",
       items: [

@@ -24,7 +24,7 @@ export function recordEntries(record: RecordModel, model: Model): readonly Entry
   const listEntries = ({ schema }: Holder, id: string): Entry[] =>
     listFields(schema, model).map((field) => {
       const fieldId = `${id}-${field.name}`;
-      const entry = fieldEntry(field, fieldId, field.required ? [] : ["optional"]);
+      const entry = fieldEntry(field, fieldId);
       const text = `${entry.text}${describeExample(field.example)}`;
       return { ...entry, text, ...listInner(findInline(field.schema), fieldId, listEntries, true) };
     });
@@ -37,21 +37,21 @@ function describeExample(example: Field["example"]): string {
   return text.length > MAX_EXAMPLE_LENGTH ? "" : ` Example: ${code(text)}.`;
 }
 
-function fieldEntry(
-  { name, type, isDeprecated, text, choices, total }: Field,
-  id: string,
-  marks: string[],
-): Entry {
-  const deprecated = isDeprecated ? ["**deprecated**"] : [];
-  return { id, name, marks: [type, ...marks, ...deprecated], text, choices, total };
+/** The entry of a field. @param presence When the field is present. Default: whether the field is required. */
+function fieldEntry(field: Field, id: string, presence = field.required ? "" : "optional"): Entry {
+  const { name, type, isDeprecated, text, choices, total } = field;
+  const marks = [type, presence, isDeprecated ? "**deprecated**" : ""].filter((mark) => mark !== "");
+  return { id, name, marks, text, choices, total };
 }
 
 /** The fields of an operation's response, with the fields of the records in them. */
 export function responseEntries({ success, result, aux }: Operation, model: Model): readonly Entry[] {
   const selecting = new Map(
-    Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) =>
-      fields.map((field) => [field, { name, isDefault: aux?.default.includes(name) === true }] as const),
-    ),
+    Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) => {
+      const link = `[${code(`aux=${name}`)}](#${auxEntryId(name)})`;
+      const mark = aux?.default.includes(name) ? `${link}, a default` : `only with ${link}`;
+      return fields.map((field) => [field, mark] as const);
+    }),
   );
   /** `path` begins at the record with the fields of `aux`. Undefined outside the record. */
   const listEntries = (holder: Holder, id: string, records: readonly string[], path?: string): Entry[] => {
@@ -69,7 +69,7 @@ export function responseEntries({ success, result, aux }: Operation, model: Mode
         return listEntries(inner, innerId, within, innerPath);
       };
       return {
-        ...fieldEntry(field, entryId, describePresence(field, selecting.get(fieldPath ?? ""))),
+        ...fieldEntry(field, entryId, selecting.get(fieldPath ?? "")),
         ...listInner(holders, entryId, listWithin, fieldPath === undefined),
       };
     });
@@ -108,17 +108,6 @@ export function auxEntryId(name: string): string {
   return `parameter-aux-${name}`;
 }
 
-function describePresence(
-  { required }: Field,
-  selected: { name: string; isDefault: boolean } | undefined,
-): string[] {
-  if (selected !== undefined) {
-    const link = `[${code(`aux=${selected.name}`)}](#${auxEntryId(selected.name)})`;
-    return [selected.isDefault ? `${link}, a default` : `only with ${link}`];
-  }
-  return required ? [] : ["optional"];
-}
-
 /** An object with fields, within lists and maps. */
 interface Holder {
   /** Undefined for an inline schema. */
@@ -128,7 +117,7 @@ interface Holder {
   steps: number;
 }
 
-/** The objects with fields in a value, or in its items. Each record appears once. */
+/** The objects with fields in a value, or in the items of a value. Each record appears once. */
 function findHolders(schema: Json, model: Model, steps = 0): Holder[] {
   const found = listAlternatives(schema).flatMap((each): Holder[] => {
     const record = findRecord(each, model);

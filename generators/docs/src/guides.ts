@@ -10,21 +10,16 @@ export interface TextFile {
   text: string;
 }
 
-/** A guide's page, and the position among the guides. */
-export interface Guide {
-  page: Page;
-  order: number;
-}
-
 /**
- * The pages of the guides, in their order.
+ * The pages of the guides, sorted by the front matter.
  * @throws {Error} for a guide without front matter, or with an unknown table.
  */
-export function parseGuides(files: readonly TextFile[], context: SampleContext): Guide[] {
-  return files.map((file) => parseGuide(file, context)).sort((a, b) => a.order - b.order);
+export function parseGuides(files: readonly TextFile[], context: SampleContext): Page[] {
+  const guides = files.map((file) => parseGuide(file, context)).sort((a, b) => a.order - b.order);
+  return guides.map(({ page }) => page);
 }
 
-function parseGuide({ file, text }: TextFile, context: SampleContext): Guide {
+function parseGuide({ file, text }: TextFile, context: SampleContext): { page: Page; order: number } {
   const [, head, rest] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || rest === undefined) throw new Error(`${file} has no front matter.`);
   const readField = (name: string) => new RegExp(`^${name}: *(.*)$`, "m").exec(head)?.[1] ?? "";

@@ -7,7 +7,6 @@ import {
 } from "@market-data/generator-core";
 import { renderEntries } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
-import type { Guide } from "./guides.ts";
 import { homePage } from "./home-page.ts";
 import { listSubjects } from "./operations.ts";
 import { type Page, summarize } from "./page.ts";
@@ -16,7 +15,7 @@ import { blocks, code, operationLink, recordLink, table } from "./text.ts";
 import type { TryContext } from "./try-form.ts";
 
 /** The home page, the indexes, and the pages with a table. */
-export function indexPages(context: TryContext, guides: readonly Guide[]): Page[] {
+export function indexPages(context: TryContext, guides: readonly Page[]): Page[] {
   const { model } = context;
   return [
     homePage(context),
@@ -27,14 +26,13 @@ export function indexPages(context: TryContext, guides: readonly Guide[]): Page[
   ];
 }
 
-function guidesPage(guides: readonly Guide[]): Page {
+function guidesPage(guides: readonly Page[]): Page {
   return {
     slug: "guides",
     title: "All guides",
     description:
       "What is the same for all operations: keys, plans, credits, errors, identifiers, versions and time.",
-    body: () =>
-      guides.map(({ page }) => `- [${page.title}](page:${page.slug}): ${page.description}`).join("\n"),
+    body: () => guides.map((page) => `- [${page.title}](page:${page.slug}): ${page.description}`).join("\n"),
   };
 }
 

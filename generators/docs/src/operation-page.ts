@@ -23,11 +23,12 @@ import { type Entry, fold, renderEntries } from "./entries.ts";
 import { renderErrors } from "./errors.ts";
 import { auxEntryId, responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug } from "./links.ts";
-import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
-import { listVersions } from "./operations.ts";
+import { describeKey, requestTabs, responseTabs } from "./operation-pane.ts";
+import { listNeeded, listVersions } from "./operations.ts";
 import { type Page, type PageFormat, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType } from "./schemas.ts";
+import { describeServer } from "./server-notes.ts";
 import {
   blocks,
   code,
@@ -38,7 +39,7 @@ import {
   operationTitle,
   recordLink,
 } from "./text.ts";
-import { listNeeded, type TryContext, tryForm } from "./try-form.ts";
+import { type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
 export function operationPage(operation: Operation, context: TryContext): Page {
@@ -61,12 +62,12 @@ export function operationPage(operation: Operation, context: TryContext): Page {
   };
 }
 
-/** The description of an operation, with links to other versions. The notice of the page names the replacement. */
+/** The description of an operation, with links to versions. The notice of the page names the replacement. */
 export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
     .replace(
-      /\n*^(?:Deprecated: use version \d+|Legacy: prefer version \d+|Deprecated: no replacement exists)\.$/m,
+      /\n*^(?:Deprecated: (?:use version \d+|no replacement exists)|Legacy: prefer version \d+)\.$/m,
       "",
     )
     .replaceAll(/\bversion (\d+)\b/gi, (words, number: string) => {
@@ -75,14 +76,12 @@ export function describeOperation(operation: Operation, model: Model): string {
     });
 }
 
-/** The sections of a page for the contents. A page without parameters has no first section. */
-const SECTIONS = ["Parameters", "Details", "Response", "Errors", "Client"];
-
 /** The page in two columns. A narrow screen shows the second column after the facts. */
 function htmlBody(operation: Operation, context: TryContext): string {
   const { model } = context;
-  const sections = operation.parameters.length === 0 ? SECTIONS.slice(1) : SECTIONS;
-  const links = sections.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
+  const sections = describe(operation, context, "html");
+  const titles = sections.flatMap((section) => /^## (.*)/.exec(section)?.[1] ?? []);
+  const links = titles.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
   return blocks(
     '<div class="operation"><div class="operation-lead">',
     fence("http", `GET ${operation.path}`),
@@ -94,7 +93,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
     tryForm(operation, context),
     responseTabs(operation, model),
     `</div></aside><nav class="operation-contents not-content" aria-label="On this page">${links.join("")}</nav><div class="operation-text">`,
-    ...describe(operation, context, "html"),
+    ...sections,
     "</div></div>",
   );
 }
@@ -111,7 +110,7 @@ function markdownBody(operation: Operation, context: SampleContext): string {
     describeBriefly(operation, model.plans),
     otherVersions(operation, model),
     ...sections.slice(0, -1),
-    `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
+    `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeKey()} ${describeServer(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
     "## Example of a response",
     example?.summary ?? "",
@@ -154,7 +153,7 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
   ];
 }
 
-/** The state of a deprecated or legacy operation, and its replacement. */
+/** The state of a deprecated or legacy operation, and the replacement. */
 function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
@@ -200,7 +199,7 @@ const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boo
 
 /** Required parameters first, then groups. The site folds range filters. */
 function renderParameters(operation: Operation, format: PageFormat): string {
-  const needed = listNeeded(operation.constraints);
+  const needed = listNeeded(operation);
   const parameters = operation.parameters.toSorted((a, b) => Number(b.required) - Number(a.required));
   const groups = Map.groupBy(parameters, (parameter) => {
     if (parameter.required || needed.includes(parameter.name)) return "";
@@ -268,13 +267,12 @@ function parameterType({ schema, readsAs, list }: Parameter): string {
 
 function parameterRules(parameter: Parameter, choices: readonly string[]): string {
   const { schema, example } = parameter;
-  const fallback = schema["default"];
+  const { default: fallback } = schema;
+  const hasExample = example !== null && example !== undefined && choices.length === 0;
   return joinSentences(
     groupDigits(joinSentences(describeRules(schema), describeParameter({ ...parameter, schema: {} }))),
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
-    example === null || example === undefined || choices.length > 0
-      ? ""
-      : `Example: ${code(wireText(example))}.`,
+    hasExample ? `Example: ${code(wireText(example))}.` : "",
   );
 }
 
@@ -283,9 +281,7 @@ function wireText(value: Json): string {
 }
 
 function describeResponse({ success }: Operation): string {
-  const whole = success.schema === undefined ? "" : `The body is a ${recordLink(success.schema)}.`;
-  return blocks(
-    `**${success.status}** ${success.description} ${whole}`,
-    `Headers: ${success.headers.map(code).join(", ")}.`,
-  );
+  const { status, description, schema, headers } = success;
+  const body = schema === undefined ? "" : `The body is a ${recordLink(schema)}.`;
+  return blocks(`**${status}** ${description} ${body}`, `Headers: ${headers.map(code).join(", ")}.`);
 }

@@ -14,12 +14,8 @@ export function requestTabs(operation: Operation, context: SampleContext): strin
   );
 }
 
-/** Describes the key variable and the server of the samples. */
-export function describeSamples(server: string): string {
-  return `${describeKey()} ${describeServer(server)}`;
-}
-
-function describeKey(): string {
+/** Describes the variable with the key in the samples, before the description of the server. */
+export function describeKey(): string {
   return `${code(KEY_VARIABLE)} is an environment variable with your key;`;
 }
 

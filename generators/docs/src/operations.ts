@@ -32,3 +32,8 @@ export function listSubjects({ tags, operations }: Model): (Tag & { operations: 
     .map((tag) => ({ ...tag, operations: operations.filter((operation) => operation.tag === tag.name) }))
     .filter((tag) => tag.operations.length > 0);
 }
+
+/** The parameters of rules for required alternatives. */
+export function listNeeded({ constraints }: Operation): string[] {
+  return constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []);
+}

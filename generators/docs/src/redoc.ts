@@ -22,15 +22,9 @@ export async function buildRedoc(settings: SiteSettings): Promise<void> {
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(template, pageTemplate(settings));
   const document = join(GENERATED, "data", REFERENCE);
-  await promisify(execFile)(
-    process.execPath,
-    [REDOCLY, "build-docs", document, "--inlineBundle", "--template", template, "-o", unfinished],
-    {
-      cwd: FOLDER,
-      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-      maxBuffer: 1e8,
-    },
-  );
+  const args = ["build-docs", document, "--inlineBundle", "--template", template, "-o", unfinished];
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  await promisify(execFile)(process.execPath, [REDOCLY, ...args], { cwd: FOLDER, env, maxBuffer: 1e8 });
   writeFileSync(unfinished, finishPage(readFileSync(unfinished, "utf8")));
   renameSync(unfinished, page);
 }

@@ -38,7 +38,7 @@ export interface SampleContext {
   model: Model;
   /** The base URL, without a slash at the end. */
   server: string;
-  /** An operation's method of the client, such as `api.cryptocurrency.map`. */
+  /** An operation's method of the client, for example `api.cryptocurrency.map`. */
   getMethod: (operation: Operation) => string;
 }
 
@@ -80,7 +80,7 @@ export function renderSamples(
   };
 }
 
-/** The request target, path and query: list items separated by commas, everything else escaped. */
+/** The request target: path and query, with escaped values. */
 export function requestTarget({ path, parameters }: Operation, request: Request): string {
   const inPath = new Set(parameters.filter((each) => each.in === "path").map(({ name }) => name));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeValue(request[name] ?? ""));
@@ -90,23 +90,19 @@ export function requestTarget({ path, parameters }: Operation, request: Request)
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 
-/** A value in a URL, without quotes of any kind, so that a target can stand between them in every language. */
+/** A value in a URL: items separated by commas, and no quotes, because a sample has the URL in quotes. */
 export function escapeValue(value: Json): string {
-  const items = Array.isArray(value) ? value : [value];
-  return items
-    .map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":").replaceAll("'", "%27"))
-    .join(",");
+  if (Array.isArray(value)) return value.map(escapeValue).join(",");
+  return encodeURIComponent(String(value)).replaceAll("%3A", ":").replaceAll("'", "%27");
 }
 
 function typescript(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
   const options = operation.access.keyRequired
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
     : `{ baseUrl: ${literal(server)} }`;
-  const single = Object.entries(request).map(([name, value]) => [
-    name,
-    Array.isArray(value) && value.length === 1 ? value[0] : value,
-  ]);
-  const parameters = single.length === 0 ? "" : source(Object.fromEntries(single));
+  const simplify = (value: Json) => (Array.isArray(value) && value.length === 1 ? value[0] : value);
+  const entries = Object.entries(request).map(([name, value]) => [name, simplify(value)]);
+  const parameters = entries.length === 0 ? "" : source(Object.fromEntries(entries));
   return [
     `import { createMarketData } from "@market-data/client";`,
     "",

@@ -1,5 +1,3 @@
-export { listChoices } from "@market-data/generator-core";
-
 import {
   componentName,
   describeDeprecation,

@@ -3,7 +3,6 @@ import type { Entry } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import { responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug, recordSlug } from "./links.ts";
-import { sortOperations } from "./operations.ts";
 import { type Page, plainText, summarize, truncate } from "./page.ts";
 import { FIRST_OPERATIONS, HEADER_PLACES, SEARCH_TERMS } from "./search-terms.ts";
 import { operationTitle } from "./text.ts";
@@ -37,15 +36,10 @@ const MAX_TEXT: Readonly<Record<string, number>> = { "Parameters and fields": 10
 
 /**
  * The index of pages, sections, parameters, fields, headers and error codes.
- * @throws {Error} when search terms or headers name an unknown place.
+ * @throws {Error} for search terms or headers with an unknown place.
  */
 export function searchIndex({ guides, packages, operating, indexes }: PagesByKind, model: Model): string {
-  const textGroups = {
-    Guides: guides,
-    "Client and mock": packages,
-    Operating: operating,
-    Reference: indexes,
-  };
+  const groups = { Guides: guides, "Client and mock": packages, Operating: operating, Reference: indexes };
   const entries = [
     ...model.operations.map((operation) => {
       const weight = operation.lifecycle.replacedBy ? WEIGHTS.replaced : 1;
@@ -53,7 +47,7 @@ export function searchIndex({ guides, packages, operating, indexes }: PagesByKin
       const text = `${describeLifecycle(operation.lifecycle)} ${summarize(operation.description)}`;
       return createEntry("Operations", url, operationTitle(operation), `GET ${operation.path}`, text, weight);
     }),
-    ...Object.entries(textGroups).flatMap(([group, pages]) =>
+    ...Object.entries(groups).flatMap(([group, pages]) =>
       pages.filter(({ slug }) => slug !== "").flatMap((page) => textEntries(group, page)),
     ),
     ...listParameters(model),
@@ -115,7 +109,7 @@ function listParameters(model: Model): SearchEntry[] {
       addFields(operation, entry.inner?.entries ?? [], inner);
     }
   };
-  const operations = sortOperations(model.operations);
+  const { operations } = model;
   const first = FIRST_OPERATIONS.flatMap((slug) =>
     operations.filter((operation) => withoutVersion(operationSlug(operation)) === slug),
   );
@@ -130,12 +124,11 @@ function listParameters(model: Model): SearchEntry[] {
 /** The headers of the contract, each at the section about the header. */
 function headerEntries(entries: readonly SearchEntry[], { operations, document }: Model): SearchEntry[] {
   const { headers } = document["components"] as { headers: Record<string, { description: string }> };
-  const sent = operations.flatMap(({ success, errors }) =>
-    [success, ...errors].flatMap((each) => each.headers),
-  );
+  const responses = operations.flatMap(({ success, errors }) => [success, ...errors]);
+  const sent = responses.flatMap((response) => response.headers);
   return [...new Set([...Object.keys(HEADER_PLACES), ...sent])].map((name) => {
     const place = entries.find(({ url }) => url === HEADER_PLACES[name]);
-    if (place === undefined) throw new Error(`The header ${name} leads to no section of a guide.`);
+    if (place === undefined) throw new Error(`No section of a guide explains the header ${name}.`);
     const text = headers[name.replaceAll(/^X-(SVC-)?|-/g, "")]?.description ?? place.text;
     return createEntry("Headers", place.url, name, `${place.about} › ${place.title}`, text, 1);
   });
@@ -146,7 +139,7 @@ function addTerms(entries: readonly SearchEntry[]): void {
   for (const [place, terms] of Object.entries(SEARCH_TERMS)) {
     const url = place.includes("#") ? place.replace("#", "/#") : `${place}/`;
     const found = entries.filter((each) => each.url === url || withoutVersion(each.url) === url);
-    if (found.length === 0) throw new Error(`There are search terms for "${place}", an unknown place.`);
+    if (found.length === 0) throw new Error(`Search terms name the unknown place "${place}".`);
     for (const entry of found)
       if (entry.group !== "Headers" && (entry.group !== "Operations" || entry.weight === 1))
         entry.words = terms;

@@ -28,15 +28,11 @@ function readBaseUrl(text: string): string {
   return new URL(text).href.replace(/\/+$/, "");
 }
 
-/** A link of the top bar. The link is current below the sections: first segments of paths. */
-interface TopLink {
-  label: string;
-  href: string;
-  sections: readonly string[];
-}
-
-/** Returns the links of the top bar. Only a local service has a link, because a public base URL may have no page. */
-export function listTopLinks({ base, service, repository }: SiteSettings): TopLink[] {
+/**
+ * The links of the top bar. The sections are the first segments of paths with a current link. A public service has no link,
+ * because the base URL may have no page.
+ */
+export function listTopLinks({ base, service, repository }: SiteSettings) {
   const running = service && isLocal(service) ? `${service}/` : undefined;
   const external = Object.entries({ "Running service": running, Repository: repository });
   return [

@@ -147,23 +147,16 @@ function originsTable({ operations, records, errors, plans }: Model): string {
   return table(["Where", "What", "Source", "Note"], rows);
 }
 
-interface FoundOrigin {
-  /** The name of the fact, parameter, field or error. Empty for a whole operation or record. */
-  place: string;
-  source: string;
-  note: string;
-}
-
+/** Keys of an origin, names of the sources, and keys without origins below. */
 const ORIGIN_KEYS = ["origin", "x-svc-origin"];
-
-/** The names of the sources beyond the published documentation. */
 const SOURCES = { extension: "extension", "not-shown": "not published" };
-
-/** Keys with values of a response, which have no origin. */
 const SKIPPED_KEYS = ["success", "errors", "example", "examples"];
 
-/** The origins except `documented` in a part of the model. */
-function findOrigins(value: unknown, place = ""): FoundOrigin[] {
+/**
+ * The origins except `documented` in a part of the model. The place is the name of the fact, parameter, field or error. The
+ * place is empty for a whole operation or record.
+ */
+function findOrigins(value: unknown, place = ""): { place: string; source: string; note: string }[] {
   if (Array.isArray(value))
     return value.flatMap((item) => findOrigins(item, readText(item, "name") ?? place));
   if (!isObject(value as Json)) return [];

@@ -26,7 +26,10 @@ export function tabs(
 ): string {
   if (all.length > MAX_TABS) throw new RangeError(`"${label}" has more than ${MAX_TABS} tabs.`);
   const kept = remember === undefined ? "" : ` data-remember="${remember}"`;
-  const choices = all.map(({ id, label }, index) => choice(name, id, label, index === 0));
+  const choices = all.map(({ id, label }, index) => {
+    const radio = `<input type="radio" name="${name}" id="${name}-${id}" value="${html(id)}"${index === 0 ? " checked" : ""}>`;
+    return `${radio}<label for="${name}-${id}">${html(label)}</label>`;
+  });
   return blocks(
     `<div class="tabs"><div class="tab-list" role="group" aria-label="${html(label)}"${kept}>${choices.join("")}</div>`,
     ...all.map(({ label, body }) => blocks(`<div class="tab" data-label="${html(label)}">`, body, "</div>")),
@@ -42,10 +45,4 @@ export function languageTabs(
 ): string {
   const all = languages.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
   return tabs(name, "Request in", all, { remember: "language" });
-}
-
-function choice(name: string, id: string, label: string, checked: boolean): string {
-  const target = `${name}-${id}`;
-  const radio = `<input type="radio" name="${name}" id="${target}" value="${html(id)}"${checked ? " checked" : ""}>`;
-  return `${radio}<label for="${target}">${html(label)}</label>`;
 }

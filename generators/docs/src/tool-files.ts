@@ -7,16 +7,9 @@ import { blocks, code, table } from "./text.ts";
 
 const POSTMAN = "market-data.postman_collection.json";
 
-/** The pages of a site by subject. */
-export interface PagesByKind {
-  guides: readonly Page[];
-  packages: readonly Page[];
-  operating: readonly Page[];
-  operations: readonly Page[];
-  records: readonly Page[];
-  /** The home page, lists and tables. */
-  indexes: readonly Page[];
-}
+/** The pages of a site by subject. The indexes are the home page, lists and tables. */
+type Kind = "indexes" | "guides" | "packages" | "operating" | "operations" | "records";
+export type PagesByKind = Readonly<Record<Kind, readonly Page[]>>;
 
 /** The files for programs in the site's root: Markdown versions of the pages, the contract, and derived files. */
 export function toolFiles(
@@ -29,7 +22,7 @@ export function toolFiles(
   const document = toPublishedDocument(model);
   const { guides, packages, operating, operations } = kinds;
   const all = [...guides, ...packages, ...operating, ...listTables(kinds), ...operations];
-  const pages = Object.values(kinds).flat() as Page[];
+  const pages = Object.values(kinds).flat();
   return [
     ...pages.map((page) => ({ path: filePath(page.slug), contents: render(page) })),
     { path: "llms.txt", contents: llmsText(kinds, model, settings) },

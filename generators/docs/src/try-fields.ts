@@ -1,5 +1,10 @@
-import { isObject, type Json, type JsonObject, type Parameter } from "@market-data/generator-core";
-import { listChoices } from "./schemas.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listChoices,
+  type Parameter,
+} from "@market-data/generator-core";
 import { html } from "./text.ts";
 
 /** The control of a parameter, by type: HTML without an empty line. The script finds controls by `data-name`. */

@@ -1,5 +1,4 @@
 import {
-  type Constraints,
   describeConstraints,
   formatCount,
   isPlan,
@@ -9,6 +8,7 @@ import {
 } from "@market-data/generator-core";
 import { listDemoKeys } from "@market-data/http";
 import { scenarios } from "@market-data/mock/scenarios";
+import { listNeeded } from "./operations.ts";
 import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
 import { isLocal, START, TARGETS } from "./server-notes.ts";
 import { html, inlineHtml } from "./text.ts";
@@ -22,24 +22,21 @@ export interface TryContext extends SampleContext {
 }
 
 /**
- * The form of an operation page, as one block of HTML. An empty line would end the block in Markdown. Without JavaScript
+ * The form of an operation page, as a single block of HTML. An empty line would end the block in Markdown. Without JavaScript
  * the form is hidden.
  */
 export function tryForm(operation: Operation, context: TryContext): string {
   const { model, server } = context;
   const request = operation.success.examples[0]?.request ?? {};
-  const { path, access, parameters, constraints } = operation;
-  const needed = listNeeded(constraints);
+  const { path, access, parameters } = operation;
+  const needed = listNeeded(operation);
   const rank = ({ name, required }: Parameter) => {
     if (required) return 0;
     return needed.includes(name) ? 1 : request[name] !== undefined ? 2 : 3;
   };
-  const byRank = (wanted: (rank: number) => boolean) =>
-    parameters
-      .filter((each) => wanted(rank(each)))
-      .sort((a, b) => rank(a) - rank(b))
-      .map((parameter) => tryField(parameter, request[parameter.name]));
-  const [shown, others] = [byRank((rank) => rank < 3), byRank((rank) => rank === 3)];
+  const sorted = parameters.toSorted((a, b) => rank(a) - rank(b));
+  const fields = sorted.map((parameter) => tryField(parameter, request[parameter.name]));
+  const others = fields.splice(sorted.filter((each) => rank(each) < 3).length);
   const data = {
     path,
     "key-header": access.keyRequired ? model.keyHeader : "",
@@ -48,10 +45,9 @@ export function tryForm(operation: Operation, context: TryContext): string {
     server,
     sample: server + requestTarget(operation, request),
   };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${html(value)}"`);
   return [
-    `<try-it id="try-it" class="not-content"${Object.entries(data)
-      .map(([name, value]) => ` data-${name}="${html(value)}"`)
-      .join("")}>`,
+    `<try-it id="try-it" class="not-content"${attributes.join("")}>`,
     '<form autocomplete="off" novalidate>',
     `<div class="try-bar"><strong>Try it</strong>${targets(context)}<button type="submit">Send</button></div>`,
     scenarioField(),
@@ -61,7 +57,7 @@ export function tryForm(operation: Operation, context: TryContext): string {
     ...(access.keyRequired ? keyFields(operation, model.plans) : []),
     "</div>",
     rules(operation),
-    `<div class="try-fields">${shown.join("\n")}</div>`,
+    `<div class="try-fields">${fields.join("\n")}</div>`,
     others.length === 0
       ? ""
       : `<details><summary>${formatCount(others.length, "more parameter")}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
@@ -75,11 +71,6 @@ export function tryForm(operation: Operation, context: TryContext): string {
   ]
     .filter((line) => line !== "")
     .join("\n");
-}
-
-/** Parameters in rules that require a parameter. */
-export function listNeeded(constraints: Constraints): string[] {
-  return constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []);
 }
 
 /** The targets: the mock, the service, or the reader's own URL. */
@@ -115,7 +106,7 @@ function keyFields({ access }: Operation, plans: Plans): string[] {
   ];
 }
 
-/** The scenarios of the mock. Other servers ignore scenarios. */
+/** The scenarios of the mock. The service ignores scenarios. */
 function scenarioField(): string {
   const options = Object.entries(scenarios).map(
     ([name, { description }]) =>

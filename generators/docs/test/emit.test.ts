@@ -98,11 +98,11 @@ test("a guide has the command for curl, and the request with typed parameters fo
   const command = 'curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=2&symbol=BTC,ETH"';
   const text = `---\ntitle: A\n---\n\`\`\`sh\n${command}\n\`\`\`\n`;
   const [guide] = parseGuides([{ file: "a.md", text }], context);
-  const body = guide?.page.body("html");
+  const body = guide?.body("html");
   expect(body).toContain(`\n\`\`\`sh wrap\n${command}\n`);
   expect(body).toContain('api.cryptocurrency.map({ limit: 2, symbol: ["BTC", "ETH"] })');
   expect(body).toContain("\n```python wrap\n");
-  expect(guide?.page.body("markdown")).toBe(`\`\`\`sh\n${command}\n\`\`\`\n`);
+  expect(guide?.body("markdown")).toBe(`\`\`\`sh\n${command}\n\`\`\`\n`);
 });
 
 test("rejects a guide with an unknown table", () => {

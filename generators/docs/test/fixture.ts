@@ -1,8 +1,7 @@
 import { loadContract, type Operation } from "@market-data/generator-core";
 import { emitSite } from "../src/emit.ts";
-import type { SiteSettings } from "../src/page.ts";
 import { createGetMethod } from "../src/samples.ts";
-import { readTexts } from "../src/texts.ts";
+import { readTexts } from "../src/write-site.ts";
 
 export const contract = await loadContract();
 export const { model } = contract;
@@ -10,19 +9,8 @@ export const texts = readTexts();
 
 export const MOCK = "http://127.0.0.1:4010";
 export const SERVICE = "http://127.0.0.1:4000";
-export const settings: SiteSettings = {
-  site: "https://docs.example.com",
-  base: "/x/",
-  server: MOCK,
-  mock: MOCK,
-};
-export const context = {
-  model,
-  server: MOCK,
-  mock: MOCK,
-  service: SERVICE,
-  getMethod: createGetMethod(contract),
-};
+export const settings = { site: "https://docs.example.com", base: "/x/", server: MOCK, mock: MOCK };
+export const context = { ...settings, model, service: SERVICE, getMethod: createGetMethod(contract) };
 
 /** The site with these settings. */
 export const site = emitSite(contract, texts, settings);

@@ -35,8 +35,8 @@ const CASES: readonly [title: string, id: string, request?: Request][] = [
 
 const typescript = [
   ...model.operations.map((operation) => renderSamples(operation, context).ts),
-  ...parseGuides(texts.guides, context).flatMap(({ page }) =>
-    [...page.body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
+  ...parseGuides(texts.guides, context).flatMap(({ body }) =>
+    [...body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
   ),
 ];
 /** In this package, "@market-data/client" is installed. */
