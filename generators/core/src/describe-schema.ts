@@ -1,7 +1,7 @@
 /** Describes schemas in short Markdown sentences: rules for values, choices and deprecations. */
 
 import { isObject, type Json, type JsonObject } from "@market-data/spec/reading";
-import { describeLifecycle, describeRange } from "./describe.ts";
+import { describeLifecycle, describeRange, formatCount } from "./describe.ts";
 import type { Lifecycle } from "./generated/extensions.ts";
 import type { Parameter } from "./model.ts";
 import { code, inlineJson } from "./text.ts";
@@ -39,7 +39,7 @@ function describePart(label: string, schema: Json | undefined): string {
 }
 
 function describeCount(noun: string, least: Json | undefined, most: Json | undefined): string {
-  const words = (count: Json) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const words = (count: Json) => formatCount(Number(count), noun);
   if (least !== undefined && most !== undefined)
     return least === most ? `Exactly ${words(most)}.` : `${least} to ${words(most)}.`;
   if (least !== undefined) return `At least ${words(least)}.`;

@@ -83,11 +83,14 @@ function joinRange(from: string, to: string): string {
   return to.endsWith(` ${unit}`) ? `${count} to ${to}` : `${from} to ${to}`;
 }
 
+/** Whether a name is the name or an alias of a plan. */
+export function isPlan({ name, aliases }: Plans[number], given: string): boolean {
+  return given === name || aliases.includes(given);
+}
+
 /** Describes plans, credits and cache time in a line. */
 export function describeBriefly({ access, cache, credits }: Operation, plans: Plans): string {
-  const included = plans.filter(({ name, aliases }) =>
-    access.plans.some(({ plan }) => plan === name || aliases.includes(plan)),
-  );
+  const included = plans.filter((each) => access.plans.some(({ plan }) => isPlan(each, plan)));
   const isRest = plans.slice(-included.length).every((plan) => included.includes(plan));
   const names = isRest
     ? `${included[0]?.name} and larger plans`
@@ -95,7 +98,7 @@ export function describeBriefly({ access, cache, credits }: Operation, plans: Pl
   const isAll = included.length === 0 || included.length === plans.length;
   const { base, per, convertExtra } = credits;
   const costs = [
-    ...(base > 0 ? [`${base} credit${base === 1 ? "" : "s"}`] : []),
+    ...(base > 0 ? [formatCount(base, "credit")] : []),
     ...(per === undefined ? [] : [`1 ${base > 0 ? "" : "credit "}per ${per.size} ${per.unit}`]),
     ...(convertExtra ? ["1 per extra currency"] : []),
   ];
@@ -215,7 +218,8 @@ function describeItems({ maxItems }: JsonObject): string {
   return maxItems === undefined ? "" : `Up to ${maxItems} items.`;
 }
 
-function formatCount(count: number, noun: string): string {
+/** Formats a number with a noun: "1 field", "2 fields". */
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 

@@ -1,4 +1,4 @@
-// Builds the reference site into packages/docs/dist, or the folder that DOCS_OUT names. See settings.ts for where it will stand.
+// Builds the reference site into packages/docs/dist, or the folder in DOCS_OUT. See settings.ts for the URLs.
 import { spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -30,14 +30,12 @@ await compressFiles(out);
 
 function buildPages(): Promise<void> {
   const astro = join(SITE, "node_modules/astro/bin/astro.mjs");
-  // A test runner's own variables would pass for Astro's.
+  // Astro would read the variables of a test runner.
   const { BASE_URL: _, DEV, MODE, NODE_ENV, PROD, SSR, VITEST, ...environment } = process.env;
-  // Forced, because Astro keeps pages that were rendered with other settings of how code is shown.
-  const child = spawn(process.execPath, [astro, "build", "--force", "--silent", "--outDir", out], {
-    cwd: SITE,
-    stdio: "inherit",
-    env: { ...environment, ASTRO_TELEMETRY_DISABLED: "1" },
-  });
+  const env = { ...environment, ASTRO_TELEMETRY_DISABLED: "1" };
+  // Without `--force`, Astro reuses pages with old settings for code.
+  const args = [astro, "build", "--force", "--silent", "--outDir", out];
+  const child = spawn(process.execPath, args, { cwd: SITE, stdio: "inherit", env });
   return new Promise((done, failed) => {
     child.once("error", failed);
     child.once("exit", (code) =>

@@ -1,7 +1,8 @@
-import type { Model } from "@market-data/generator-core";
+import { joinSentences, type Model } from "@market-data/generator-core";
+import { fold } from "./entries.ts";
 import { pagePath } from "./links.ts";
 import type { Page, PageFormat, SiteSettings } from "./page.ts";
-import { blocks, code, html, operationLink } from "./text.ts";
+import { blocks, code, html, inlineHtml, operationLink } from "./text.ts";
 
 /** A release of the API, as `spec/changelog/VERSION.json` states. `pnpm run version` writes the file. */
 export interface ApiRelease {
@@ -59,10 +60,10 @@ export function changelogFeed(unsorted: readonly ApiRelease[], model: Model, set
   const toTime = (date = "1970-01-01") => `${date}T00:00:00Z`;
   const entries = releases.flatMap(({ version, date, changes }) => {
     const url = `${page}#${version}`;
-    const items = changes.map(
-      (change) =>
-        `<p><a href="${url}-${change.id}">${change.kind}</a> ${inline(describe(change))} ${html(change.operations.join(", "))}</p>`,
-    );
+    const items = changes.map((change) => {
+      const link = `<a href="${html(`${url}-${change.id}`)}">${change.kind}</a>`;
+      return `<p>${link} ${inlineHtml(describe(change))} ${html(change.operations.join(", "))}</p>`;
+    });
     return [
       "<entry>",
       `<title>${html(`${model.title} ${version}`)}</title>`,
@@ -92,7 +93,7 @@ const FILTER = `<div class="not-content"><change-filter hidden><form><label>Kind
 
 /** The newest version first. */
 function sortReleases(releases: readonly ApiRelease[]): ApiRelease[] {
-  return releases.toSorted((one, other) => other.version.localeCompare(one.version, "en", { numeric: true }));
+  return releases.toSorted((a, b) => b.version.localeCompare(a.version, "en", { numeric: true }));
 }
 
 function renderRelease(
@@ -133,19 +134,12 @@ function htmlChange(change: ApiChange, version: string, model: Model): string {
   const isKnown = (name: string) => model.operations.some(({ operationId }) => operationId === name);
   const names = operations.map((name) => (isKnown(name) ? `[${name}](operation:${name})` : code(name)));
   return blocks(
-    `<div class="change" id="${html(anchor)}" data-kind="${kind}"><p><a href="#${html(anchor)}">${kind}</a>${mark} ${[text, ...facts].map(inline).join(" ")}</p>${advice === undefined ? "" : `<p>${inline(advice)}</p>`}`,
-    operations.length < 2
-      ? ""
-      : `<details><summary>${operations.length} operations</summary>\n\n${names.join(", ")}\n\n</details>`,
+    `<div class="change" id="${html(anchor)}" data-kind="${kind}"><p><a href="#${html(anchor)}">${kind}</a>${mark} ${[text, ...facts].map(inlineHtml).join(" ")}</p>${advice === undefined ? "" : `<p>${inlineHtml(advice)}</p>`}`,
+    operations.length < 2 ? "" : fold(`${operations.length} operations`, names.join(", ")),
     "</div>",
   );
 }
 
 function describe({ isBreaking, text, advice }: ApiChange): string {
-  return [isBreaking ? "Breaking:" : "", text, advice ?? ""].filter((part) => part !== "").join(" ");
-}
-
-/** Text with code in backticks as HTML. */
-function inline(text: string): string {
-  return html(text).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+  return joinSentences(isBreaking ? "Breaking:" : "", text, advice ?? "");
 }

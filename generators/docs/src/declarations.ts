@@ -14,11 +14,9 @@ export interface Declaration {
  * @throws {Error} when the source has no interface of this name.
  */
 export function describeInterface(source: string, name: string): Declaration[] {
-  const found = parse(source).statements.find(
-    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
-  );
-  if (found === undefined || !ts.isInterfaceDeclaration(found))
-    throw new Error(`The source has no interface "${name}".`);
+  const interfaces = parse(source).statements.filter(ts.isInterfaceDeclaration);
+  const found = interfaces.find((each) => each.name.text === name);
+  if (found === undefined) throw new Error(`The source has no interface "${name}".`);
   return found.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText(),
     type: (member.type?.getText() ?? "unknown").replace(/ \| undefined$/, ""),
@@ -46,8 +44,6 @@ function parse(source: string): ts.SourceFile {
 
 function readText(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  return comments
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
-    .join(" ")
-    .replaceAll(/\s+/g, " ");
+  const texts = comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "");
+  return texts.join(" ").replaceAll(/\s+/g, " ");
 }

@@ -1,36 +1,25 @@
-import type { Contract, GeneratedFile, Model, Operation } from "@market-data/generator-core";
-import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
+import type { Contract, GeneratedFile, Model } from "@market-data/generator-core";
 import { type ApiRelease, changelogFeed, changelogPage, FEED } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
-import { indexPages } from "./index-pages.ts";
+import { indexPages, notFoundPage } from "./index-pages.ts";
 import { operationSlug } from "./links.ts";
-import { notFoundPage } from "./not-found.ts";
-import { OPERATING_TEXTS, operatingPages } from "./operating-pages.ts";
 import { operationPage } from "./operation-page.ts";
-import { sortOperations } from "./order.ts";
+import { listSubjects, sortOperations } from "./operations.ts";
 import { PACKAGE_LINKS, packagePages, REVIEW_RULES } from "./package-pages.ts";
 import { type Page, PREVIEW, type SiteSettings } from "./page.ts";
-import { pageFile } from "./page-file.ts";
+import { pageFile, redirectPages } from "./page-file.ts";
 import { recordPage } from "./record-page.ts";
-import { redirectPages } from "./redirects.ts";
 import { referenceDocument } from "./reference.ts";
+import { createGetMethod } from "./samples.ts";
 import { SEARCH_FILE, searchIndex } from "./search-index.ts";
 import { findServer } from "./server-notes.ts";
-import { groupBy } from "./tables.ts";
+import { listTopLinks } from "./settings.ts";
 import { operationTitle } from "./text.ts";
-import { findText, textPage } from "./text-pages.ts";
+import { findText, OPERATING_TEXTS, operatingPages, textPage } from "./text-pages.ts";
 import { toolFiles, toolsPage } from "./tool-files.ts";
-import { listTopLinks } from "./top-links.ts";
 
-/** Astro's input. */
-interface SiteFiles {
-  /** The pages, for Astro's content folder. */
-  content: GeneratedFile[];
-  /** The files for programs and the list of pages, for the site's root. */
-  markdown: GeneratedFile[];
-  /** `site.json` for Astro's configuration, and Redoc's document. */
-  data: GeneratedFile[];
-}
+/** The pages in `content`, the files of the site's root in `markdown`, and the input of Astro and Redoc in `data`. */
+type SiteFiles = Record<"content" | "markdown" | "data", GeneratedFile[]>;
 
 /** Redoc's document, among the data. */
 export const REFERENCE = "reference.yaml";
@@ -51,14 +40,9 @@ export interface SiteTexts {
  */
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
   const model = { ...contract.model, operations: sortOperations(contract.model.operations) };
-  const methods = new Map(
-    createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
-  );
-  const getMethod = ({ operationId }: Operation) => methods.get(operationId) ?? operationId;
   const { server, mock, service = findServer(model) } = settings;
-  const context = { model, server, mock, service, getMethod };
+  const context = { model, server, mock, service, getMethod: createGetMethod(contract) };
   const guides = parseGuides(texts.guides, context);
-  const guidePages = guides.map(({ page }) => page);
   const operations = model.operations.map((operation) => operationPage(operation, context));
   const records = linkNeighbours([...model.records.values()].map((record) => recordPage(record, model)));
   const indexes = [
@@ -69,9 +53,10 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
   ];
   const packages = packagePages(texts.packages, settings.server, texts.releases.length > 0);
   const operating = operatingPages(texts.operating);
-  const pages = [...indexes, ...guidePages, ...packages, ...operating, ...operations, ...records];
-  assertUniqueSlugs(pages);
-  const kinds = { guides: guidePages, packages, operating, operations, records, indexes };
+  const kinds = { indexes, guides, packages, operating, operations, records };
+  const pages = Object.values(kinds).flat();
+  for (const [slug, [first, second]] of Map.groupBy(pages, (page) => page.slug))
+    if (second) throw new Error(`"${second.title}" and "${first?.title}" would both be the page "${slug}".`);
   return {
     content: [...pages, notFoundPage()].map((page) => pageFile(page, model, settings)),
     markdown: [
@@ -81,25 +66,13 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
       ...toolFiles(context, kinds, settings),
     ],
     data: [
-      {
-        path: "site.json",
-        contents: siteConfig(model, guidePages, settings),
-      },
+      { path: "site.json", contents: siteConfig(model, guides, settings) },
       { path: REFERENCE, contents: referenceDocument(context) },
     ],
   };
 }
 
-function assertUniqueSlugs(pages: readonly Page[]): void {
-  const slugs = new Map<string, string>();
-  for (const { slug, title } of pages) {
-    const other = slugs.get(slug);
-    if (other !== undefined) throw new Error(`"${title}" and "${other}" would both be the page "${slug}".`);
-    slugs.set(slug, title);
-  }
-}
-
-/** Links each page to its neighbours, for pages outside the navigation. */
+/** Links each page to the neighbours, for pages outside the navigation. */
 function linkNeighbours(pages: readonly Page[]): Page[] {
   return pages.map((page, index) => {
     const [previous, next] = [pages[index - 1], pages[index + 1]];
@@ -110,49 +83,37 @@ function linkNeighbours(pages: readonly Page[]): Page[] {
 /** The data of Astro's configuration: URLs, preview picture, top bar and navigation. */
 function siteConfig(model: Model, guides: readonly Page[], settings: SiteSettings): string {
   const { site, base } = settings;
+  const { file, ...size } = PREVIEW;
+  const preview = { url: `${site}${base}${file}`, ...size };
   const links = listTopLinks(settings);
-  const { file, width, height } = PREVIEW;
-  const preview = { url: `${site}${base}${file}`, width, height };
   return `${JSON.stringify({ site, base, preview, links, sidebar: sidebar(model, guides) }, null, 2)}\n`;
 }
 
-/** The navigation. Records appear only as their index, because every page contains the navigation. */
+/** The navigation. Records appear only as an index, because every page contains the navigation. */
 function sidebar(model: Model, guides: readonly Page[]): unknown[] {
-  const groups = groupBy(model.operations, ({ tag }) => tag);
+  const guideItems = guides.map(({ slug, title }) => ({ slug, label: title }));
+  const operating = OPERATING_TEXTS.map(({ slug, label }) => ({ slug, label }));
   return [
-    {
-      label: "Guides",
-      collapsed: true,
-      items: [
-        { slug: "guides", label: "All guides" },
-        ...guides.map(({ slug, title }) => ({ slug, label: title })),
-      ],
-    },
+    { label: "Guides", collapsed: true, items: [{ slug: "guides", label: "All guides" }, ...guideItems] },
     {
       label: "Operations",
       items: [
         { slug: "operations", label: "All operations" },
-        ...model.tags
-          .filter(({ name }) => groups.has(name))
-          .map(({ name }) => ({
-            label: name,
-            collapsed: true,
-            items: (groups.get(name) ?? []).map((operation) => ({
-              slug: operationSlug(operation),
-              label: operationTitle(operation),
-              ...(operation.lifecycle.status === "current"
-                ? {}
-                : { badge: { text: operation.lifecycle.status, variant: "caution" } }),
-            })),
+        ...listSubjects(model).map(({ name, operations }) => ({
+          label: name,
+          collapsed: true,
+          items: operations.map((operation) => ({
+            slug: operationSlug(operation),
+            label: operationTitle(operation),
+            ...(operation.lifecycle.status !== "current" && {
+              badge: { text: operation.lifecycle.status, variant: "caution" },
+            }),
           })),
+        })),
       ],
     },
     { label: "Client and mock", items: PACKAGE_LINKS },
-    {
-      label: "Operating",
-      collapsed: true,
-      items: OPERATING_TEXTS.map(({ slug, label }) => ({ slug, label })),
-    },
+    { label: "Operating", collapsed: true, items: operating },
     {
       label: "Reference",
       items: [

@@ -1,4 +1,4 @@
-import type { ValueText } from "@market-data/generator-core";
+import { joinSentences, type ValueText } from "@market-data/generator-core";
 import type { PageFormat } from "./page.ts";
 import { blocks, code } from "./text.ts";
 
@@ -11,15 +11,8 @@ export interface Entry extends Partial<Pick<ValueText, "choices" | "total">> {
   marks: readonly string[];
   /** As Markdown. */
   text: string;
-  inner?: InnerEntries;
-}
-
-interface InnerEntries {
-  /** Number and kind, for example "12 fields". */
-  label: string;
-  /** Whether the page shows the entries before a click. */
-  open: boolean;
-  entries: readonly Entry[];
+  /** The entries within the entry. The label contains number and kind: "12 fields". Open entries need no click. */
+  inner?: { label: string; open: boolean; entries: readonly Entry[] };
 }
 
 /** Longer lists of choices are folded. */
@@ -53,18 +46,13 @@ export function fold(label: string, content: string, open = false): string {
 function markdownEntries(entries: readonly Entry[], indent = ""): string[] {
   return entries.flatMap(({ name, marks, text, choices = [], inner }) => {
     const about = marks.length === 0 ? "" : ` (${marks.join("; ")})`;
-    const single = choices.length === 1 ? ` Values: ${choices[0]}.` : "";
-    const all = text + single;
-    const line = `${code(name)}${about}${all === "" ? "" : `: ${all.trim()}`}`;
+    const single = choices.length === 1 ? `Values: ${choices[0]}.` : "";
+    const all = joinSentences(text, single);
+    const line = `${code(name)}${about}${all === "" ? "" : `: ${all}`}`;
     return [
       `${indent}- ${line.replaceAll(/\s+/g, " ").replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, "$1")}`,
       ...(single === "" ? choices.map((choice) => `${indent}  - ${choice}`) : []),
       ...markdownEntries(inner?.entries ?? [], `${indent}  `),
     ];
   });
-}
-
-/** A number with a noun: "1 field", "2 fields". */
-export function count(items: readonly unknown[], noun: string): string {
-  return `${items.length} ${noun}${items.length === 1 ? "" : "s"}`;
 }

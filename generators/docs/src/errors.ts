@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { Model, Operation } from "@market-data/generator-core";
-import { count, type Entry, fold, renderEntries } from "./entries.ts";
+import { formatCount, type Model, type Operation } from "@market-data/generator-core";
+import { type Entry, fold, renderEntries } from "./entries.ts";
 import type { PageFormat } from "./page.ts";
 import { blocks } from "./text.ts";
 
@@ -24,17 +24,15 @@ export function codeEntries(codes: Model["errors"]): Entry[] {
 export function renderErrors({ errors }: Operation, model: Model, format: PageFormat): string {
   const statuses = errors.map(({ status, description }): Required<Omit<Entry, "choices" | "total">> => {
     const entries = codeEntries(model.errors.filter((each) => each.status === status));
-    const inner = { label: count(entries, "code"), open: true, entries };
+    const inner = { label: formatCount(entries.length, "code"), open: true, entries };
     return { id: `status-${status}`, name: String(status), marks: [], text: description, inner };
   });
   if (format === "markdown") return renderEntries(statuses, format);
   const lines = statuses.map(({ id, name, text, inner }) => {
     const codes = inner.entries.map((entry) => entry.name).join(", ");
-    return fold(
-      `${name} ${STATUS_CODES[name]} <span>${codes}</span>`,
-      // A link opens only folded content around its target.
-      blocks(`<div id="${id}">`, text, renderEntries(inner.entries, format), "</div>"),
-    );
+    // A link opens only folded content around the target.
+    const content = blocks(`<div id="${id}">`, text, renderEntries(inner.entries, format), "</div>");
+    return fold(`${name} ${STATUS_CODES[name]} <span>${codes}</span>`, content);
   });
   return blocks(...lines);
 }

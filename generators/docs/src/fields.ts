@@ -1,4 +1,5 @@
 import {
+  formatCount,
   inlineJson,
   isObject,
   type Json,
@@ -7,7 +8,7 @@ import {
   type Operation,
   type RecordModel,
 } from "@market-data/generator-core";
-import { count, type Entry } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { type Field, findRecord, flatten, listAlternatives, listFields } from "./schemas.ts";
 import { code } from "./text.ts";
 
@@ -18,17 +19,16 @@ const MAX_EXAMPLE_LENGTH = 60;
 const MAX_DEPTH = 6;
 
 /** The fields of a record, each with an example. Fields of inline objects are within their field. */
-export function recordEntries(record: RecordModel, model: Model): Entry[] {
-  const findInline = (schema: Json) =>
-    findHolders(schema, model).filter(({ record }) => record === undefined);
+export function recordEntries(record: RecordModel, model: Model): readonly Entry[] {
+  const findInline = (schema: Json) => findHolders(schema, model).filter((holder) => !holder.record);
   const listEntries = ({ schema }: Holder, id: string): Entry[] =>
     listFields(schema, model).map((field) => {
       const fieldId = `${id}-${field.name}`;
-      const entry = fieldEntry(field, fieldId, field.required ? [] : ["optional"]);
+      const entry = fieldEntry(field, fieldId);
       const text = `${entry.text}${describeExample(field.example)}`;
       return { ...entry, text, ...listInner(findInline(field.schema), fieldId, listEntries, true) };
     });
-  return [...(listInner(findInline(record.schema), "field", listEntries, true).inner?.entries ?? [])];
+  return listInner(findInline(record.schema), "field", listEntries, true).inner?.entries ?? [];
 }
 
 function describeExample(example: Field["example"]): string {
@@ -37,21 +37,21 @@ function describeExample(example: Field["example"]): string {
   return text.length > MAX_EXAMPLE_LENGTH ? "" : ` Example: ${code(text)}.`;
 }
 
-function fieldEntry(
-  { name, type, isDeprecated, text, choices, total }: Field,
-  id: string,
-  marks: string[],
-): Entry {
-  const deprecated = isDeprecated ? ["**deprecated**"] : [];
-  return { id, name, marks: [type, ...marks, ...deprecated], text, choices, total };
+/** The entry of a field. @param presence When the field is present. Default: whether the field is required. */
+function fieldEntry(field: Field, id: string, presence = field.required ? "" : "optional"): Entry {
+  const { name, type, isDeprecated, text, choices, total } = field;
+  const marks = [type, presence, isDeprecated ? "**deprecated**" : ""].filter((mark) => mark !== "");
+  return { id, name, marks, text, choices, total };
 }
 
 /** The fields of an operation's response, with the fields of the records in them. */
-export function responseEntries({ success, result, aux }: Operation, model: Model): Entry[] {
+export function responseEntries({ success, result, aux }: Operation, model: Model): readonly Entry[] {
   const selecting = new Map(
-    Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) =>
-      fields.map((field) => [field, { name, isDefault: aux?.default.includes(name) === true }] as const),
-    ),
+    Object.entries(aux?.names ?? {}).flatMap(([name, { fields }]) => {
+      const link = `[${code(`aux=${name}`)}](#${auxEntryId(name)})`;
+      const mark = aux?.default.includes(name) ? `${link}, a default` : `only with ${link}`;
+      return fields.map((field) => [field, mark] as const);
+    }),
   );
   /** `path` begins at the record with the fields of `aux`. Undefined outside the record. */
   const listEntries = (holder: Holder, id: string, records: readonly string[], path?: string): Entry[] => {
@@ -69,14 +69,14 @@ export function responseEntries({ success, result, aux }: Operation, model: Mode
         return listEntries(inner, innerId, within, innerPath);
       };
       return {
-        ...fieldEntry(field, entryId, describePresence(field, selecting.get(fieldPath ?? ""))),
+        ...fieldEntry(field, entryId, selecting.get(fieldPath ?? "")),
         ...listInner(holders, entryId, listWithin, fieldPath === undefined),
       };
     });
   };
   const holders = findHolders({ $ref: `#/components/schemas/${success.schema}` }, model);
   const { inner } = listInner(holders, "response", (holder, id) => listEntries(holder, id, []), true);
-  return [...(inner?.entries ?? [])];
+  return inner?.entries ?? [];
 }
 
 /** The fields within a field. Several alternatives are an entry each. */
@@ -89,32 +89,23 @@ function listInner(
   const blocks = holders.map((holder, index) => listEntries(holder, index === 0 ? id : `${id}-${index + 1}`));
   const [entries = []] = blocks;
   if (blocks.length < 2) {
-    return entries.length === 0 ? {} : { inner: { label: count(entries, "field"), open, entries } };
+    return entries.length === 0
+      ? {}
+      : { inner: { label: formatCount(entries.length, "field"), open, entries } };
   }
   const alternatives = blocks.map((entries, index) => ({
     id: `${id}-alternative-${index + 1}`,
     name: holders[index]?.record?.name ?? `Alternative ${index + 1}`,
     marks: [],
     text: String(holders[index]?.schema["description"] ?? ""),
-    inner: { label: count(entries, "field"), open: true, entries },
+    inner: { label: formatCount(entries.length, "field"), open: true, entries },
   }));
-  return { inner: { label: count(alternatives, "alternative"), open, entries: alternatives } };
+  return { inner: { label: formatCount(alternatives.length, "alternative"), open, entries: alternatives } };
 }
 
 /** The id of the entry of a name in `aux`. */
 export function auxEntryId(name: string): string {
   return `parameter-aux-${name}`;
-}
-
-function describePresence(
-  { required }: Field,
-  selected: { name: string; isDefault: boolean } | undefined,
-): string[] {
-  if (selected !== undefined) {
-    const link = `[${code(`aux=${selected.name}`)}](#${auxEntryId(selected.name)})`;
-    return [selected.isDefault ? `${link}, a default` : `only with ${link}`];
-  }
-  return required ? [] : ["optional"];
 }
 
 /** An object with fields, within lists and maps. */
@@ -126,7 +117,7 @@ interface Holder {
   steps: number;
 }
 
-/** The objects with fields in a value, or in its items. Each record appears once. */
+/** The objects with fields in a value, or in the items of a value. Each record appears once. */
 function findHolders(schema: Json, model: Model, steps = 0): Holder[] {
   const found = listAlternatives(schema).flatMap((each): Holder[] => {
     const record = findRecord(each, model);

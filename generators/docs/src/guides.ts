@@ -2,42 +2,31 @@ import type { Json, JsonObject, Operation } from "@market-data/generator-core";
 import type { Page, PageFormat } from "./page.ts";
 import { MAIN_LANGUAGES, type Request, renderSamples, type SampleContext } from "./samples.ts";
 import { TABLES } from "./tables.ts";
-import { tabs } from "./tabs.ts";
-import { fence } from "./text.ts";
+import { languageTabs } from "./tabs.ts";
 
-/** A text file, by its name without a folder. */
+/** A text file, by the name without a folder. */
 export interface TextFile {
   file: string;
   text: string;
 }
 
-/** A guide's page, and its position among the guides. */
-export interface Guide {
-  page: Page;
-  order: number;
-}
-
 /**
- * The pages of the guides, in their order.
+ * The pages of the guides, sorted by the front matter.
  * @throws {Error} for a guide without front matter, or with an unknown table.
  */
-export function parseGuides(files: readonly TextFile[], context: SampleContext): Guide[] {
-  return files.map((file) => parseGuide(file, context)).sort((one, other) => one.order - other.order);
+export function parseGuides(files: readonly TextFile[], context: SampleContext): Page[] {
+  const guides = files.map((file) => parseGuide(file, context)).sort((a, b) => a.order - b.order);
+  return guides.map(({ page }) => page);
 }
 
-function parseGuide({ file, text }: TextFile, context: SampleContext): Guide {
+function parseGuide({ file, text }: TextFile, context: SampleContext): { page: Page; order: number } {
   const [, head, rest] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || rest === undefined) throw new Error(`${file} has no front matter.`);
-  const fields = new Map(
-    head.split("\n").map((line) => {
-      const [name = "", ...value] = line.split(":");
-      return [name.trim(), value.join(":").trim()];
-    }),
-  );
+  const readField = (name: string) => new RegExp(`^${name}: *(.*)$`, "m").exec(head)?.[1] ?? "";
   const body = rest
     .replaceAll(/^<!-- table: ([\w-]+) -->$/gm, (_, name: string) => {
       const make = TABLES[name];
-      if (make === undefined) throw new Error(`${file} asks for the table "${name}", which does not exist.`);
+      if (make === undefined) throw new Error(`${file} names the unknown table "${name}".`);
       return make(context.model);
     })
     // The tests of the guides read the name of the excerpt's schema.
@@ -45,12 +34,12 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): Guide {
   return {
     page: {
       slug: `guides/${file.replace(/\.md$/, "")}`,
-      title: fields.get("title") ?? file,
-      description: fields.get("description") ?? "",
+      title: readField("title"),
+      description: readField("description"),
       trail: [{ title: "Guides", slug: "guides" }],
       body: (format) => renderRequests(body, context, format),
     },
-    order: Number(fields.get("order")),
+    order: Number(readField("order")),
   };
 }
 
@@ -67,11 +56,7 @@ function renderRequests(body: string, context: SampleContext, format: PageFormat
     if (operation === undefined) return block;
     number += 1;
     const samples = { ...renderSamples(operation, context, parseRequest(operation, query)), sh: command };
-    const languages = MAIN_LANGUAGES.map((each) => ({
-      ...each,
-      body: fence(`${each.id} wrap`, samples[each.id]),
-    }));
-    const choice = tabs(`request-${number}`, "Request in", languages, { remember: "language" });
+    const choice = languageTabs(`request-${number}`, MAIN_LANGUAGES, samples);
     return `<div class="not-content">\n\n${choice}\n\n</div>`;
   });
 }

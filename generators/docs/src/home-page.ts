@@ -1,6 +1,6 @@
 import type { Model, Operation } from "@market-data/generator-core";
 import { operationSlug, pagePath } from "./links.ts";
-import { resourcePath } from "./order.ts";
+import { resourcePath } from "./operations.ts";
 import { outlineValue, renderOutline } from "./outline.ts";
 import { type Page, type PageFormat, type PageHero, type SiteSettings, summarize } from "./page.ts";
 import { renderSamples, requestTarget } from "./samples.ts";
@@ -8,44 +8,32 @@ import { introduceSample } from "./server-notes.ts";
 import { blocks, code, fence, html } from "./text.ts";
 import type { TryContext } from "./try-form.ts";
 
-/** The operation whose response the page shows, without its version: small, and of what most readers come for. */
-const SHOWN = "operations/simple/price";
+/** The path of the shown response without the version: a small response with the data that most readers need. */
+const SHOWN = "/simple/price";
 
-/** The ways into the site, each to the best version of an operation, or to a page, with what one finds there. */
+/** The entry points of the site: title, page or path of an operation without the version, and text. */
 const ENTRY_POINTS = [
-  {
-    title: "Quotes",
-    text: "Price, volume, market cap and change of the coins that you name, in any currency.",
-    slug: "operations/cryptocurrency/quotes/latest",
-  },
-  {
-    title: "History",
-    text: "Candles by hour, day, week, month or year, and quotes every five minutes.",
-    slug: "operations/cryptocurrency/ohlcv/historical",
-  },
-  {
-    title: "Listings",
-    text: "All active coins in one ranked list, which you filter, sort and page through.",
-    slug: "operations/cryptocurrency/listings/latest",
-  },
-  {
-    title: "DEX",
-    text: "Networks, pairs, candles and trades of decentralised exchanges.",
-    slug: "operations#dex",
-  },
-  {
-    title: "Client",
-    text: "Every operation as a typed method, with retries, pages and a cache.",
-    slug: "client",
-  },
-  {
-    title: "Mock",
-    text: "The whole API on your machine, and the failures that a frontend must bear.",
-    slug: "mock",
-  },
-];
+  [
+    "Quotes",
+    "/cryptocurrency/quotes/latest",
+    "Price, volume, market cap and change of the coins that you name, in any currency.",
+  ],
+  [
+    "History",
+    "/cryptocurrency/ohlcv/historical",
+    "Candles by hour, day, week, month or year, and quotes every five minutes.",
+  ],
+  [
+    "Listings",
+    "/cryptocurrency/listings/latest",
+    "All active coins in one ranked list, which you filter, sort and page through.",
+  ],
+  ["DEX", "operations#dex", "Networks, pairs, candles and trades of decentralised exchanges."],
+  ["Client", "client", "Every operation as a typed method, with retries, pages and a cache."],
+  ["Mock", "mock", "The whole API on your machine, and the failures that a frontend must bear."],
+] as const;
 
-/** What the site is, a response, and the ways into it. */
+/** The introduction, a response, and the entry points of the site. */
 export function homePage(context: TryContext): Page {
   const { model } = context;
   const [first = "", ...others] = model.description.split("\n\n");
@@ -60,7 +48,8 @@ export function homePage(context: TryContext): Page {
     hero: (settings) => homeHero(first, context, settings),
     body: (format) =>
       blocks(
-        format === "html" ? renderEntryPoints(model) : blocks(first, listEntryPoints(model)),
+        format === "html" ? "" : first,
+        renderEntryPoints(model, format),
         "## What to know",
         ...others,
         "## Your first request",
@@ -86,10 +75,10 @@ function homeHero(tagline: string, context: TryContext, settings: SiteSettings):
   };
 }
 
-/** The recorded response of an operation's first example, and a button that sends its request. */
+/** The recorded response of an operation's first example, and a button for the request. */
 function renderResponse({ model, mock }: TryContext): string {
   const operation = findOperation(model, SHOWN);
-  if (operation === undefined) throw new Error(`No operation is "${SHOWN}", which the home page shows.`);
+  if (operation === undefined) throw new Error(`No operation has the path "${SHOWN}" of the home page.`);
   const [example] = operation.success.examples;
   const target = requestTarget(operation, example?.request ?? {});
   return [
@@ -101,39 +90,30 @@ function renderResponse({ model, mock }: TryContext): string {
   ].join("");
 }
 
-/** The first operation, in the order of the site, of a slug without a version. */
-function findOperation({ operations }: Model, slug: string): Operation | undefined {
-  return operations.find((operation) => `operations${resourcePath(operation)}` === slug);
+/** The first operation with a path, in the order of the site. */
+function findOperation({ operations }: Model, path: string): Operation | undefined {
+  return operations.find((operation) => resourcePath(operation) === path);
 }
 
-function renderEntryPoints(model: Model): string {
-  const doors = ENTRY_POINTS.map(({ title, text, slug }) => {
-    const operation = findOperation(model, slug);
-    const target = operation === undefined ? slug : operationSlug(operation);
-    return `<li>\n\n${blocks(`[${title}](page:${target})`, text, operation ? code(operation.path) : "")}\n\n</li>`;
+function renderEntryPoints(model: Model, format: PageFormat): string {
+  const items = ENTRY_POINTS.map(([title, place, text]) => {
+    const operation = findOperation(model, place);
+    const link = `[${title}](page:${operation === undefined ? place : operationSlug(operation)})`;
+    if (format === "markdown") return `- ${link}: ${text}`;
+    return blocks("<li>", link, text, operation === undefined ? "" : code(operation.path), "</li>");
   });
-  return `<ul class="doors" role="list">\n\n${doors.join("\n\n")}\n\n</ul>`;
-}
-
-function listEntryPoints(model: Model): string {
-  const doors = ENTRY_POINTS.map(({ title, text, slug }) => {
-    const operation = findOperation(model, slug);
-    const target = operation === undefined ? slug.replace(/#.*/, "") : operationSlug(operation);
-    return `- [${title}](page:${target}): ${text}`;
-  });
-  return doors.join("\n");
+  if (format === "markdown") return items.join("\n");
+  return blocks('<ul class="doors" role="list">', ...items, "</ul>");
 }
 
 function listReference({ operations, records }: Model, format: PageFormat): string {
+  const onePage =
+    "- [Everything on one page](page:reference), by Redoc: scroll through all operations, and search their fields";
   return [
     "- [All guides](page:guides): what is the same for all operations",
     `- [All ${operations.length} operations](page:operations), each with facts, parameters, samples and a form to try it`,
     `- [All ${records.size} records](page:records), field by field`,
-    ...(format === "html"
-      ? [
-          "- [Everything on one page](page:reference), by Redoc: scroll through all operations, and search their fields",
-        ]
-      : []),
+    ...(format === "html" ? [onePage] : []),
     "- [Errors](page:tables/errors), [limits](page:tables/limits), [deprecations](page:tables/deprecations)",
     "- [The OpenAPI document](page:tools), and other files for tools",
     "- [Changelog](page:changelog)",

@@ -20,9 +20,14 @@ export function headingAnchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
+/** The Markdown file of a page, below the folder of all pages. */
+export function filePath(slug: string): string {
+  return `${slug === "" ? "index" : slug}.md`;
+}
+
 /** The URL path of a page. */
 export function pagePath(slug: string, format: PageFormat, { base }: Pick<SiteSettings, "base">): string {
-  if (format === "markdown") return `${base}${slug === "" ? "index" : slug}.md`;
+  if (format === "markdown") return base + filePath(slug);
   return slug === "" ? base : `${base}${slug}/`;
 }
 
@@ -49,10 +54,10 @@ export function resolveLinks(
 function findSlug(kind: string, name: string, { operations, records }: Model): string {
   if (kind === "page") return name;
   if (kind === "record") {
-    if (!records.has(name)) throw new Error(`A text links to "${name}", which is not a record.`);
+    if (!records.has(name)) throw new Error(`A text links to "${name}", an unknown record.`);
     return recordSlug(name);
   }
   const operation = operations.find(({ operationId }) => operationId === name);
-  if (operation === undefined) throw new Error(`A text links to "${name}", which is not an operation.`);
+  if (operation === undefined) throw new Error(`A text links to "${name}", an unknown operation.`);
   return operationSlug(operation);
 }

@@ -8,9 +8,10 @@ import {
   describePagination,
   describeParameter,
   describeParameterDeprecation,
-  describeReplacement,
   describeRules,
+  formatCount,
   formatNumber,
+  isPlan,
   type Json,
   joinSentences,
   type Model,
@@ -18,17 +19,26 @@ import {
   type Parameter,
   splitChoices,
 } from "@market-data/generator-core";
-import { count, type Entry, fold, renderEntries } from "./entries.ts";
+import { type Entry, fold, renderEntries } from "./entries.ts";
 import { renderErrors } from "./errors.ts";
 import { auxEntryId, responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug } from "./links.ts";
-import { describeSamples, requestTabs, responseTabs } from "./operation-pane.ts";
-import { resourcePath } from "./order.ts";
-import { type Page, type PageFormat, type PageLink, summarize } from "./page.ts";
+import { describeKey, requestTabs, responseTabs } from "./operation-pane.ts";
+import { listNeeded, listVersions } from "./operations.ts";
+import { type Page, type PageFormat, summarize } from "./page.ts";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 import { describeType } from "./schemas.ts";
-import { groupBy } from "./tables.ts";
-import { blocks, code, fence, groupDigits, operationLink, operationTitle } from "./text.ts";
+import { describeServer } from "./server-notes.ts";
+import {
+  blocks,
+  code,
+  describeMigration,
+  fence,
+  groupDigits,
+  operationLink,
+  operationTitle,
+  recordLink,
+} from "./text.ts";
 import { type TryContext, tryForm } from "./try-form.ts";
 
 /** An operation's page: description, facts, parameters, details, response, errors, samples and client. */
@@ -43,24 +53,21 @@ export function operationPage(operation: Operation, context: TryContext): Page {
       { title: "Operations", slug: "operations" },
       { title: operation.tag, slug: `operations#${headingAnchor(operation.tag)}` },
     ],
-    ...(versions.length > 1 && { versions: versions.map(versionLink) }),
+    ...(versions.length > 1 && {
+      versions: versions.map((each) => {
+        return { title: `v${each.version}`, slug: operationSlug(each), status: each.lifecycle.status };
+      }),
+    }),
     body: (format) => (format === "html" ? htmlBody(operation, context) : markdownBody(operation, context)),
   };
 }
 
-/** All versions of an operation, the highest version first. */
-function listVersions(operation: Operation, { operations }: Model): Operation[] {
-  return operations
-    .filter((other) => resourcePath(other) === resourcePath(operation))
-    .toSorted((one, other) => other.version - one.version);
-}
-
-/** The description of an operation, with links to other versions. The notice of the page names the replacement. */
+/** The description of an operation, with links to versions. The notice of the page names the replacement. */
 export function describeOperation(operation: Operation, model: Model): string {
   const versions = listVersions(operation, model).filter((other) => other !== operation);
   return operation.description
     .replace(
-      /\n*^(?:Deprecated: use version \d+|Legacy: prefer version \d+|Deprecated: no replacement exists)\.$/m,
+      /\n*^(?:Deprecated: (?:use version \d+|no replacement exists)|Legacy: prefer version \d+)\.$/m,
       "",
     )
     .replaceAll(/\bversion (\d+)\b/gi, (words, number: string) => {
@@ -69,22 +76,15 @@ export function describeOperation(operation: Operation, model: Model): string {
     });
 }
 
-function versionLink(operation: Operation): PageLink & { status: string } {
-  const { version, lifecycle } = operation;
-  return { title: `v${version}`, slug: operationSlug(operation), status: lifecycle.status };
-}
-
-/** The sections of a page for the contents. A page without parameters has no first section. */
-const SECTIONS = ["Parameters", "Details", "Response", "Errors", "Client"];
-
 /** The page in two columns. A narrow screen shows the second column after the facts. */
 function htmlBody(operation: Operation, context: TryContext): string {
   const { model } = context;
-  const sections = operation.parameters.length === 0 ? SECTIONS.slice(1) : SECTIONS;
-  const links = sections.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
+  const sections = describe(operation, context, "html");
+  const titles = sections.flatMap((section) => /^## (.*)/.exec(section)?.[1] ?? []);
+  const links = titles.map((title) => `<a href="#${headingAnchor(title)}">${title}</a>`);
   return blocks(
     '<div class="operation"><div class="operation-lead">',
-    requestLine(operation),
+    fence("http", `GET ${operation.path}`),
     notice(operation, model, "html"),
     splitDescription(operation, model).first,
     describeBriefly(operation, model.plans),
@@ -93,7 +93,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
     tryForm(operation, context),
     responseTabs(operation, model),
     `</div></aside><nav class="operation-contents not-content" aria-label="On this page">${links.join("")}</nav><div class="operation-text">`,
-    ...describe(operation, context, "html"),
+    ...sections,
     "</div></div>",
   );
 }
@@ -104,18 +104,17 @@ function markdownBody(operation: Operation, context: SampleContext): string {
   const [example] = operation.success.examples;
   const sections = describe(operation, context, "markdown");
   return blocks(
-    requestLine(operation),
+    fence("http", `GET ${operation.path}`),
     notice(operation, model, "markdown"),
     splitDescription(operation, model).first,
     describeBriefly(operation, model.plans),
     otherVersions(operation, model),
     ...sections.slice(0, -1),
-    `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeSamples(server)}`,
+    `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeKey()} ${describeServer(server)}`,
     ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
     "## Example of a response",
-    example === undefined
-      ? ""
-      : `${example.summary}\n\n${fence("json", JSON.stringify(example.value, null, 2))}`,
+    example?.summary ?? "",
+    example === undefined ? "" : fence("json", JSON.stringify(example.value, null, 2)),
     ...sections.slice(-1),
   );
 }
@@ -133,10 +132,6 @@ function otherVersions(operation: Operation, model: Model): string {
   return links.length === 0 ? "" : `Other versions: ${links.join("; ")}.`;
 }
 
-function requestLine({ path }: Operation): string {
-  return fence("http", `GET ${path}`);
-}
-
 /** The sections of a page in both formats. The last section names the client's method. */
 function describe(operation: Operation, context: SampleContext, format: PageFormat): string[] {
   const { model, getMethod } = context;
@@ -152,31 +147,26 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
     describeResponse(operation),
     renderEntries(responseEntries(operation, model), format),
     "## Errors",
-    "Every body is an [ErrorResponse](record:ErrorResponse). The guide [Errors](errors.md) explains how to handle them.",
+    `Every body is an ${recordLink("ErrorResponse")}. The guide [Errors](errors.md) explains how to handle them.`,
     renderErrors(operation, model, format),
     `## Client\n\n${code(getMethod(operation))} of the [client](page:client) calls this operation. The operation id is ${code(operationId)}.`,
   ];
 }
 
-/** The state of a deprecated or legacy operation, and its replacement. */
+/** The state of a deprecated or legacy operation, and the replacement. */
 function notice(operation: Operation, { operations }: Model, format: PageFormat): string {
   const state = describeLifecycle(operation.lifecycle);
   if (state === "") return "";
-  const replacement = describeReplacement(operation, operations, operationLink);
-  const text = `**${state}** ${replacement} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`;
+  const text = `**${state}** ${describeMigration(operation, operations)}`;
   return format === "html" ? `:::caution\n${text}\n:::` : `> ${text}`;
 }
 
 /** The facts about an operation in full sentences. The marker `*` separates this list from a list of the description. */
 function listDetails(operation: Operation, model: Model): string {
   const { access, cache, credits, pagination } = operation;
+  const key = `Required, in the header ${code(model.keyHeader)}. [More](authentication.md)`;
   const facts = [
-    [
-      "Key",
-      access.keyRequired
-        ? `Required, in the header ${code(model.keyHeader)}. [More](authentication.md)`
-        : "Not required.",
-    ],
+    ["Key", access.keyRequired ? key : "Not required."],
     ["Plans", access.plans.length === 0 ? "All." : `${access.plans.map(({ plan }) => plan).join(", ")}.`],
     ["History", describeHistory(operation, model)],
     ["Pagination", describePagination(pagination)],
@@ -192,10 +182,8 @@ function describeHistory({ access }: Operation, { plans }: Model): string {
   const limits = access.plans.map(({ plan, history }) => {
     if (history === "latest") return `${plan}: latest values only`;
     if (history !== undefined) return `${plan}: ${describeDuration(history)}`;
-    const usual = plans.find(({ name, aliases }) => name === plan || aliases.includes(plan));
-    return usual === undefined
-      ? `${plan}: as the plan`
-      : `${plan}: as the plan, ${describeDuration(usual.history)}`;
+    const usual = plans.find((each) => isPlan(each, plan));
+    return `${plan}: as the plan${usual === undefined ? "" : `, ${describeDuration(usual.history)}`}`;
   });
   return `${limits.join("; ")}. [More](plans-and-history.md#how-far-back-a-plan-looks)`;
 }
@@ -211,9 +199,9 @@ const GROUPS: Record<string, (parameter: Parameter, operation: Operation) => boo
 
 /** Required parameters first, then groups. The site folds range filters. */
 function renderParameters(operation: Operation, format: PageFormat): string {
-  const needed = operation.constraints.flatMap((each) => each.exactlyOneOf ?? each.atLeastOneOf ?? []);
+  const needed = listNeeded(operation);
   const parameters = operation.parameters.toSorted((a, b) => Number(b.required) - Number(a.required));
-  const groups = groupBy(parameters, (parameter) => {
+  const groups = Map.groupBy(parameters, (parameter) => {
     if (parameter.required || needed.includes(parameter.name)) return "";
     return Object.keys(GROUPS).find((title) => GROUPS[title]?.(parameter, operation)) ?? "";
   });
@@ -223,12 +211,11 @@ function renderParameters(operation: Operation, format: PageFormat): string {
     const members = groups.get(title) ?? [];
     const ranges = format === "html" ? members.filter(({ name }) => getRange(name, operation)) : [];
     const names = new Set(ranges.map(({ name }) => getRange(name, operation)));
+    const label = `${ranges.length} range filters: ${[...names].join(", ")}`;
     return [
       title === "" || titles.length === 1 ? "" : `### ${title}`,
       render(members.filter((each) => !ranges.includes(each))),
-      names.size === 0
-        ? ""
-        : fold(`${ranges.length} range filters: ${[...names].join(", ")}`, render(ranges)),
+      names.size === 0 ? "" : fold(label, render(ranges)),
     ];
   });
   return blocks(...sections);
@@ -258,7 +245,7 @@ function parameterEntries(parameters: readonly Parameter[], { aux }: Operation):
       text: joinSentences(deprecation, text, parameterRules(parameter, names.length > 0 ? [] : choices)),
       ...(names.length === 0
         ? { choices, total }
-        : { inner: { label: count(names, "name"), open: false, entries: names } }),
+        : { inner: { label: formatCount(names.length, "name"), open: false, entries: names } }),
     };
   });
 }
@@ -280,13 +267,12 @@ function parameterType({ schema, readsAs, list }: Parameter): string {
 
 function parameterRules(parameter: Parameter, choices: readonly string[]): string {
   const { schema, example } = parameter;
-  const fallback = schema["default"];
+  const { default: fallback } = schema;
+  const hasExample = example !== null && example !== undefined && choices.length === 0;
   return joinSentences(
     groupDigits(joinSentences(describeRules(schema), describeParameter({ ...parameter, schema: {} }))),
     fallback === undefined ? "" : `Default: ${code(wireText(fallback))}.`,
-    example === null || example === undefined || choices.length > 0
-      ? ""
-      : `Example: ${code(wireText(example))}.`,
+    hasExample ? `Example: ${code(wireText(example))}.` : "",
   );
 }
 
@@ -295,10 +281,7 @@ function wireText(value: Json): string {
 }
 
 function describeResponse({ success }: Operation): string {
-  const whole =
-    success.schema === undefined ? "" : `The body is a [${success.schema}](record:${success.schema}).`;
-  return blocks(
-    `**${success.status}** ${success.description} ${whole}`,
-    `Headers: ${success.headers.map(code).join(", ")}.`,
-  );
+  const { status, description, schema, headers } = success;
+  const body = schema === undefined ? "" : `The body is a ${recordLink(schema)}.`;
+  return blocks(`**${status}** ${description} ${body}`, `Headers: ${headers.map(code).join(", ")}.`);
 }

@@ -6,9 +6,9 @@ import { findText, textPage } from "./text-pages.ts";
 
 /** Package texts with a page on the site, by path in the repository, in the order of the navigation. */
 const TEXTS = [
-  { file: "packages/client/README.md", slug: "client", label: "Client", install: true },
-  { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications", install: false },
-  { file: "packages/mock/README.md", slug: "mock", label: "Mock", install: false },
+  { file: "packages/client/README.md", slug: "client", label: "Client" },
+  { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
+  { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
 ];
 
 /** The page about the rules of the review, in the reference. */
@@ -16,21 +16,20 @@ export const REVIEW_RULES = { file: "docs/review-rules.md", slug: "review-rules"
 
 const OPTIONS = { slug: "client/options", label: "Client options and errors" };
 
+/** The folder of the client's source. */
+const SOURCE = "packages/client/src";
+
 /** The interfaces of the client's options: file, name and heading. */
 const INTERFACES = [
-  { file: "packages/client/src/client.ts", name: "ClientOptions", title: "A client" },
-  {
-    file: "packages/client/src/request-options.ts",
-    name: "RequestSettings",
-    title: "A client or one request",
-  },
-  { file: "packages/client/src/request-context.ts", name: "Hooks", title: "Hooks" },
-  { file: "packages/client/src/cache.ts", name: "CacheOptions", title: "cache" },
-  { file: "packages/client/src/limiter.ts", name: "LimiterOptions", title: "limiter" },
-  { file: "packages/client/src/logger.ts", name: "LoggerOptions", title: "logger" },
+  { file: `${SOURCE}/client.ts`, name: "ClientOptions", title: "A client" },
+  { file: `${SOURCE}/request-options.ts`, name: "RequestSettings", title: "A client or one request" },
+  { file: `${SOURCE}/request-context.ts`, name: "Hooks", title: "Hooks" },
+  { file: `${SOURCE}/cache.ts`, name: "CacheOptions", title: "cache" },
+  { file: `${SOURCE}/limiter.ts`, name: "LimiterOptions", title: "limiter" },
+  { file: `${SOURCE}/logger.ts`, name: "LoggerOptions", title: "logger" },
 ];
 
-const ERRORS = "packages/client/src/errors.ts";
+const ERRORS = `${SOURCE}/errors.ts`;
 
 /** The source files of the pages about packages. */
 export const PACKAGE_FILES = [...TEXTS, ...INTERFACES, { file: ERRORS }, REVIEW_RULES].map(
@@ -42,12 +41,14 @@ export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((eac
   each === undefined ? [] : [{ slug: each.slug, label: each.label }],
 );
 
-/** The instructions for the client before the first release. */
+/** The instructions for the client before the first release. They replace the install command. */
 const UNRELEASED = `The packages are not published yet. In a clone of the repository, a program in \`test/consumers/src/\` finds the client, and runs there by:
 
 \`\`\`sh
 npx -y pnpm@10.34.9 exec node test/consumers/src/first.ts
 \`\`\``;
+
+const INSTALL = /^ {4}npm install @market-data\/client$/m;
 
 /** The base URL in the texts. The pages show the base URL of the samples instead. */
 const PLACEHOLDER = "https://api.example.com";
@@ -62,23 +63,17 @@ export function packagePages(files: readonly TextFile[], server: string, isRelea
   const read = (file: string) => findText(files, file);
   const texts = TEXTS.map((each) => {
     const text = read(each.file).replaceAll(PLACEHOLDER, server);
-    return textPage(each, each.install && !isReleased ? replaceInstall(text) : text, TEXTS);
+    return textPage(each, isReleased ? text : text.replace(INSTALL, UNRELEASED), TEXTS);
   });
   return [...texts, optionsPage(read)];
 }
 
-/** Replaces the install command by instructions that work without a registry. */
-function replaceInstall(text: string): string {
-  return text.replace(/^ {4}npm install .*$/m, UNRELEASED);
-}
-
 function optionsPage(read: (file: string) => string): Page {
-  const list = (head: string, declarations: readonly Declaration[]) =>
-    table(
-      [head, "Type", "Meaning"],
-      declarations.map(({ name, type, text }) => [code(name), code(type), text]),
-    );
-  const errors = describeClasses(read(ERRORS));
+  const list = (head: string, declarations: readonly Declaration[]) => {
+    const rows = declarations.map(({ name, type, text }) => [code(name), code(type), text]);
+    return table([head, "Type", "Meaning"], rows);
+  };
+  const errors = describeClasses(read(ERRORS)).map(({ name, text }) => [code(name), text]);
   return {
     slug: OPTIONS.slug,
     title: OPTIONS.label,
@@ -93,10 +88,7 @@ function optionsPage(read: (file: string) => string): Page {
         ),
         "## Errors",
         "Each is a `MarketDataError`. [How to handle them](page:client#handle-errors).",
-        table(
-          ["Class", "Meaning"],
-          errors.map(({ name, text }) => [code(name), text]),
-        ),
+        table(["Class", "Meaning"], errors),
         "## Of an error",
         list("Property", describeInterface(read(ERRORS), "ErrorDetails")),
       ),

@@ -1,9 +1,9 @@
 import type { GeneratedFile, Model } from "@market-data/generator-core";
-import { pagePath, resolveLinks } from "./links.ts";
+import { filePath, operationSlug, pagePath, resolveLinks } from "./links.ts";
 import { type Page, type PageLink, plainText, type SiteSettings } from "./page.ts";
-import { html } from "./text.ts";
+import { html, operationTitle } from "./text.ts";
 
-/** A page for Astro's content folder: front matter as JSON, which YAML includes, and Markdown. */
+/** A page for Astro's content folder: front matter as JSON, a subset of YAML, and Markdown. */
 export function pageFile(page: Page, model: Model, settings: SiteSettings): GeneratedFile {
   const { slug, title, description, trail, versions, previous, next } = page;
   const body = keepTimesWhole(wrapTables(resolveLinks(page.body("html"), "html", model, settings)));
@@ -23,20 +23,35 @@ export function pageFile(page: Page, model: Model, settings: SiteSettings): Gene
     ...(page.hero && { hero: page.hero(settings) }),
     ...(trail && { trail: trail.map(link) }),
     ...(versions && {
-      versions: versions.map((each) => ({
-        ...link(each),
-        status: each.status,
-        isCurrent: each.slug === slug,
-      })),
+      versions: versions.map((each) => {
+        return { ...link(each), status: each.status, isCurrent: each.slug === slug };
+      }),
     }),
     ...(previous && { prev: neighbour(previous) }),
     ...(next && { next: neighbour(next) }),
   };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return {
-    path: `${slug === "" ? "index" : slug}.md`,
-    contents: `---\n${lines.join("\n")}\n---\n\n${body}\n`,
-  };
+  return { path: filePath(slug), contents: `---\n${lines.join("\n")}\n---\n\n${body}\n` };
+}
+
+/** Pages for redirects from operationIds and paths of the API to operations, for any static host. */
+export function redirectPages({ operations }: Model, settings: SiteSettings): GeneratedFile[] {
+  return operations.flatMap((operation) => {
+    const slug = operationSlug(operation);
+    const url = html(pagePath(slug, "html", settings));
+    const title = html(operationTitle(operation));
+    const contents = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${url}">
+<link rel="canonical" href="${html(settings.site)}${url}">
+<p><a href="${url}">${title}</a></p>
+`;
+    const places = [operation.operationId, slug.replace("operations/", "")];
+    return places.map((place) => ({ path: `${place}/index.html`, contents }));
+  });
 }
 
 function pageUrl(slug: string, settings: SiteSettings): string {
@@ -71,7 +86,7 @@ function keepWhole(table: string): string {
   );
 }
 
-/** Keeps times outside tables on one line. */
+/** Prevents line breaks in times outside tables. */
 function keepTimesWhole(markdown: string): string {
   return markdown.replaceAll(/(?<!">)`\d{4}-\d\d-\d\dT[\d:.]+Z?`/g, whole);
 }

@@ -66,13 +66,18 @@ export function plainText(markdown: string): string {
 
 /** Shortens text for search engines: as many whole sentences as fit, else the beginning of the first. */
 export function summarize(markdown: string, maxLength = 160): string {
-  const sentences = plainText(markdown).split(/(?<=[.!?])\s+(?=[A-Z])/);
-  let summary = sentences[0] ?? "";
-  for (const sentence of sentences.slice(1)) {
+  const [first = "", ...others] = plainText(markdown).split(/(?<=[.!?])\s+(?=[A-Z])/);
+  let summary = first;
+  for (const sentence of others) {
     if (summary.length + sentence.length >= maxLength) break;
     summary += ` ${sentence}`;
   }
-  return summary.length <= maxLength ? summary : `${summary.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
+  return truncate(summary, maxLength);
+}
+
+/** Shortens text at the end of a word. */
+export function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The picture in previews of links: the file at the site's base, and the size in pixels. */

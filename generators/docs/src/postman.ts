@@ -1,6 +1,6 @@
 import type { Json, Operation, Parameter } from "@market-data/generator-core";
+import { listSubjects } from "./operations.ts";
 import { escapeValue, KEY_VARIABLE, type SampleContext, URL_VARIABLE } from "./samples.ts";
-import { groupBy } from "./tables.ts";
 import { operationTitle } from "./text.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
@@ -10,7 +10,6 @@ const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
  * example. Parameters without a value in the example are switched off.
  */
 export function postmanCollection({ model, server }: SampleContext): Json {
-  const groups = groupBy(model.operations, ({ tag }) => tag);
   return {
     info: { name: model.title, description: model.description, schema: SCHEMA },
     auth: {
@@ -25,13 +24,11 @@ export function postmanCollection({ model, server }: SampleContext): Json {
       { key: URL_VARIABLE, value: server },
       { key: KEY_VARIABLE, value: "" },
     ],
-    item: model.tags
-      .filter(({ name }) => groups.has(name))
-      .map(({ name, description }) => ({
-        name,
-        description,
-        item: (groups.get(name) ?? []).map((operation) => describeItem(operation)),
-      })),
+    item: listSubjects(model).map(({ name, description, operations }) => ({
+      name,
+      description,
+      item: operations.map(describeItem),
+    })),
   };
 }
 

@@ -10,7 +10,7 @@ import { recordEntries } from "./fields.ts";
 import { recordSlug } from "./links.ts";
 import { type Page, type PageFormat, summarize } from "./page.ts";
 import { describeType } from "./schemas.ts";
-import { blocks, code, operationLink } from "./text.ts";
+import { blocks, code, operationLink, recordLink } from "./text.ts";
 
 /** A record's page: fields, and places in records and responses. */
 export function recordPage(record: RecordModel, model: Model): Page {
@@ -33,35 +33,26 @@ function describeShape(record: RecordModel, model: Model, format: PageFormat): s
   const { schema } = record;
   const fields = recordEntries(record, model);
   const rules = describeRules(schema);
-  if (fields.length > 0)
-    return blocks(
-      "## Fields",
-      renderEntries(fields, format),
-      rules,
-      describeOthers(schema["additionalProperties"]),
-    );
-  const choices = listChoices(schema);
-  if (choices.length > 0)
-    return `## Values\n\n${choices.map((each) => `- ${code(String(each))}`).join("\n")}`;
+  if (fields.length > 0) {
+    const others = schema["additionalProperties"] ? "Other fields may be present, too." : "";
+    return blocks("## Fields", renderEntries(fields, format), rules, others);
+  }
+  const choices = listChoices(schema).map((each) => `- ${code(String(each))}`);
+  if (choices.length > 0) return blocks("## Values", choices.join("\n"));
   return `## Form\n\nA ${describeType(schema)}. ${rules}`;
 }
 
-function describeOthers(additional: unknown): string {
-  return additional === undefined || additional === false ? "" : "Other fields may be present, too.";
-}
-
 function describeUses({ name, usedBy }: RecordModel, model: Model): string {
-  const holders = [...model.records.values()].filter(
-    (other) => other.name !== name && other.refersTo.includes(name),
-  );
-  const operations = model.operations.filter(({ operationId }) => usedBy.includes(operationId));
+  const holders = [...model.records.values()]
+    .filter((other) => other.name !== name && other.refersTo.includes(name))
+    .map((holder) => recordLink(holder.name));
+  const operations = model.operations
+    .filter(({ operationId }) => usedBy.includes(operationId))
+    .map((operation) => `- ${operationLink(operation)}`);
   return blocks(
     "## Where it appears",
-    holders.length === 0
-      ? ""
-      : `In ${holders.map((each) => `[${each.name}](record:${each.name})`).join(", ")}.`,
-    operations.length === 0
-      ? "No operation of this reference returns it."
-      : `In the responses of:\n\n${operations.map((each) => `- ${operationLink(each)}`).join("\n")}`,
+    holders.length === 0 ? "" : `In ${holders.join(", ")}.`,
+    operations.length === 0 ? "No operation of this reference returns it." : "In the responses of:",
+    operations.join("\n"),
   );
 }

@@ -1,24 +1,20 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { REFERENCE } from "./emit.ts";
 import { PREVIEW, type SiteSettings } from "./page.ts";
+import { listTopLinks } from "./settings.ts";
 import { html } from "./text.ts";
-import { listTopLinks } from "./top-links.ts";
 import { GENERATED } from "./write-site.ts";
 
-const REDOCLY = join(
-  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")),
-  "bin/cli.js",
-);
+const REDOCLY = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
 /** The folder of `redocly.yaml`. */
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 
-/** Renders the document of `writeSite` as one page without requests to other hosts. */
+/** Renders the document of `writeSite` as a single page, without requests to hosts. */
 export async function buildRedoc(settings: SiteSettings): Promise<void> {
   const page = join(GENERATED, "redoc/reference/index.html");
   const template = join(GENERATED, "data/redoc.hbs");
@@ -26,15 +22,9 @@ export async function buildRedoc(settings: SiteSettings): Promise<void> {
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(template, pageTemplate(settings));
   const document = join(GENERATED, "data", REFERENCE);
-  await promisify(execFile)(
-    process.execPath,
-    [REDOCLY, "build-docs", document, "--inlineBundle", "--template", template, "-o", unfinished],
-    {
-      cwd: FOLDER,
-      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-      maxBuffer: 1e8,
-    },
-  );
+  const args = ["build-docs", document, "--inlineBundle", "--template", template, "-o", unfinished];
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  await promisify(execFile)(process.execPath, [REDOCLY, ...args], { cwd: FOLDER, env, maxBuffer: 1e8 });
   writeFileSync(unfinished, finishPage(readFileSync(unfinished, "utf8")));
   renameSync(unfinished, page);
 }
@@ -43,7 +33,7 @@ const TITLE = "Everything on one page | Market Data API";
 const DESCRIPTION =
   "The whole reference of the Market Data API on one page: every operation, parameter and record.";
 
-/** Styles of the top bar, and of Redoc's parts that lack contrast. Redoc 3 has no option for colors. */
+/** Styles of the top bar, and of Redoc's parts without enough contrast. Redoc 3 has no option for colors. */
 const STYLE = `
 body { margin: 0; }
 :root:root:not(.dark) {
@@ -68,7 +58,7 @@ body { margin: 0; }
 .top-bar a:hover { text-decoration: underline; }
 `;
 
-/** Gives Redoc the chosen theme of the site, and the site the theme chosen in Redoc. Redoc stores its theme under its own key. */
+/** Gives Redoc the chosen theme of the site, and the site the theme chosen in Redoc. Each stores the theme under a separate key. */
 const THEME = `
 try {
   const chosen = localStorage.getItem("starlight-theme");
@@ -81,7 +71,7 @@ try {
 } catch {}
 `;
 
-/** Redoc gives its navigation no role. Redoc renders it again in the dark theme, so the observer sets the role again. */
+/** Redoc's navigation has no role. Redoc renders the navigation again in the dark theme, which removes the role. */
 const LANDMARK = `
 const mark = () => {
   const menu = document.querySelector(".menu-content:not([role])");
@@ -138,7 +128,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 const LOGO_URLS = ["logo-mini-full", "logo-mini"].map((name) => `https://cdn.redoc.ly/redoc/${name}.svg`);
 
 /**
- * Corrects two parts of the page that have no option. `build-docs` renders links of the menu as paths, but its script
+ * Corrects two parts of the page without an option. `build-docs` renders links of the menu as paths, but Redoc's script
  * reads fragments. Redoc's script loads a logo from another host.
  */
 function finishPage(page: string): string {

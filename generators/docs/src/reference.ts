@@ -8,7 +8,7 @@ import {
 } from "@market-data/generator-core";
 import { MAIN_LANGUAGES, renderSamples, type SampleContext } from "./samples.ts";
 
-/** The contract for Redoc: with the facts of each operation in its description, and samples in several languages. */
+/** The contract for Redoc: descriptions with the facts of the operation, and samples in several languages. */
 export function referenceDocument(context: SampleContext): string {
   const { model } = context;
   const document = structuredClone(model.document);
@@ -17,20 +17,17 @@ export function referenceDocument(context: SampleContext): string {
     if (!isObject(target)) throw new Error(`${operation.path} has no GET.`);
     const texts = renderSamples(operation, context);
     target["description"] = paragraphs(operation.description, factList(operation, model));
-    target["x-codeSamples"] = MAIN_LANGUAGES.map(({ id, redoc, label }) => ({
-      lang: redoc,
-      label,
-      source: texts[id],
-    }));
+    target["x-codeSamples"] = MAIN_LANGUAGES.map(({ id, redoc, label }) => {
+      return { lang: redoc, label, source: texts[id] };
+    });
   }
-  // Redoc shows the template of a URL, which the contract has, as a path below its own page.
+  // Redoc shows the contract's URL template as a path below the page of Redoc.
   document["servers"] = [{ url: context.server, description: "The base URL of the samples." }];
   return toYaml(withoutExtensions(document));
 }
 
-/** Redoc shows extensions as raw data; the facts in the descriptions say the same. */
+/** Redoc shows extensions as raw data, but the descriptions already contain the facts. */
 function withoutExtensions(document: JsonObject): JsonObject {
-  return JSON.parse(
-    JSON.stringify(document, (key, value) => (key.startsWith("x-svc-") ? undefined : value)),
-  ) as JsonObject;
+  const text = JSON.stringify(document, (key, value) => (key.startsWith("x-svc-") ? undefined : value));
+  return JSON.parse(text) as JsonObject;
 }

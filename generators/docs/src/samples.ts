@@ -1,4 +1,12 @@
-import { type Json, literal, type Model, type Operation, source } from "@market-data/generator-core";
+import {
+  type Contract,
+  type Json,
+  literal,
+  type Model,
+  type Operation,
+  source,
+} from "@market-data/generator-core";
+import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 
 /** The languages of the samples, in the order of the tabs. Languages with `redoc` are also on Redoc's page and in Markdown. */
 export const LANGUAGES = [
@@ -30,8 +38,16 @@ export interface SampleContext {
   model: Model;
   /** The base URL, without a slash at the end. */
   server: string;
-  /** An operation's method of the client, such as `api.cryptocurrency.map`. */
+  /** An operation's method of the client, for example `api.cryptocurrency.map`. */
   getMethod: (operation: Operation) => string;
+}
+
+/** Creates the function that names the client's methods. */
+export function createGetMethod(contract: Contract): SampleContext["getMethod"] {
+  const methods = new Map(
+    createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
+  );
+  return ({ operationId }) => methods.get(operationId) ?? operationId;
 }
 
 /** The parameters of a request by name. */
@@ -64,7 +80,7 @@ export function renderSamples(
   };
 }
 
-/** The request target, path and query: list items separated by commas, everything else escaped. */
+/** The request target: path and query, with escaped values. */
 export function requestTarget({ path, parameters }: Operation, request: Request): string {
   const inPath = new Set(parameters.filter((each) => each.in === "path").map(({ name }) => name));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeValue(request[name] ?? ""));
@@ -74,23 +90,19 @@ export function requestTarget({ path, parameters }: Operation, request: Request)
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 
-/** A value in a URL, without quotes of any kind, so that a target can stand between them in every language. */
+/** A value in a URL: items separated by commas, and no quotes, because a sample has the URL in quotes. */
 export function escapeValue(value: Json): string {
-  const items = Array.isArray(value) ? value : [value];
-  return items
-    .map((item) => encodeURIComponent(String(item)).replaceAll("%3A", ":").replaceAll("'", "%27"))
-    .join(",");
+  if (Array.isArray(value)) return value.map(escapeValue).join(",");
+  return encodeURIComponent(String(value)).replaceAll("%3A", ":").replaceAll("'", "%27");
 }
 
 function typescript(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
   const options = operation.access.keyRequired
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
     : `{ baseUrl: ${literal(server)} }`;
-  const single = Object.entries(request).map(([name, value]) => [
-    name,
-    Array.isArray(value) && value.length === 1 ? value[0] : value,
-  ]);
-  const parameters = single.length === 0 ? "" : source(Object.fromEntries(single));
+  const simplify = (value: Json) => (Array.isArray(value) && value.length === 1 ? value[0] : value);
+  const entries = Object.entries(request).map(([name, value]) => [name, simplify(value)]);
+  const parameters = entries.length === 0 ? "" : source(Object.fromEntries(entries));
   return [
     `import { createMarketData } from "@market-data/client";`,
     "",

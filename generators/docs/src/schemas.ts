@@ -1,5 +1,3 @@
-export { listChoices } from "@market-data/generator-core";
-
 import {
   componentName,
   describeDeprecation,
@@ -14,6 +12,7 @@ import {
   splitChoices,
   type ValueText,
 } from "@market-data/generator-core";
+import { recordLink } from "./text.ts";
 
 /** The type of a value as Markdown, with links to records. */
 export function describeType(schema: Json | undefined): string {
@@ -23,10 +22,10 @@ export function describeType(schema: Json | undefined): string {
 function alternatives(schema: Json | undefined): string[] {
   return listAlternatives(schema).flatMap((each) => {
     const name = recordName(each);
-    if (name !== undefined) return [`[${name}](record:${name})`];
+    if (name !== undefined) return [recordLink(name)];
     const types = listTypes(each);
     const { format } = each;
-    // "time" and "URL" already name their format.
+    // "time" and "URL" already name the format.
     if (typeof format !== "string" || FORMATS[format] !== undefined) return types;
     return types.map((type) => (type === "null" ? type : `${type} (${format})`));
   });
@@ -107,7 +106,7 @@ export function listFields(schema: JsonObject, model: Model): Field[] {
   });
 }
 
-/** Whether null is a value of a record. The record's name does not show null. */
+/** True if null is a value of a record. The record's name does not show null. */
 function isNullable(record: RecordModel | undefined): boolean {
   return [record?.schema["type"] ?? []].flat().includes("null");
 }
@@ -121,19 +120,13 @@ interface FlatSchema {
 
 /** An object's schema together with the schemas in `allOf`. */
 export function flatten(schema: JsonObject, model: Model): FlatSchema {
-  const properties = new Map<string, Json>();
-  const required = new Set<string>();
-  for (const part of Array.isArray(schema["allOf"]) ? schema["allOf"] : []) {
-    if (!isObject(part)) continue;
-    const name = recordName(part);
-    const target = name === undefined ? part : model.records.get(name)?.schema;
-    const inner = flatten(target ?? {}, model);
-    for (const [name, property] of inner.properties) properties.set(name, property);
-    for (const name of inner.required) required.add(name);
-  }
-  if (isObject(schema["properties"])) {
-    for (const [name, property] of Object.entries(schema["properties"])) properties.set(name, property);
-  }
-  if (Array.isArray(schema["required"])) for (const name of schema["required"]) required.add(String(name));
-  return { properties, required, additional: schema["additionalProperties"] };
+  const parts = [schema["allOf"] ?? []].flat().filter(isObject);
+  const flat = parts.map((part) => flatten(findRecord(part, model)?.schema ?? part, model));
+  const own = isObject(schema["properties"]) ? schema["properties"] : {};
+  const names = [schema["required"] ?? []].flat().map(String);
+  return {
+    properties: new Map([...flat.flatMap(({ properties }) => [...properties]), ...Object.entries(own)]),
+    required: new Set([...flat.flatMap(({ required }) => [...required]), ...names]),
+    additional: schema["additionalProperties"],
+  };
 }

@@ -3,8 +3,7 @@ import type { Entry } from "./entries.ts";
 import { codeEntries } from "./errors.ts";
 import { responseEntries } from "./fields.ts";
 import { headingAnchor, operationSlug, recordSlug } from "./links.ts";
-import { sortOperations } from "./order.ts";
-import { type Page, plainText, summarize } from "./page.ts";
+import { type Page, plainText, summarize, truncate } from "./page.ts";
 import { FIRST_OPERATIONS, HEADER_PLACES, SEARCH_TERMS } from "./search-terms.ts";
 import { operationTitle } from "./text.ts";
 import type { PagesByKind } from "./tool-files.ts";
@@ -37,15 +36,10 @@ const MAX_TEXT: Readonly<Record<string, number>> = { "Parameters and fields": 10
 
 /**
  * The index of pages, sections, parameters, fields, headers and error codes.
- * @throws {Error} when search terms or headers name an unknown place.
+ * @throws {Error} for search terms or headers with an unknown place.
  */
 export function searchIndex({ guides, packages, operating, indexes }: PagesByKind, model: Model): string {
-  const textGroups = {
-    Guides: guides,
-    "Client and mock": packages,
-    Operating: operating,
-    Reference: indexes,
-  };
+  const groups = { Guides: guides, "Client and mock": packages, Operating: operating, Reference: indexes };
   const entries = [
     ...model.operations.map((operation) => {
       const weight = operation.lifecycle.replacedBy ? WEIGHTS.replaced : 1;
@@ -53,7 +47,7 @@ export function searchIndex({ guides, packages, operating, indexes }: PagesByKin
       const text = `${describeLifecycle(operation.lifecycle)} ${summarize(operation.description)}`;
       return createEntry("Operations", url, operationTitle(operation), `GET ${operation.path}`, text, weight);
     }),
-    ...Object.entries(textGroups).flatMap(([group, pages]) =>
+    ...Object.entries(groups).flatMap(([group, pages]) =>
       pages.filter(({ slug }) => slug !== "").flatMap((page) => textEntries(group, page)),
     ),
     ...listParameters(model),
@@ -78,12 +72,10 @@ function createEntry(
   weight: number,
 ): SearchEntry {
   const text = plainText(markdown.replaceAll(/(^|\s)(?:-|\d\.)(?=\s|$)/g, " "));
-  const max = MAX_TEXT[group] ?? 280;
-  const short = text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
-  return { group, url, title, about, text: short, words: "", weight };
+  return { group, url, title, about, text: truncate(text, MAX_TEXT[group] ?? 280), words: "", weight };
 }
 
-/** A page and the sections below its headings of the second and third level. */
+/** A page, and the sections below headings of the second and third level. */
 function textEntries(group: string, { slug, title, description, body }: Page): SearchEntry[] {
   const usual = group === "Operating" ? WEIGHTS.operating : 1;
   const text = group === "Reference" ? "" : body("html").replaceAll(/^```.*?^```$|^\|[-:|]+\|$|\|/gms, " ");
@@ -103,12 +95,8 @@ function textEntries(group: string, { slug, title, description, body }: Page): S
 /** Parameters and fields by name, each at the first operation with the name. */
 function listParameters(model: Model): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
-  const add = (
-    kind: string,
-    path: string,
-    operation: Operation,
-    { id, name, text }: Omit<Entry, "marks">,
-  ) => {
+  type Target = Pick<Entry, "id" | "name" | "text">;
+  const add = (kind: string, path: string, operation: Operation, { id, name, text }: Target) => {
     const about = `${kind} ${path} of ${operationTitle(operation)}`.replace(`${kind} ${name} `, `${kind} `);
     const url = `${operationSlug(operation)}/#${id}`;
     const entry = createEntry("Parameters and fields", url, name, about, text, WEIGHTS.target);
@@ -121,7 +109,7 @@ function listParameters(model: Model): SearchEntry[] {
       addFields(operation, entry.inner?.entries ?? [], inner);
     }
   };
-  const operations = sortOperations(model.operations);
+  const { operations } = model;
   const first = FIRST_OPERATIONS.flatMap((slug) =>
     operations.filter((operation) => withoutVersion(operationSlug(operation)) === slug),
   );
@@ -133,15 +121,14 @@ function listParameters(model: Model): SearchEntry[] {
   return [...found.values()];
 }
 
-/** The headers of the contract, each at the section that explains the header. */
+/** The headers of the contract, each at the section about the header. */
 function headerEntries(entries: readonly SearchEntry[], { operations, document }: Model): SearchEntry[] {
   const { headers } = document["components"] as { headers: Record<string, { description: string }> };
-  const sent = operations.flatMap(({ success, errors }) =>
-    [success, ...errors].flatMap((each) => each.headers),
-  );
+  const responses = operations.flatMap(({ success, errors }) => [success, ...errors]);
+  const sent = responses.flatMap((response) => response.headers);
   return [...new Set([...Object.keys(HEADER_PLACES), ...sent])].map((name) => {
     const place = entries.find(({ url }) => url === HEADER_PLACES[name]);
-    if (place === undefined) throw new Error(`The header ${name} leads to no section of a guide.`);
+    if (place === undefined) throw new Error(`No section of a guide explains the header ${name}.`);
     const text = headers[name.replaceAll(/^X-(SVC-)?|-/g, "")]?.description ?? place.text;
     return createEntry("Headers", place.url, name, `${place.about} › ${place.title}`, text, 1);
   });
@@ -152,7 +139,7 @@ function addTerms(entries: readonly SearchEntry[]): void {
   for (const [place, terms] of Object.entries(SEARCH_TERMS)) {
     const url = place.includes("#") ? place.replace("#", "/#") : `${place}/`;
     const found = entries.filter((each) => each.url === url || withoutVersion(each.url) === url);
-    if (found.length === 0) throw new Error(`There are search terms for "${place}", an unknown place.`);
+    if (found.length === 0) throw new Error(`Search terms name the unknown place "${place}".`);
     for (const entry of found)
       if (entry.group !== "Headers" && (entry.group !== "Operations" || entry.weight === 1))
         entry.words = terms;

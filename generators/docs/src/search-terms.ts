@@ -92,7 +92,7 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   tools: "openapi specification, swagger, download, contract, postman, insomnia, llms, markdown",
 };
 
-/** The section that explains each header of the contract, and the request headers. */
+/** The section about each header of the contract, and about the request headers. */
 export const HEADER_PLACES: Readonly<Record<string, string>> = {
   "Cache-Control": "guides/caching/#how-long-a-response-is-cached",
   Deprecation: "guides/stability/#how-an-operation-is-removed",
@@ -108,7 +108,7 @@ export const HEADER_PLACES: Readonly<Record<string, string>> = {
   "X-SVC_PRO_API_KEY": "guides/authentication/#send-your-key-in-a-header",
 };
 
-/** The operations that show parameters and fields best, in every version. */
+/** The first choices for parameters and fields, in every version. */
 export const FIRST_OPERATIONS: readonly string[] = [
   "operations/cryptocurrency/quotes/latest",
   "operations/cryptocurrency/listings/latest",

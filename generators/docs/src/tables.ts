@@ -1,20 +1,28 @@
 import {
-  type Cache,
   describeCache,
   describeCredits,
   describeDuration,
   describeLifecycle,
   describeParameter,
   describeParameterDeprecation,
-  describeReplacement,
   isObject,
+  isPlan,
   type Json,
+  type JsonObject,
   listDeprecations,
   type Model,
   type Operation,
-  type Origin,
+  type Plans,
 } from "@market-data/generator-core";
-import { code, groupDigits, operationLink, table } from "./text.ts";
+import {
+  code,
+  describeMigration,
+  groupDigits,
+  operationLink,
+  recordLink,
+  table,
+  upperFirst,
+} from "./text.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
@@ -30,62 +38,43 @@ export const TABLES: Record<string, (model: Model) => string> = {
   origins: originsTable,
 };
 
-function plansTable({ plans }: Model): string {
+/** The limits of each plan. */
+export function plansTable({ plans }: Model): string {
   const rows = plans.map((plan) => [
     [plan.name, ...plan.aliases].join(", also called "),
     NUMBER.format(plan.rateLimitMinute),
     NUMBER.format(plan.creditLimitDaily),
     NUMBER.format(plan.creditLimitMonthly),
     plan.monthlyReset === "calendar-month" ? "first of the month" : "day of activation",
-    // On one line, also in a narrow column.
+    // Without a line break, also in a narrow column.
     describeDuration(plan.history).replace(" ", "\u00a0"),
   ]);
-  const head = [
-    "Plan",
-    "Requests per minute",
-    "Credits per day",
-    "Credits per month",
-    "Month begins",
-    "History",
-  ];
-  return table(head, rows);
+  const limits = ["Requests per minute", "Credits per day", "Credits per month"];
+  return table(["Plan", ...limits, "Month begins", "History"], rows);
 }
 
-/** Operations with a history limit, grouped by equal limits. */
+/** Operations with a history limit. */
 function historyTable({ operations, plans }: Model): string {
-  const names = plans.map(({ name }) => name);
-  const historyLimit = (operation: Operation, name: string) => {
-    const aliases = [name, ...(plans.find((plan) => plan.name === name)?.aliases ?? [])];
-    const entry = operation.access.plans.find(({ plan }) => aliases.includes(plan));
+  const describeLimit = ({ access }: Operation, plan: Plans[number]) => {
+    const entry = access.plans.find((each) => isPlan(plan, each.plan));
     if (entry === undefined) return "—";
     if (entry.history === undefined) return "as the plan";
     return entry.history === "latest" ? "latest only" : describeDuration(entry.history);
   };
   const historical = operations.filter(({ access }) => access.plans.some(({ history }) => history));
-  const groups = groupBy(historical, (operation) =>
-    names.map((name) => historyLimit(operation, name)).join("|"),
-  );
-  const rows = [...groups].map(([limits, members]) => [linkAll(members), ...limits.split("|")]);
-  return table(["Operations", ...names], rows);
+  const names = plans.map(({ name }) => name);
+  return operationsTable(names, historical, (each) => plans.map((plan) => describeLimit(each, plan)));
 }
 
 function creditsTable({ operations }: Model): string {
-  const groups = groupBy(operations, ({ credits }) => describeCredits(withoutConversion(credits)));
-  const rows = [...groups].flatMap(([words, members]) =>
-    [...groupBy(members, ({ credits }) => (credits.convertExtra ? "yes" : "no"))].map(([extra, some]) => [
-      linkAll(some),
-      words.replace(/^Costs /, "").replace(/^./, (letter) => letter.toUpperCase()),
-      extra,
-    ]),
-  );
-  return table(["Operations", "Credits", "Convert extra"], rows);
+  const describeCosts = ({ credits }: Operation) => describeCredits({ ...credits, convertExtra: false });
+  // Rows with equal costs are neighbours.
+  const sorted = [...Map.groupBy(operations, describeCosts).values()].flat();
+  return operationsTable(["Credits", "Convert extra"], sorted, (operation) => [
+    upperFirst(describeCosts(operation).replace(/^Costs /, "")),
+    operation.credits.convertExtra ? "yes" : "no",
+  ]);
 }
-
-function withoutConversion(credits: Operation["credits"]): Operation["credits"] {
-  return { ...credits, convertExtra: false };
-}
-
-const RETRY = { retry: "Retry", quota: "Quota", never: "Never" };
 
 /** Error codes with advice about retries. */
 function errorsTable({ errors }: Model): string {
@@ -93,22 +82,13 @@ function errorsTable({ errors }: Model): string {
     code(String(number)),
     String(status),
     meaning,
-    RETRY[retry],
+    upperFirst(retry),
   ]);
   return table(["Code", "HTTP status", "Meaning", "Retry?"], rows);
 }
 
 function cacheTable({ operations }: Model): string {
-  const groups = groupBy(operations, ({ cache }) => describeCache(withoutOrigin(cache)));
-  return table(
-    ["Operations", "Caching"],
-    [...groups].map(([words, members]) => [linkAll(members), words]),
-  );
-}
-
-function withoutOrigin(cache: Cache): Cache {
-  const { origin: _, ...rest } = cache;
-  return rest as Cache;
+  return operationsTable(["Caching"], operations, ({ cache }) => [describeCache(cache)]);
 }
 
 /** Deprecated and legacy operations, parameters and fields, with their replacements. */
@@ -121,7 +101,7 @@ export function deprecationsTable(model: Model): string {
     ]),
   );
   const fields = [...model.records.values()].flatMap(({ name, schema }) =>
-    listDeprecations(schema).map(([path, text]) => [code(path), `[${name}](record:${name})`, text]),
+    listDeprecations(schema).map(([path, text]) => [code(path), recordLink(name), text]),
   );
   const rows = [...parameters, ...fields].filter(([, , text]) => text !== "");
   const others = table(["Parameter or field", "Of", "Status and replacement"], rows);
@@ -129,88 +109,73 @@ export function deprecationsTable(model: Model): string {
 }
 
 /** Deprecated and legacy operations, with their replacements. */
-export function lifecycleTable({ operations }: Model): string {
+function lifecycleTable({ operations }: Model): string {
   const rows = operations
     .filter(({ lifecycle }) => lifecycle.status !== "current")
     .map((operation) => [
       `${operationLink(operation)} ${code(operation.path)}`,
       describeLifecycle(operation.lifecycle),
-      `${describeReplacement(operation, operations, operationLink)} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`,
+      describeMigration(operation, operations),
     ]);
   return table(["Operation", "Status", "Replacement"], rows);
 }
 
 function auxTable({ operations }: Model): string {
+  const list = (names: readonly string[]) => (names.length === 0 ? "—" : names.map(code).join(", "));
   const selecting = operations.filter(({ aux }) => aux !== undefined);
-  const groups = groupBy(selecting, ({ aux }) =>
-    JSON.stringify([Object.keys(aux?.names ?? {}).sort(), [...(aux?.default ?? [])].sort()]),
-  );
-  const rows = [...groups.values()].map((members) => {
-    const { default: usual = [], names = {} } = members[0]?.aux ?? {};
-    const others = Object.keys(names).filter((name) => !usual.includes(name));
-    return [linkAll(members), listNames(usual), listNames(others)];
+  return operationsTable(["By default", "Only when requested"], selecting, ({ aux }) => {
+    const { default: usual = [], names = {} } = aux ?? {};
+    return [list(usual), list(Object.keys(names).filter((name) => !usual.includes(name)))];
   });
-  return table(["Operations", "By default", "Only when requested"], rows);
 }
 
 /** Facts beyond the published documentation, with their places in the contract. */
 function originsTable({ operations, records, errors, plans }: Model): string {
   const sources: [string, unknown][] = [
     ...operations.map((operation): [string, unknown] => [operationLink(operation), operation]),
-    ...[...records.values()].map((record): [string, unknown] => [
-      `[${record.name}](record:${record.name})`,
-      record,
-    ]),
+    ...[...records.values()].map((record): [string, unknown] => [recordLink(record.name), record]),
     ["Error codes", errors],
     ["Plans", plans],
   ];
-  const rows = sources.flatMap(([link, value]) =>
-    [...groupBy(findOrigins(value), ({ origin }) => JSON.stringify(origin))].map(([, found]) => {
-      const { origin } = found[0] as FoundOrigin;
+  const rows = sources.flatMap(([link, value]) => {
+    const groups = Map.groupBy(findOrigins(value), ({ source, note }) => JSON.stringify([source, note]));
+    return [...groups].map(([cells, found]) => {
       const places = [...new Set(found.map(({ place }) => place))].filter((place) => place !== "");
-      return [link, places.map(code).join(", ") || "the whole", ...originCells(origin)];
-    }),
-  );
+      return [link, places.map(code).join(", ") || "the whole", ...(JSON.parse(cells) as string[])];
+    });
+  });
   return table(["Where", "What", "Source", "Note"], rows);
 }
 
-interface FoundOrigin {
-  /** The name of the fact, parameter, field or error. Empty for a whole operation or record. */
-  place: string;
-  origin: Exclude<Origin, "documented">;
-}
-
+/** Keys of an origin, names of the sources, and keys without origins below. */
 const ORIGIN_KEYS = ["origin", "x-svc-origin"];
+const SOURCES = { extension: "extension", "not-shown": "not published" };
+const SKIPPED_KEYS = ["success", "errors", "example", "examples"];
 
-/** The origins except `documented` in a part of the model. */
-function findOrigins(value: unknown, place = ""): FoundOrigin[] {
-  if (Array.isArray(value)) return value.flatMap((item) => findOrigins(item, readName(item) ?? place));
+/**
+ * The origins except `documented` in a part of the model. The place is the name of the fact, parameter, field or error. The
+ * place is empty for a whole operation or record.
+ */
+function findOrigins(value: unknown, place = ""): { place: string; source: string; note: string }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => findOrigins(item, readText(item, "name") ?? place));
   if (!isObject(value as Json)) return [];
   return Object.entries(value as object).flatMap(([key, item]) => {
-    if (ORIGIN_KEYS.includes(key)) return isOrigin(item) ? [{ place, origin: item }] : [];
-    if (key === "success" || key === "errors" || key === "example" || key === "examples") return [];
-    return findOrigins(
-      item,
-      ["schema", "properties", "names"].includes(key) ? place : (readName(item) ?? key),
-    );
+    if (SKIPPED_KEYS.includes(key)) return [];
+    if (!ORIGIN_KEYS.includes(key)) {
+      const isPart = ["schema", "properties", "names"].includes(key);
+      return findOrigins(item, isPart ? place : (readText(item, "name") ?? key));
+    }
+    return Object.entries(SOURCES).flatMap(([name, source]) => {
+      const note = readText(item, name);
+      return note === undefined ? [] : [{ place, source, note }];
+    });
   });
 }
 
-function readName(value: unknown): string | undefined {
-  const name = typeof value === "object" && value !== null && "name" in value ? value.name : undefined;
-  return typeof name === "string" ? name : undefined;
-}
-
-function isOrigin(value: unknown): value is FoundOrigin["origin"] {
-  return typeof value === "object" && value !== null && ("extension" in value || "not-shown" in value);
-}
-
-function originCells(origin: FoundOrigin["origin"]): [string, string] {
-  return "extension" in origin ? ["extension", origin.extension] : ["not published", origin["not-shown"]];
-}
-
-function listNames(names: readonly string[]): string {
-  return names.length === 0 ? "—" : names.map(code).join(", ");
+function readText(value: unknown, key: string): string | undefined {
+  const text = isObject(value as Json) ? (value as JsonObject)[key] : undefined;
+  return typeof text === "string" ? text : undefined;
 }
 
 /** The bounds of all parameters. Parameters with equal bounds in the same operations share a row. */
@@ -218,42 +183,41 @@ export function limitsTable({ operations }: Model): string {
   const bounds = operations.flatMap((operation) =>
     operation.parameters.map(({ name, ...rest }) => ({ operation, name, words: describeBounds(rest) })),
   );
-  const byName = groupBy(
+  const byName = Map.groupBy(
     bounds.filter(({ words }) => words !== ""),
     ({ name, words }) => JSON.stringify([name, words]),
   );
-  const limits = [...byName.values()].map((members) => ({
-    name: members[0]?.name ?? "",
-    words: members[0]?.words ?? "",
-    links: linkAll(members.map(({ operation }) => operation)),
-  }));
-  limits.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-  const rows = [...groupBy(limits, ({ words, links }) => words + links).values()].map((members) => [
+  const limits = [...byName].map(([key, members]) => {
+    const [name = "", words = ""] = JSON.parse(key) as string[];
+    return { name, words, links: linkAll(members.map(({ operation }) => operation)) };
+  });
+  limits.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const groups = Map.groupBy(limits, ({ words, links }) => JSON.stringify([words, links]));
+  const rows = [...groups].map(([cells, members]) => [
     members.map(({ name }) => code(name)).join(", "),
-    members[0]?.words ?? "",
-    members[0]?.links ?? "",
+    ...(JSON.parse(cells) as string[]),
   ]);
   return table(["Parameter", "Limit", "Operations"], rows);
 }
 
 function describeBounds(parameter: Omit<Operation["parameters"][number], "name">): string {
-  return groupDigits(describeParameter(parameter))
+  const words = groupDigits(describeParameter(parameter))
     .replace(/Sent as text: `true` or `false`\.\s*/, "")
-    .replace(/^Sent as text: a (?:whole )?number\.?,?\s*/, "")
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^Sent as text: a (?:whole )?number\.?,?\s*/, "");
+  return upperFirst(words);
 }
 
-/** Links to operations. */
+/** A table with a row for each group of operations with equal cells. */
+function operationsTable(
+  head: readonly string[],
+  operations: readonly Operation[],
+  getCells: (operation: Operation) => string[],
+): string {
+  const groups = Map.groupBy(operations, (operation) => JSON.stringify(getCells(operation)));
+  const rows = [...groups].map(([cells, members]) => [linkAll(members), ...(JSON.parse(cells) as string[])]);
+  return table(["Operations", ...head], rows);
+}
+
 function linkAll(operations: readonly Operation[]): string {
   return operations.map((operation) => operationLink(operation)).join(", ");
-}
-
-/** Items in groups by a key, groups and items in order of appearance. */
-export function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

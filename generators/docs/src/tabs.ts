@@ -1,7 +1,8 @@
-import { blocks, html } from "./text.ts";
+import type { Language } from "./samples.ts";
+import { blocks, fence, html } from "./text.ts";
 
 export interface Tab {
-  /** Unique among the tabs of the same name. */
+  /** Unique among the tabs of a name. */
   id: string;
   label: string;
   /** Markdown or HTML. */
@@ -25,7 +26,10 @@ export function tabs(
 ): string {
   if (all.length > MAX_TABS) throw new RangeError(`"${label}" has more than ${MAX_TABS} tabs.`);
   const kept = remember === undefined ? "" : ` data-remember="${remember}"`;
-  const choices = all.map(({ id, label }, index) => choice(name, id, label, index === 0));
+  const choices = all.map(({ id, label }, index) => {
+    const radio = `<input type="radio" name="${name}" id="${name}-${id}" value="${html(id)}"${index === 0 ? " checked" : ""}>`;
+    return `${radio}<label for="${name}-${id}">${html(label)}</label>`;
+  });
   return blocks(
     `<div class="tabs"><div class="tab-list" role="group" aria-label="${html(label)}"${kept}>${choices.join("")}</div>`,
     ...all.map(({ label, body }) => blocks(`<div class="tab" data-label="${html(label)}">`, body, "</div>")),
@@ -33,8 +37,12 @@ export function tabs(
   );
 }
 
-function choice(name: string, id: string, label: string, checked: boolean): string {
-  const target = `${name}-${id}`;
-  const radio = `<input type="radio" name="${name}" id="${target}" value="${html(id)}"${checked ? " checked" : ""}>`;
-  return `${radio}<label for="${target}">${html(label)}</label>`;
+/** Code with a tab per language. All pages share the reader's choice. */
+export function languageTabs(
+  name: string,
+  languages: readonly { id: Language; label: string }[],
+  texts: Record<Language, string>,
+): string {
+  const all = languages.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
+  return tabs(name, "Request in", all, { remember: "language" });
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { TextFile } from "./guides.ts";
 import { type Page, plainText, summarize } from "./page.ts";
 
-/** A Markdown file of the repository that is a page of the site. */
+/** A page of the site from a Markdown file of the repository. */
 export interface TextPage {
   /** The path in the repository. */
   readonly file: string;
@@ -11,7 +11,36 @@ export interface TextPage {
   readonly label: string;
 }
 
-/** Returns the text of a file. @throws {Error} when the file is missing. */
+/** The pages about operating the service, in the order of the navigation. */
+export const OPERATING_TEXTS: readonly TextPage[] = [
+  { file: "docs/operating/README.md", slug: "operating", label: "Overview" },
+  operatingText("one-machine", "One machine"),
+  operatingText("keys-and-limits", "Keys and limits"),
+  operatingText("postgresql-and-redis", "PostgreSQL and Redis"),
+  operatingText("monitoring", "Monitoring"),
+  operatingText("backup-and-upgrade", "Backup and upgrade"),
+  operatingText("troubleshooting", "Troubleshooting"),
+];
+
+function operatingText(name: string, label: string): TextPage {
+  return { file: `docs/operating/${name}.md`, slug: `operating/${name}`, label };
+}
+
+/** Folders of the repository outside the site. The pages about operating may link to these folders. */
+const REPOSITORY_FILES = /^(ops|packages\/service)\//;
+
+/**
+ * Creates the pages about operating the service.
+ * @throws {Error} for a missing file, or a link to a file without a page and outside known folders.
+ */
+export function operatingPages(files: readonly TextFile[]): Page[] {
+  return OPERATING_TEXTS.map((page, index) => ({
+    ...textPage(page, findText(files, page.file), OPERATING_TEXTS, REPOSITORY_FILES),
+    ...(index > 0 && { trail: [{ title: "Operating", slug: "operating" }] }),
+  }));
+}
+
+/** Returns the text of a file. @throws {Error} for a missing file. */
 export function findText(files: readonly TextFile[], file: string): string {
   const text = files.find((each) => each.file === file)?.text;
   if (text === undefined) throw new Error(`${file} is missing.`);
@@ -20,9 +49,9 @@ export function findText(files: readonly TextFile[], file: string): string {
 
 /**
  * Creates the page of a Markdown file: the heading is the title, the first paragraph the description.
- * @param pages The pages that the text may link to, besides the guides.
- * @param unlinked The files that are not on the site. Links to them become plain text.
- * @throws {Error} when a link leads to any other file.
+ * @param pages The targets of links in the text, in addition to the guides.
+ * @param unlinked Files outside the site. Links to these files become plain text.
+ * @throws {Error} for a link to an unknown file.
  */
 export function textPage(
   { file, slug }: Pick<TextPage, "file" | "slug">,
@@ -47,7 +76,7 @@ function linkPages(text: string, file: string, pages: readonly TextPage[], unlin
       if (page !== undefined) return `[${label}](page:${page.slug}${anchor})`;
       if (guide !== undefined) return `[${label}](${guide}${anchor})`;
       if (unlinked?.test(path)) return label;
-      throw new Error(`${file} links to ${path}, which is not on the site.`);
+      throw new Error(`${file} links to ${path}, a file without a page on the site.`);
     },
   );
 }

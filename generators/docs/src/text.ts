@@ -1,4 +1,4 @@
-import { markdownCell, type Operation } from "@market-data/generator-core";
+import { describeReplacement, markdownCell, type Operation } from "@market-data/generator-core";
 
 export { code } from "@market-data/generator-core";
 
@@ -44,6 +44,17 @@ export function operationLink(operation: Operation): string {
   return `[${operationTitle(operation)}](operation:${operation.operationId})`;
 }
 
+/** The replacement of an operation, and a link to the steps of the migration. */
+export function describeMigration(operation: Operation, operations: readonly Operation[]): string {
+  const replacement = describeReplacement(operation, operations, operationLink);
+  return `${replacement} [How to migrate](migration.md#${operation.operationId.toLowerCase()}).`;
+}
+
+/** A link to a record's page. */
+export function recordLink(name: string): string {
+  return `[${name}](record:${name})`;
+}
+
 /** Joins the parts of a page with an empty line, and skips empty parts. */
 export function blocks(...parts: readonly string[]): string {
   return parts
@@ -52,9 +63,18 @@ export function blocks(...parts: readonly string[]): string {
     .join("\n\n");
 }
 
+/** Text with code in backticks as HTML. */
+export function inlineHtml(text: string): string {
+  return html(text).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+}
+
 /** Groups the digits of large whole numbers by three, except in code. */
 export function groupDigits(words: string): string {
   return words.replaceAll(/`[^`]*`|(?<![\d.])\d{4,}/g, (found) =>
     found.startsWith("`") ? found : found.replaceAll(/\B(?=(\d{3})+$)/g, ","),
   );
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

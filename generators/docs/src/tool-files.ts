@@ -1,23 +1,15 @@
 import { type GeneratedFile, type Model, toPublishedDocument, toYaml } from "@market-data/generator-core";
-import { pagePath, resolveLinks } from "./links.ts";
+import { filePath, pagePath, resolveLinks } from "./links.ts";
 import type { Page, SiteSettings } from "./page.ts";
 import { postmanCollection } from "./postman.ts";
-import type { SampleContext } from "./samples.ts";
-import { KEY_VARIABLE, URL_VARIABLE } from "./samples.ts";
+import { KEY_VARIABLE, type SampleContext, URL_VARIABLE } from "./samples.ts";
 import { blocks, code, table } from "./text.ts";
 
 const POSTMAN = "market-data.postman_collection.json";
 
-/** The pages of a site by subject. */
-export interface PagesByKind {
-  guides: readonly Page[];
-  packages: readonly Page[];
-  operating: readonly Page[];
-  operations: readonly Page[];
-  records: readonly Page[];
-  /** The home page, lists and tables. */
-  indexes: readonly Page[];
-}
+/** The pages of a site by subject. The indexes are the home page, lists and tables. */
+type Kind = "indexes" | "guides" | "packages" | "operating" | "operations" | "records";
+export type PagesByKind = Readonly<Record<Kind, readonly Page[]>>;
 
 /** The files for programs in the site's root: Markdown versions of the pages, the contract, and derived files. */
 export function toolFiles(
@@ -28,18 +20,13 @@ export function toolFiles(
   const { model } = context;
   const render = (page: Page) => markdownText(page, model, settings);
   const document = toPublishedDocument(model);
-  const { guides, packages, operating, operations, records, indexes } = kinds;
-  const tables = indexes.filter(({ slug }) => slug !== "");
+  const { guides, packages, operating, operations } = kinds;
+  const all = [...guides, ...packages, ...operating, ...listTables(kinds), ...operations];
+  const pages = Object.values(kinds).flat();
   return [
-    ...[...indexes, ...guides, ...packages, ...operating, ...operations, ...records].map((page) => ({
-      path: `${page.slug === "" ? "index" : page.slug}.md`,
-      contents: render(page),
-    })),
+    ...pages.map((page) => ({ path: filePath(page.slug), contents: render(page) })),
     { path: "llms.txt", contents: llmsText(kinds, model, settings) },
-    {
-      path: "llms-full.txt",
-      contents: [...guides, ...packages, ...operating, ...tables, ...operations].map(render).join("\n"),
-    },
+    { path: "llms-full.txt", contents: all.map(render).join("\n") },
     { path: "openapi.json", contents: `${JSON.stringify(document, null, 2)}\n` },
     { path: "openapi.yaml", contents: toYaml(document) },
     { path: POSTMAN, contents: `${JSON.stringify(postmanCollection(context), null, 2)}\n` },
@@ -48,6 +35,10 @@ export function toolFiles(
       contents: `User-agent: *\nAllow: /\nSitemap: ${settings.site}${settings.base}sitemap.xml\n`,
     },
   ];
+}
+
+function listTables({ indexes }: PagesByKind): Page[] {
+  return indexes.filter(({ slug }) => slug !== "");
 }
 
 /** The page with links to the files for programs. */
@@ -85,23 +76,19 @@ function markdownText(page: Page, model: Model, settings: SiteSettings): string 
 }
 
 /** An index of the Markdown versions for programs: see llmstxt.org. */
-function llmsText(
-  { guides, packages, operating, operations, records, indexes }: PagesByKind,
-  model: Model,
-  settings: SiteSettings,
-): string {
+function llmsText(kinds: PagesByKind, model: Model, settings: SiteSettings): string {
   const line = ({ slug, title, description }: Page) =>
     `- [${title}](${settings.site}${pagePath(slug, "markdown", settings)}): ${description}`;
   const section = (title: string, pages: readonly Page[]) => `## ${title}\n\n${pages.map(line).join("\n")}`;
-  const tables = indexes.filter(({ slug }) => slug !== "");
-  return `${[
+  const parts = [
     `# ${model.title}`,
     `> ${model.summary}`,
-    section("Guides", guides),
-    section("Client and mock", packages),
-    section("Operating", operating),
-    section("Operations", operations),
-    section("Tables", tables),
-    section("Optional", records),
-  ].join("\n\n")}\n`;
+    section("Guides", kinds.guides),
+    section("Client and mock", kinds.packages),
+    section("Operating", kinds.operating),
+    section("Operations", kinds.operations),
+    section("Tables", listTables(kinds)),
+    section("Optional", kinds.records),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }

@@ -1,5 +1,10 @@
-import { isObject, type Json, type JsonObject, type Parameter } from "@market-data/generator-core";
-import { listChoices } from "./schemas.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listChoices,
+  type Parameter,
+} from "@market-data/generator-core";
 import { html } from "./text.ts";
 
 /** The control of a parameter, by type: HTML without an empty line. The script finds controls by `data-name`. */
@@ -40,11 +45,8 @@ function singleControl(parameter: Parameter, choices: readonly Json[], value: Js
   if (type === "integer" || type === "number") {
     const { minimum, maximum } = readsAs ?? schema;
     const bounds = fallback === undefined ? bound("min", minimum) + bound("max", maximum) : "";
-    return input(
-      `${attributes} type="number" step="${type === "integer" ? 1 : "any"}"${bounds}`,
-      value,
-      schema,
-    );
+    const step = type === "integer" ? 1 : "any";
+    return input(`${attributes} type="number" step="${step}"${bounds}`, value, schema);
   }
   return input(attributes + pattern(schema), value, schema);
 }
@@ -72,18 +74,12 @@ function timeInput(attributes: string, { name, schema }: Parameter, value: Json 
   return `<span class="try-time">${text}${picker}</span>`;
 }
 
-function select(
-  attributes: string,
-  choices: readonly Json[],
-  value: Json | undefined,
-  fallback: Json | undefined,
-): string {
-  const given = toText(value);
+function select(attributes: string, choices: readonly Json[], value?: Json, fallback?: Json): string {
   const options = choices.map(toText).map((choice) => {
-    return `<option${choice === given ? " selected" : ""}>${html(choice)}</option>`;
+    return `<option${choice === toText(value) ? " selected" : ""}>${html(choice)}</option>`;
   });
-  const none = `<option value="">${fallback === undefined ? "not sent" : `not sent (${html(toText(fallback))})`}</option>`;
-  return `<select ${attributes}>${none}${options.join("")}</select>`;
+  const usual = fallback === undefined ? "" : ` (${html(toText(fallback))})`;
+  return `<select ${attributes}><option value="">not sent${usual}</option>${options.join("")}</select>`;
 }
 
 /** A list of typed items. The script shows each item as a chip. */
@@ -96,22 +92,15 @@ function chips({ name, required, schema }: Parameter, value: Json | undefined): 
 }
 
 /** A list of enumerated values. */
-function checkboxes(
-  parameter: Parameter,
-  marks: string,
-  choices: readonly Json[],
-  value: Json | undefined,
-): string {
+function checkboxes(parameter: Parameter, marks: string, choices: readonly Json[], value?: Json): string {
   const given = new Set([value ?? []].flat().map(String));
   const boxes = choices.map(toText).map((choice) => {
     const checked = given.has(choice) ? " checked" : "";
     return `<label><input type="checkbox" value="${html(choice)}"${checked}>${html(choice)}</label>`;
   });
   const fallback = parameter.schema["default"];
-  const note =
-    fallback === undefined
-      ? ""
-      : ` <small>not sent: ${html([fallback].flat().map(toText).join(", "))}</small>`;
+  const usual = [fallback ?? []].flat().map(toText).join(", ");
+  const note = fallback === undefined ? "" : ` <small>not sent: ${html(usual)}</small>`;
   return `<fieldset class="try-field" ${marks} data-list><legend>${label(parameter)}${note}</legend><div class="try-choices">${boxes.join("")}</div></fieldset>`;
 }
 

@@ -1,9 +1,17 @@
-import { describeConstraints, type Operation, type Parameter, type Plans } from "@market-data/generator-core";
+import {
+  describeConstraints,
+  formatCount,
+  isPlan,
+  type Operation,
+  type Parameter,
+  type Plans,
+} from "@market-data/generator-core";
 import { listDemoKeys } from "@market-data/http";
 import { scenarios } from "@market-data/mock/scenarios";
+import { listNeeded } from "./operations.ts";
 import { KEY_VARIABLE, requestTarget, type SampleContext } from "./samples.ts";
 import { isLocal, START, TARGETS } from "./server-notes.ts";
-import { html } from "./text.ts";
+import { html, inlineHtml } from "./text.ts";
 import { tryField } from "./try-fields.ts";
 
 /** The context of all forms. */
@@ -14,26 +22,21 @@ export interface TryContext extends SampleContext {
 }
 
 /**
- * The form of an operation page, as one block of HTML. An empty line would end the block in Markdown. Without JavaScript
+ * The form of an operation page, as a single block of HTML. An empty line would end the block in Markdown. Without JavaScript
  * the form is hidden.
  */
 export function tryForm(operation: Operation, context: TryContext): string {
   const { model, server } = context;
   const request = operation.success.examples[0]?.request ?? {};
-  const { path, access, parameters, constraints } = operation;
-  const needed = new Set(
-    constraints.flatMap(({ exactlyOneOf, atLeastOneOf }) => exactlyOneOf ?? atLeastOneOf ?? []),
-  );
+  const { path, access, parameters } = operation;
+  const needed = listNeeded(operation);
   const rank = ({ name, required }: Parameter) => {
     if (required) return 0;
-    return needed.has(name) ? 1 : request[name] !== undefined ? 2 : 3;
+    return needed.includes(name) ? 1 : request[name] !== undefined ? 2 : 3;
   };
-  const byRank = (wanted: (rank: number) => boolean) =>
-    parameters
-      .filter((each) => wanted(rank(each)))
-      .sort((a, b) => rank(a) - rank(b))
-      .map((parameter) => tryField(parameter, request[parameter.name]));
-  const [shown, others] = [byRank((rank) => rank < 3), byRank((rank) => rank === 3)];
+  const sorted = parameters.toSorted((a, b) => rank(a) - rank(b));
+  const fields = sorted.map((parameter) => tryField(parameter, request[parameter.name]));
+  const others = fields.splice(sorted.filter((each) => rank(each) < 3).length);
   const data = {
     path,
     "key-header": access.keyRequired ? model.keyHeader : "",
@@ -42,10 +45,9 @@ export function tryForm(operation: Operation, context: TryContext): string {
     server,
     sample: server + requestTarget(operation, request),
   };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${html(value)}"`);
   return [
-    `<try-it id="try-it" class="not-content"${Object.entries(data)
-      .map(([name, value]) => ` data-${name}="${html(value)}"`)
-      .join("")}>`,
+    `<try-it id="try-it" class="not-content"${attributes.join("")}>`,
     '<form autocomplete="off" novalidate>',
     `<div class="try-bar"><strong>Try it</strong>${targets(context)}<button type="submit">Send</button></div>`,
     scenarioField(),
@@ -55,10 +57,10 @@ export function tryForm(operation: Operation, context: TryContext): string {
     ...(access.keyRequired ? keyFields(operation, model.plans) : []),
     "</div>",
     rules(operation),
-    `<div class="try-fields">${shown.join("\n")}</div>`,
+    `<div class="try-fields">${fields.join("\n")}</div>`,
     others.length === 0
       ? ""
-      : `<details><summary>${others.length} more ${others.length === 1 ? "parameter" : "parameters"}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
+      : `<details><summary>${formatCount(others.length, "more parameter")}</summary><div class="try-fields">${others.join("\n")}</div></details>`,
     '<div class="try-actions"></div>',
     "</details>",
     '<p role="status"></p>',
@@ -90,8 +92,8 @@ function targets({ server, mock, service }: TryContext): string {
 
 /** The demo keys for the mock and for a service with sample data, and the reader's own key. */
 function keyFields({ access }: Operation, plans: Plans): string[] {
-  const includes = ({ name, aliases }: Plans[number]) =>
-    access.plans.length === 0 || access.plans.some(({ plan }) => plan === name || aliases.includes(plan));
+  const includes = (each: Plans[number]) =>
+    access.plans.length === 0 || access.plans.some(({ plan }) => isPlan(each, plan));
   const keys = listDemoKeys(plans);
   const options = plans.map((plan, index) => {
     const selected = index === plans.length - 1 ? " selected" : "";
@@ -104,7 +106,7 @@ function keyFields({ access }: Operation, plans: Plans): string[] {
   ];
 }
 
-/** The scenarios of the mock. Other servers ignore scenarios. */
+/** The scenarios of the mock. The service ignores scenarios. */
 function scenarioField(): string {
   const options = Object.entries(scenarios).map(
     ([name, { description }]) =>
@@ -120,7 +122,7 @@ function rules({ constraints }: Operation): string {
     const names = exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
     const most = atLeastOneOf === undefined ? 1 : names.length;
     const least = atMostOneOf === undefined ? 1 : 0;
-    const text = html(describeConstraints([constraint])).replaceAll(/`([^`]*)`/g, "<code>$1</code>");
+    const text = inlineHtml(describeConstraints([constraint]));
     return `<li data-names="${html(names.join(" "))}" data-least="${least}" data-most="${most}">${text}</li>`;
   });
   return items.length === 0 ? "" : `<ul class="try-rules">${items.join("")}</ul>`;

@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
-import { loadContract } from "@market-data/generator-core";
 import { expect, test } from "vitest";
 import { type ApiRelease, changelogFeed, changelogPage } from "../src/changelog.ts";
+import { model, settings } from "./fixture.ts";
 
-const { model } = await loadContract();
-/** Three releases, as the review compares them. */
+/** Three releases with the changes between them. */
 const FIXTURES = new URL("../../review/test/releases/", import.meta.url);
 const releases: ApiRelease[] = globSync("*.json", { cwd: FIXTURES }).map((file) =>
   JSON.parse(readFileSync(new URL(file, FIXTURES), "utf8")),
 );
 const page = changelogPage(releases, model);
-const settings = { site: "https://docs.example.com", base: "/x/", server: "", mock: "" };
-const operations = (id: string) => model.operations.filter(({ operationId }) => operationId !== id);
-const later = { ...model, operations: operations("fiatMapV1") };
+const operations = model.operations.filter(({ operationId }) => operationId !== "fiatMapV1");
 
 test("the Markdown lists releases by date, and changes by operation", () => {
-  const [, ...sections] = changelogPage(releases, later).body("markdown").split("\n## ");
+  const [, ...sections] = changelogPage(releases, { ...model, operations })
+    .body("markdown")
+    .split("\n## ");
   expect(sections.map((section) => section.trim())).toEqual([
     "2.0.0\n\n2026-03-01\n\n### fiatMapV1\n\n- **removed** Breaking: `GET /v1/fiat/map` was removed. Stop calling `GET /v1/fiat/map`; there is no replacement.",
     expect.stringMatching(
@@ -35,23 +34,18 @@ test("every change has an anchor with the version, and a kind for the filter", (
 
 test("text of a change cannot open a tag", () => {
   const change = { id: "a", kind: "added", operations: [], text: "<b> `<i>`" } as const;
-  const [release] = [{ version: "1.0.0", date: "2026-01-05", changes: [change] }];
+  const release = { version: "1.0.0", date: "2026-01-05", changes: [change] };
   expect(changelogPage([release], model).body("html")).toContain("&lt;b&gt; <code>&lt;i&gt;</code>");
 });
 
-test("a later release without changes of the API says so, and 1.10.0 is later than 1.9.0", () => {
-  const [first, second] = ["1.9.0", "1.10.0"].map((version) => ({
-    version,
-    date: "2026-01-05",
-    changes: [],
-  }));
-  const text = changelogPage([first, second] as ApiRelease[], model).body("markdown");
-  expect(text).toMatch(
-    /## 1\.10\.0\n\n.*\n\nNo changes of the API\.\n\n## 1\.9\.0\n\n.*\n\nThe first release\.$/,
-  );
+test("1.10.0 is later than 1.9.0, and a release states missing changes", () => {
+  const empty = ["1.9.0", "1.10.0"].map((version) => ({ version, date: "2026-01-05", changes: [] }));
+  const [, ...sections] = changelogPage(empty, model).body("markdown").split("\n## ");
+  expect(sections[0]).toMatch(/^1\.10\.0\n\n.*\n\nNo changes of the API\.\n$/);
+  expect(sections[1]).toMatch(/^1\.9\.0\n\n.*\n\nThe first release\.$/);
 });
 
-test("before the first release, the page says so in one line, and the feed has no entry", () => {
+test("before the first release, the page is a line, and the feed has no entry", () => {
   const line = "The API has no release yet. Subscribe to the [Atom feed](file:changelog.xml).";
   expect(changelogPage([], model).body("html")).toBe(line);
   expect(changelogFeed([], model, settings)).not.toContain("<entry>");

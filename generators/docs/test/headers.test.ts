@@ -5,7 +5,7 @@ import { emitHeaders } from "../src/headers.ts";
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const findScripts = (headers: string) => /script-src ([^;]*);/.exec(headers)?.[1]?.split(" ") ?? [];
 
-test("scripts that are part of a page are allowed by their hash, each once; files of the site by name", () => {
+test("the policy allows inline scripts by hash, without duplicates, and files of the site by name", () => {
   const pages = [
     '<script>one()</script><script type="module">two()</script><script src="/three.js"></script>',
     '<script aria-hidden="true">one()</script><script type="module" src="/four.js"></script>',
@@ -16,16 +16,8 @@ test("scripts that are part of a page are allowed by their hash, each once; file
   ]);
 });
 
-test("policies are for every path, one a line, and hashed files never change", () => {
-  const [everything = "", ...others] = emitHeaders([], { base: "/x/" }).split("\n/");
-  expect(everything.split("\n").map((line) => line.split(":")[0])).toEqual([
-    "/*",
-    "  Content-Security-Policy",
-    "  Referrer-Policy",
-    "  X-Content-Type-Options",
-    "",
-  ]);
-  expect(others.map((each) => each.trim().split("\n"))).toEqual([
-    ["x/_astro/*", "  Cache-Control: public, max-age=31536000, immutable"],
-  ]);
+test("policies apply to every path, and files with a hash never change", () => {
+  expect(emitHeaders([], { base: "/x/" })).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: .*\n {2}Referrer-Policy: .*\n {2}X-Content-Type-Options: .*\n\n\/x\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  );
 });

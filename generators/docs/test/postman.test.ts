@@ -1,13 +1,11 @@
-import { loadContract } from "@market-data/generator-core";
 import { startMock } from "@market-data/mock";
 import { Collection, type Item } from "postman-collection";
 import { afterAll, expect, test } from "vitest";
 import { postmanCollection } from "../src/postman.ts";
+import { context, MOCK, model } from "./fixture.ts";
 
-const { model } = await loadContract();
-const emitted = postmanCollection({ model, server: "http://127.0.0.1:4010", getMethod: () => "" });
 // As Postman reads a file.
-const collection = new Collection(JSON.parse(JSON.stringify(emitted)));
+const collection = new Collection(JSON.parse(JSON.stringify(postmanCollection(context))));
 const items: Item[] = [];
 collection.forEachItem((item) => void items.push(item));
 const mock = await startMock({ port: 0 });
@@ -24,29 +22,25 @@ test("the collection has a request for each operation, in a folder for each subj
 });
 
 test("the collection's variables are the base URL and the key", () => {
-  expect(collection.variables.toObject()).toEqual({
-    MARKET_DATA_URL: "http://127.0.0.1:4010",
-    MARKET_DATA_KEY: "",
-  });
+  expect(collection.variables.toObject()).toEqual({ MARKET_DATA_URL: MOCK, MARKET_DATA_KEY: "" });
 });
 
 test.each(items.map((item) => [item.name, item] as const))(
-  "the mock answers %s as the collection shows it",
+  "the mock returns the shown response to %s",
   async (_, { request, responses, ...item }) => {
     const { url } = request;
     const auth = items.find(({ id }) => id === item.id)?.getAuth();
-    const [name, value] = ["key", "value"].map((key) => String(auth?.parameters().get(key) ?? ""));
+    const [name = "", value = ""] = ["key", "value"].map((key) => String(auth?.parameters().get(key)));
     const target = `${resolve(url.getHost())}${url.getPath()}?${url.getQueryString()}`;
-    const headers: Record<string, string> =
-      auth?.type === "apikey" ? { [name ?? ""]: resolve(value ?? "") } : {};
-    const response = await fetch(target, { headers });
+    const headers = auth?.type === "apikey" ? { [name]: resolve(value) } : undefined;
+    const response = await fetch(target, headers && { headers });
     const [shown] = responses.all();
     expect(response.status).toBe(shown?.code);
     expect(getShape(await response.json())).toEqual(getShape(JSON.parse(shown?.body ?? "")));
   },
 );
 
-/** The top-level names of a body. The values follow the clock. */
+/** The top-level names of a body, because the values follow the clock. */
 function getShape(body: unknown): string[] | number {
   return Array.isArray(body) ? body.length : Object.keys(Object(body)).sort();
 }

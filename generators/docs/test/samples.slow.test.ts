@@ -2,15 +2,13 @@ import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadContract } from "@market-data/generator-core";
 import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 import { parseGuides } from "../src/guides.ts";
 import { LANGUAGES, type Language, type Request, renderSamples, requestTarget } from "../src/samples.ts";
-import { readTexts } from "../src/texts.ts";
+import { context, findOperation, model, texts } from "./fixture.ts";
 
-/** The file of a sample, its command, and a check for the programs and libraries of the language. */
+/** The file and command of a sample, and a check for the programs and libraries of the language. */
 type Commands = readonly [file: string, command: readonly string[], check: readonly string[]];
 
 /** Debian has no package for the samples in C# and Rust. */
@@ -35,20 +33,10 @@ const CASES: readonly [title: string, id: string, request?: Request][] = [
   ["the message of an error", OHLCV, { id: [1], convert: ["NONE"] }],
 ];
 
-const contract = await loadContract();
-const { model } = contract;
-const methods = new Map(
-  createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
-);
-const context = {
-  model,
-  server: "http://127.0.0.1:4010",
-  getMethod: ({ operationId }: { operationId: string }) => methods.get(operationId) ?? "",
-};
 const typescript = [
   ...model.operations.map((operation) => renderSamples(operation, context).ts),
-  ...parseGuides(readTexts().guides, context).flatMap(({ page }) =>
-    [...page.body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
+  ...parseGuides(texts.guides, context).flatMap(({ body }) =>
+    [...body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
   ),
 ];
 /** In this package, "@market-data/client" is installed. */
@@ -81,7 +69,7 @@ function runSample([file, command]: Commands, text: string) {
   return run([...command, join(folder, file)]);
 }
 
-/** Whether the machine has the language. In CI, a missing program fails the test. */
+/** True if the machine has the language. In CI, a missing program fails the test. */
 function isInstalled([program = "", ...args]: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: "ignore" });
@@ -95,8 +83,8 @@ describe.each(LANGUAGES)("the $label sample", ({ id: language }) => {
   const commands = COMMANDS[language];
   const isRun = commands !== "not run" && isInstalled(commands[2]);
   test.runIf(isRun).each(CASES)("prints %s", async (_, id, request) => {
-    const operation = model.operations.find(({ operationId }) => operationId === id);
-    if (operation === undefined || commands === "not run") throw new Error(`There is no operation ${id}.`);
+    if (commands === "not run") return;
+    const operation = findOperation(id);
     const given = request ?? operation.success.examples[0]?.request ?? {};
     const headers = { [model.keyHeader]: "mock" };
     const response = await fetch(mock.url + requestTarget(operation, given), { headers });
