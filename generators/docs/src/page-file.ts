@@ -86,9 +86,12 @@ function keepWhole(table: string): string {
   );
 }
 
-/** Prevents line breaks in times outside tables. */
+/** Prevents line breaks in times, and in dates of tables and deprecations. */
 function keepTimesWhole(markdown: string): string {
-  return markdown.replaceAll(/(?<!">)`\d{4}-\d\d-\d\dT[\d:.]+Z?`/g, whole);
+  return markdown.replaceAll(
+    /(?<!">)`\d{4}-\d\d-\d\dT[\d:.]+Z?`|(?<=^\|.*[ >]|since )\d{4}-\d\d-\d\d(?= |\.|$)/gm,
+    whole,
+  );
 }
 
 function whole(code: string): string {

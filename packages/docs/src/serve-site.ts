@@ -90,7 +90,7 @@ function readHeaderRules(folder: string): HeaderRule[] {
  */
 export function parsePath(url: string): string | undefined {
   try {
-    const { pathname } = new URL(url, "http://localhost");
+    const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     // No file name contains encoded slashes, backslashes or zero bytes.
     return /%(2f|5c|00)/i.test(pathname) ? undefined : posix.normalize(decodeURIComponent(pathname));
   } catch {

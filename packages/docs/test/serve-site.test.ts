@@ -91,7 +91,7 @@ test.each([
   expect(response.body.length === 0).toBe(status === 304);
 });
 
-test.each(["%00", "%zz", "..%2f", "%ff", "nothing/"])(
+test.each(["%00", "%zz", "..%2f", "%ff", "nothing/", "/host.example/", "\\host.example/"])(
   "the 404 of /%s has the headers of the site",
   async (path) => {
     const { status, headers } = await get(path);
