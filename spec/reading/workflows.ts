@@ -1,7 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Json, toList, toObject } from "./json.ts";
 import { contractRoot } from "./sources.ts";
-import { readText } from "./yaml.ts";
+import { readText, readYaml } from "./yaml.ts";
 
 /** An operation in a step of a workflow. */
 export interface NamedOperation {
@@ -30,4 +31,9 @@ export function listNamedOperations(root: string = contractRoot): NamedOperation
       return operationId === undefined ? [] : [{ operationId, workflowId, file, line: index + 1 }];
     });
   });
+}
+
+/** Returns the workflows of all files. */
+export function readWorkflows(root: string = contractRoot): Json[] {
+  return listWorkflowFiles(root).flatMap((file) => toList(toObject(readYaml(file))["workflows"]));
 }

@@ -4,6 +4,7 @@ import { MAIN_LANGUAGES, type Request, renderSamples, type SampleContext } from 
 import { TABLES } from "./tables.ts";
 import { tabs } from "./tabs.ts";
 import { fence } from "./text.ts";
+import { workflowSteps } from "./workflow-steps.ts";
 
 /** A text file, by its name without a folder. */
 export interface TextFile {
@@ -19,7 +20,7 @@ export interface Guide {
 
 /**
  * The pages of the guides, in their order.
- * @throws {Error} for a guide without front matter, or with an unknown table.
+ * @throws {Error} for a guide without front matter, or with an unknown table or workflow.
  */
 export function parseGuides(files: readonly TextFile[], context: SampleContext): Guide[] {
   return files.map((file) => parseGuide(file, context)).sort((one, other) => one.order - other.order);
@@ -40,6 +41,7 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): Guide {
       if (make === undefined) throw new Error(`${file} asks for the table "${name}", which does not exist.`);
       return make(context.model);
     })
+    .replaceAll(/^<!-- workflow: ([\w-]+) -->$/gm, (_, id: string) => workflowSteps(id, context.model))
     // The tests of the guides read the name of the excerpt's schema.
     .replaceAll(/^```json \w+$/gm, "```json");
   return {
