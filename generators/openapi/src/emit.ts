@@ -21,7 +21,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
       path: "openapi.yaml",
       contents: `# ${headerLine}\n${toYaml(inStableOrder(toPublishedDocument(contract.model)))}`,
     },
-    emitWorkflows(contract.model),
+    emitWorkflows(contract.model, headerLine),
     ...emitOpenapiCode(contract, headerLine),
   ];
 }

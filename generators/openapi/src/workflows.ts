@@ -1,9 +1,10 @@
 import type { GeneratedFile, Json, JsonObject, Model, Operation } from "@market-data/generator-core";
 
 /** Emits `workflows.json`, an Arazzo document: each workflow sends the request of an operation's first example. */
-export function emitWorkflows(model: Model): GeneratedFile {
+export function emitWorkflows(model: Model, headerLine: string): GeneratedFile {
   const document = {
     arazzo: "1.0.1",
+    "x-comment": headerLine,
     info: {
       title: `Workflows of the ${model.title}`,
       summary: "A workflow for each operation, with the request of its first example.",
