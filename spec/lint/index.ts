@@ -7,37 +7,31 @@ import { rules, sourceRules } from "../rules/index.ts";
 import { type Contract, readContract } from "../rules/support/contract.ts";
 import type { Rule } from "../rules/support/rule.ts";
 import { locateFinding, runRules } from "../rules/support/run.ts";
+import type { LintFinding } from "./linter.ts";
 import { runLinters } from "./linters.ts";
 import { type Part, pickPart } from "./part.ts";
 
+export type { LintFinding } from "./linter.ts";
 export { type Part, pickPart } from "./part.ts";
-
-/** A problem of the contract. Lines and columns start at 1. */
-export interface LintFinding {
-  /** The source of the finding: the contract's own rules or a linter. */
-  tool: "contract" | "spectral" | "redocly";
-  rule: string;
-  severity: "error" | "warning" | "information" | "hint";
-  message: string;
-  /** Absolute path. */
-  file: string;
-  line: number;
-  column: number;
-}
 
 /** Rules for source files. */
 const SOURCE_RULES = { ...rules, ...sourceRules };
 
 /**
- * Lints the source files with the contract's own rules, Spectral and Redocly. Redocly uses the `redocly.yaml` next to
- * the root file.
+ * Lints the source files with the contract's own rules, Spectral and Redocly. Redocly also lints the workflows, and uses
+ * the `redocly.yaml` next to the root file.
  *
  * @param root Absolute path of the root file.
- * @returns Unique findings, sorted by location.
+ * @returns Unique findings, sorted by location. The workflows come last.
  * @throws {Error} for a linter that cannot run.
  */
 export function lintSources(root: string = contractRoot): Promise<LintFinding[]> {
-  return lintFile(root, SOURCE_RULES, join(dirname(root), "redocly.yaml"));
+  const configuration = join(dirname(root), "redocly.yaml");
+  return lintFile(root, SOURCE_RULES, configuration, async ({ operations }) => {
+    const { lintWorkflows } = await import("./workflows.ts");
+    const ids = operations.map(({ value }) => value["operationId"]);
+    return lintWorkflows(root, new Set(ids), configuration);
+  });
 }
 
 /** Lints a bundle of the contract like `lintSources`, but without the rules for source files only. */
@@ -82,13 +76,15 @@ async function lintFile(
   root: string,
   named: Readonly<Record<string, Rule>>,
   configuration: string,
+  lintMore: (contract: Contract) => Promise<LintFinding[]> = async () => [],
 ): Promise<LintFinding[]> {
   if (!existsSync(root)) throw new Error(`There is no file ${root}.`);
   const bundle = await bundleContract(root).catch(unreadable);
   if (Array.isArray(bundle)) return bundle;
   const sources = new Sources(root);
   const contract = readContract(bundle, { written: sources.written(), file: root });
-  return lintContract(contract, sources, configuration, undefined, named);
+  const findings = await lintContract(contract, sources, configuration, undefined, named);
+  return [...findings, ...(await lintMore(contract))];
 }
 
 /** An unreadable contract is not linted. */

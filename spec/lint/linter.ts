@@ -14,3 +14,16 @@ export interface LinterFinding {
  * @throws {Error} for a linter that cannot run.
  */
 export type RunLinter = (bundle: JsonObject) => Promise<LinterFinding[]>;
+
+/** A problem of the contract. Lines and columns start at 1. */
+export interface LintFinding {
+  /** The source of the finding: the contract's own rules or a linter. */
+  tool: "contract" | "spectral" | "redocly";
+  rule: string;
+  severity: "error" | "warning" | "information" | "hint";
+  message: string;
+  /** Absolute path. */
+  file: string;
+  line: number;
+  column: number;
+}

@@ -37,7 +37,8 @@ async function runRedocly(bundle: JsonObject, config: Config): Promise<LinterFin
   }));
 }
 
-async function readConfig(file: string): Promise<Config> {
+/** Reads a configuration of Redocly. @throws {Error} for an unusable configuration. */
+export async function readConfig(file: string): Promise<Config> {
   const config = await loadConfig({ configPath: file }).catch((error: unknown) => {
     throw new Error(`Redocly cannot read ${file}: ${error instanceof Error ? error.message : error}`);
   });

@@ -24,3 +24,4 @@ export {
 } from "./references.ts";
 export { contractRoot, type SourcePlace, Sources } from "./sources.ts";
 export { describeError, type ValidationError, Validator } from "./validator.ts";
+export { listNamedOperations, listWorkflowFiles, type NamedOperation, readWorkflows } from "./workflows.ts";

@@ -40,6 +40,11 @@ const mistakes: [keyof typeof everyCheck, string, string][] = [
   ["frontMatter", "## No front matter\n", "no title"],
   ["placeholders", `${head}All plans:\n\n<!-- table: plan -->\n`, "no table plan; known tables: plans"],
   [
+    "placeholders",
+    `${head}These steps:\n\n<!-- workflow: none -->\n`,
+    "no workflow none; known workflows: a-month",
+  ],
+  [
     "calls",
     head + sh('curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limits=1"'),
     'Unknown parameter "limits"',

@@ -14,6 +14,7 @@ export {
   parseReference,
   pascalCase,
   pathWords,
+  readWorkflows,
   toObject,
   valueAt,
   walk,

@@ -3,6 +3,7 @@ import type { Page, PageFormat } from "./page.ts";
 import { MAIN_LANGUAGES, type Request, renderSamples, type SampleContext } from "./samples.ts";
 import { TABLES } from "./tables.ts";
 import { languageTabs } from "./tabs.ts";
+import { workflowSteps } from "./workflow-steps.ts";
 
 /** A text file, by the name without a folder. */
 export interface TextFile {
@@ -12,7 +13,7 @@ export interface TextFile {
 
 /**
  * The pages of the guides, sorted by the front matter.
- * @throws {Error} for a guide without front matter, or with an unknown table.
+ * @throws {Error} for a guide without front matter, or with an unknown table or workflow.
  */
 export function parseGuides(files: readonly TextFile[], context: SampleContext): Page[] {
   const guides = files.map((file) => parseGuide(file, context)).sort((a, b) => a.order - b.order);
@@ -29,6 +30,7 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): { page: P
       if (make === undefined) throw new Error(`${file} names the unknown table "${name}".`);
       return make(context.model);
     })
+    .replaceAll(/^<!-- workflow: ([\w-]+) -->$/gm, (_, id: string) => workflowSteps(id, context.model))
     // The tests of the guides read the name of the excerpt's schema.
     .replaceAll(/^```json \w+$/gm, "```json");
   return {

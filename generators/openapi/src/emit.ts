@@ -12,6 +12,7 @@ import { checkParameters } from "./check-parameters.ts";
 import { emitContract } from "./contract.ts";
 import { emitOperations } from "./operations.ts";
 import { emitParameterTypes } from "./parameter-types.ts";
+import { emitWorkflows } from "./workflows.ts";
 
 /** Emits the files of `@market-data/openapi`: the bundled contract, and data for the query parser and for users. */
 export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFile[] {
@@ -20,6 +21,7 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
       path: "openapi.yaml",
       contents: `# ${headerLine}\n${toYaml(inStableOrder(toPublishedDocument(contract.model)))}`,
     },
+    emitWorkflows(contract.model, headerLine),
     ...emitOpenapiCode(contract, headerLine),
   ];
 }

@@ -191,7 +191,7 @@ describe("the data", () => {
   });
 });
 
-test("emits only files that start with the header", async () => {
+test("emits only files with the header", async () => {
   const files = await contract.emit();
   expect([...files.keys()].sort()).toEqual([
     "contract.ts",
@@ -199,7 +199,10 @@ test("emits only files that start with the header", async () => {
     "openapi.yaml",
     "operations.ts",
     "parameters.ts",
+    "workflows.json",
   ]);
+  expect(JSON.parse(file(files, "workflows.json"))["x-comment"]).toBe("Made for a test.");
+  files.delete("workflows.json");
   for (const [path, contents] of files) {
     const mark = path.endsWith(".yaml") ? "#" : "//";
     expect(contents.split("\n")[0]).toBe(`${mark} Made for a test.`);

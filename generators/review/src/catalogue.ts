@@ -164,6 +164,7 @@ const PLAIN = {
     "operation-renamed": ["types", "The name of an operation changed.", "Use the new name in code, and in the names of its types."],
     "operation-deprecated": ["minor", "An operation is deprecated.", PLAN_REMOVAL],
     "operation-no-longer-deprecated": ["minor", "An operation is no longer deprecated."],
+    "workflow-operation-removed": ["wire", "A workflow of the contract names a removed operation.", "Rewrite {the workflow} without the operation."],
     "request-required-parameter-added": ["wire types", "A required parameter is new.", "Send {the parameter} with every request."],
     "response-error-status-removed": ["minor", "An error status was removed."],
     "response-error-status-added": ["minor", "An error status is new.", "Handle the status like any error."],

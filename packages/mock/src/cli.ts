@@ -46,7 +46,7 @@ export async function main(argv: readonly string[]): Promise<void> {
         toArgParser(parseBasePath),
       ),
     )
-    .option("--contract <file>", "a custom contract: one OpenAPI 3.1 file, YAML or JSON")
+    .option("--contract <file>", "a custom contract: one OpenAPI 3.1 or 3.2 file, YAML or JSON")
     .option("--watch", "reload the contract after each change of the file")
     .addOption(
       new Option(

@@ -34,7 +34,7 @@ export interface MockOptions extends MockSettings {
   host?: string;
   /** The path before the operation paths, for example `/api/v3`. Default: none. */
   basePath?: string;
-  /** The path of a custom contract: one OpenAPI 3.1 file, YAML or JSON. */
+  /** The path of a custom contract: one OpenAPI 3.1 or 3.2 file, YAML or JSON. */
   contract?: string;
   /** Whether to reload the contract after each change of the file. */
   watch?: boolean;

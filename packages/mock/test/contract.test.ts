@@ -28,6 +28,18 @@ async function startMockWith(change: (document: Any) => void, { watch = false } 
   return { ...mock, document, file, lines, get };
 }
 
+test.each(["3.1.0", "3.1.2", "3.2.0"])(
+  "a contract of the version %s has the same responses",
+  async (openapi) => {
+    const mock = await startMockWith((document) => Object.assign(document, { openapi }));
+    for (const { id, address, value } of operationCalls) {
+      expect.soft(getData(await (await mock.get(address)).json()), id).toEqual(getData(value));
+    }
+    expect(mock.lines).toEqual([]);
+    await mock.close();
+  },
+);
+
 describe("a response that violates the contract", async () => {
   const mock = await startMockWith(({ components }) => {
     for (const schema of Object.values<Any>(components.schemas)) {
@@ -449,7 +461,11 @@ describe("a watched contract", () => {
 
 describe("an invalid contract", () => {
   const broken: [string, (document: Any) => void, RegExp][] = [
-    ["that is not OpenAPI 3.1", (document) => Object.assign(document, { openapi: "2.0" }), /must be 3\.1\.x/],
+    ...["2.0", "3.0.4"].map((openapi): [string, (document: Any) => void, RegExp] => [
+      `of the version ${openapi}`,
+      (document) => Object.assign(document, { openapi }),
+      /must be 3\.1\.x or 3\.2\.x/,
+    ]),
     ["without operations", (document) => Object.assign(document, { paths: {} }), /has no operation/],
     [
       "with a broken reference",

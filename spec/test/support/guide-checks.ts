@@ -1,4 +1,5 @@
 import { type Json, toObject } from "../../reading/json.ts";
+import { readWorkflows } from "../../reading/workflows.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { curlLines, curlProblems } from "./curl.ts";
 import { excerptProblems } from "./excerpt.ts";
@@ -6,6 +7,9 @@ import type { Guide } from "./markdown.ts";
 
 /** The tables that the docs generator inserts for `<!-- table: NAME -->`. */
 export const tables = ["plans", "history", "credits", "errors", "cache", "lifecycle", "aux", "origins"];
+
+/** The workflows that the docs generator inserts for `<!-- workflow: ID -->`. */
+const workflows = readWorkflows().map((workflow) => String(toObject(workflow)["workflowId"]));
 
 /** Checks all guides against the contract. Returns problems with file and line. */
 export type Check = (guides: Guide[], contract: Contract) => string[];
@@ -47,16 +51,17 @@ export const frontMatter: Check = (guides) => {
   ]);
 };
 
-/** Every comment is the placeholder of a known table, alone on its line after an introduction. */
+/** Every comment is the placeholder of a known table or workflow, alone on its line after an introduction. */
 export const placeholders: Check = (guides) =>
   guides.flatMap((guide) => {
     const lines = guide.prose.split("\n");
     return lines.flatMap((line, index) => {
       if (!line.includes("<!--")) return [];
-      const name = /^<!-- table: (\w+) -->$/.exec(line)?.[1];
-      if (name === undefined) return [at(guide, index + 1, `"${line}" is not a placeholder of a table`)];
-      if (!tables.includes(name))
-        return [at(guide, index + 1, `no table ${name}; known tables: ${tables.join(", ")}`)];
+      const [, kind = "", name = ""] = /^<!-- (table|workflow): ([\w-]+) -->$/.exec(line) ?? [];
+      if (kind === "") return [at(guide, index + 1, `"${line}" is not a placeholder of a table or workflow`)];
+      const known = kind === "table" ? tables : workflows;
+      if (!known.includes(name))
+        return [at(guide, index + 1, `no ${kind} ${name}; known ${kind}s: ${known.join(", ")}`)];
       const introduction = lines[index - 2] ?? "";
       const introduced = lines[index - 1] === "" && introduction !== "" && !introduction.startsWith("#");
       return introduced ? [] : [at(guide, index + 1, "a table wants a sentence of introduction")];

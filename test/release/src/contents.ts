@@ -38,7 +38,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   http: { compiled: "all" },
   market: { compiled: "all" },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
-  openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/openapi.yaml"] },
+  openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/{openapi.yaml,workflows.json}"] },
   review: { also: ["dist/*.js"] },
   sample: { compiled: "all", also: ["dist/data/**/*.json"] },
   scheduler: { compiled: "all" },

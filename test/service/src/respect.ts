@@ -8,7 +8,13 @@ import { fileURLToPath } from "node:url";
 
 const { resolve } = createRequire(import.meta.url);
 const program = join(dirname(resolve("@redocly/cli/package.json")), "bin/cli.js");
-const folder = fileURLToPath(new URL("../workflows", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The folders of Arazzo files: the contract's workflows, and workflows with wrong expectations. */
+const FOLDERS = { good: "spec/workflows", bad: "test/service/workflows/bad" };
+
+/** The published document with a workflow for each operation. */
+export const PUBLISHED_WORKFLOWS = join(root, "packages/openapi/src/generated/workflows.json");
 
 /** The result of one check. */
 export interface Check {
@@ -40,7 +46,7 @@ interface Log {
 
 /** Returns the Arazzo files of a folder, each with the number of workflows in its text. */
 export function workflowFiles(kind: "good" | "bad"): { name: string; file: string; workflows: number }[] {
-  return globSync(`${folder}/${kind}/*.arazzo.yaml`)
+  return globSync(`${root}${FOLDERS[kind]}/*.arazzo.yaml`)
     .sort()
     .map((file) => ({
       name: basename(file),
@@ -49,42 +55,23 @@ export function workflowFiles(kind: "good" | "bad"): { name: string; file: strin
     }));
 }
 
-/** Runs `redocly respect` on Arazzo files against a service. */
+/**
+ * Runs `redocly respect` on Arazzo files against a service.
+ * @param traffic Receives the requests and responses as a HAR file.
+ */
 export async function respect(
   files: readonly string[],
   url: string,
   inputs: Readonly<Record<string, string>>,
+  traffic?: string,
 ): Promise<{ code: number | null; runs: WorkflowRun[] }> {
   const output = mkdtempSync(join(tmpdir(), "respect-"));
   const log = join(output, "log.json");
   const given = Object.entries(inputs).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
-  const child = spawn(
-    process.execPath,
-    [
-      program,
-      "respect",
-      ...files,
-      "--server",
-      `market=${url}`,
-      ...given,
-      "--json-output",
-      log,
-      "--max-steps",
-      "100",
-    ],
-    {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    },
-  );
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
-    });
-  }
-  const [code] = (await once(child, "close")) as [number | null];
+  const har = traffic === undefined ? [] : ["--har-output", traffic];
+  const limits = ["--max-steps", "200"];
+  const options = ["--server", `market=${url}`, ...given, "--json-output", log, ...har, ...limits];
+  const { code, printed } = await redocly(["respect", ...files, ...options]);
   try {
     return { code, runs: getRuns(JSON.parse(readFileSync(log, "utf8")) as Log) };
   } catch (error) {
@@ -92,6 +79,23 @@ export async function respect(
   } finally {
     rmSync(output, { recursive: true });
   }
+}
+
+/** Runs the pinned Redocly CLI. */
+export async function redocly(options: readonly string[]): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, [program, ...options], {
+    cwd: join(root, "test/service"),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, printed };
 }
 
 function getRuns({ files }: Log): WorkflowRun[] {

@@ -16,6 +16,7 @@ import { plansRule } from "./plans.ts";
 import { recordsRule } from "./records.ts";
 import { resultRule } from "./result.ts";
 import type { Found, Rule } from "./rule.ts";
+import { workflowsRule } from "./workflows.ts";
 
 const RULES: readonly Rule[] = [
   recordsRule,
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   plansRule,
   errorCodesRule,
   originsRule,
+  workflowsRule,
 ];
 
 /** The changes of the extensions. */

@@ -2,6 +2,10 @@ import { erase, remove, replace, set, write } from "./contract-copy.ts";
 import { AIRDROP, CONVERSION, MAP, NETWORKS, ROOT } from "./files.ts";
 import type { PairCase } from "./pair-case.ts";
 
+/** A workflow with a deprecated operation. */
+const WORKFLOW = write("workflows/networks.arazzo.yaml", {
+  workflows: [{ workflowId: "networks", steps: [{ stepId: "list", operationId: "dexNetworksListV4" }] }],
+});
 const listing = (path: string) => ["paths", path];
 
 /** Operations, security, and the answers' statuses. */
@@ -27,6 +31,16 @@ export const operationPairs: PairCase[] = [
     on: "dexNetworksListV4",
     file: NETWORKS,
     forward: "major operation-removed",
+    backward: "minor operation-added",
+  },
+  {
+    kind: "operation",
+    name: "an operation of a workflow is removed",
+    before: [WORKFLOW],
+    edits: [WORKFLOW, remove(ROOT, listing("/v4/dex/networks/list")), erase(NETWORKS)],
+    on: "dexNetworksListV4",
+    file: NETWORKS,
+    forward: "major workflow-operation-removed",
     backward: "minor operation-added",
   },
   {

@@ -41,8 +41,10 @@ async function parseDocument(text: string): Promise<JsonObject> {
 }
 
 function checkOutline(document: JsonObject): void {
-  if (!/^3\.1\./.test(String(document["openapi"]))) {
-    throw new InvalidContractError('It is not an OpenAPI 3.1 document: the field "openapi" must be 3.1.x.');
+  // Schemas of 3.0 have no lists of types.
+  if (!/^3\.[12]\./.test(String(document["openapi"]))) {
+    const wanted = 'the field "openapi" must be 3.1.x or 3.2.x';
+    throw new InvalidContractError(`It is not an OpenAPI 3.1 or 3.2 document: ${wanted}.`);
   }
   for (const [path, item] of Object.entries(asObject(document["paths"]))) {
     if (!isObject(item)) throw new InvalidContractError(`The path ${path} has no operations.`);
