@@ -32,7 +32,7 @@ test.each([
 test("a step's request in a guide has tabs of languages", () => {
   const text = "---\ntitle: A\n---\nThese steps:\n\n<!-- workflow: listings -->\n";
   const context = { model, server: "https://api.example.com", getMethod: () => "api.x" };
-  const body = parseGuides([{ file: "a.md", text }], context)[0]?.page.body("html");
+  const body = parseGuides([{ file: "a.md", text }], context)[0]?.body("html");
   expect(body?.match(/class="tabs"/g)).toHaveLength(4);
   expect(body).toContain("api.x({ limit: 3, start: 4 })");
 });
