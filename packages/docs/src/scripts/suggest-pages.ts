@@ -3,7 +3,7 @@ import { createSearch, splitPath } from "./search/engine.ts";
 /** Adds the search results for an unknown path to the page "not found". */
 async function suggestPages(): Promise<void> {
   const place = document.getElementById("suggestions");
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+  const base = import.meta.env.BASE_URL;
   const response = await fetch(`${base}search.json`);
   const { groups } = createSearch(await response.json())(splitPath(location.pathname.slice(base.length)));
   const hits = groups.flatMap(({ hits }) => hits).slice(0, 5);
