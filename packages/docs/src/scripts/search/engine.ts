@@ -22,7 +22,6 @@ const FIELDS = [
 
 /** Hits with a smaller share of the best score come last, in a group of their own. */
 const MIN_SHARE = 0.3;
-const MORE = "More results";
 const MAX_HITS_OF_GROUP = 5;
 
 const STOP_WORDS = new Set(
@@ -116,7 +115,7 @@ function isNear(one: string, other: string, max: number): boolean {
 function groupHits(hits: SearchHit[]): SearchResults["groups"] {
   hits.sort((one, other) => other.score - one.score);
   const limit = (hits.find(({ score }) => score < Infinity)?.score ?? 0) * MIN_SHARE;
-  const groups = Map.groupBy(hits, ({ score, group }) => (score < limit ? MORE : group));
+  const groups = Map.groupBy(hits, ({ score, group }) => (score < limit ? "More results" : group));
   return [...groups].map(([name, hits]) => ({ name, hits: hits.slice(0, MAX_HITS_OF_GROUP) }));
 }
 
