@@ -3,19 +3,20 @@ import { fileURLToPath } from "node:url";
 import sitemap from "@astrojs/sitemap";
 import starlight from "@astrojs/starlight";
 import type { ExpressiveCodePlugin } from "@astrojs/starlight/expressive-code";
+import { type ElementContent, h, visit } from "@astrojs/starlight/expressive-code/hast";
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import type { AstroIntegration, AstroUserConfig } from "astro";
+import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders, passthroughImageService } from "astro/config";
 import { splitUrl } from "./src/scripts/try-it/request.ts";
 import { findFile, parsePath, sendFile } from "./src/serve-site.ts";
 
 /** What `generators/docs` writes for this configuration. */
 interface GeneratedConfig {
-  /** The origin that the site will stand on. */
+  /** The origin of the site. */
   site: string;
-  /** The path below it, with a slash at either end. */
+  /** The path of the site, with a slash at either end. */
   base: string;
-  /** The picture that previews of links show, with its size in pixels. */
+  /** The picture in previews of links, with its size in pixels. */
   preview: { url: string; width: number; height: number };
   sidebar: NonNullable<StarlightUserConfig["sidebar"]>;
 }
@@ -24,76 +25,47 @@ const GENERATED = new URL("src/generated/", import.meta.url);
 const configFile = new URL("data/site.json", GENERATED);
 const { site, base, preview, sidebar } = JSON.parse(readFileSync(configFile, "utf8")) as GeneratedConfig;
 
-/** Folders that the build copies into the site beside Astro's pages: the pages' Markdown versions and Redoc's page. */
+/** Folders that the build copies into the site: the Markdown versions and Redoc's page. */
 const COPIED = ["markdown", "redoc"].map((folder) => fileURLToPath(new URL(folder, GENERATED)));
 
-type VitePlugin = Extract<
-  NonNullable<NonNullable<AstroUserConfig["vite"]>["plugins"]>[number],
-  { name: string }
->;
-
-/** Serves the copied folders while Astro's development server runs. */
-const serveCopied: VitePlugin = {
-  name: "serve-copied",
-  apply: "serve",
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const path = parsePath(request.url ?? "/");
-      const file = COPIED.map((folder) => findFile(folder, path, base)).find(Boolean);
-      if (file === undefined) next();
-      else sendFile(request, response, file);
-    });
-  },
-};
-
-/** Lets Astro's development server read its configuration again when the navigation changes. */
-const followGeneratedConfig: AstroIntegration = {
-  name: "follow-generated-config",
-  hooks: { "astro:config:setup": ({ addWatchFile }) => addWatchFile(configFile) },
-};
-
-/**
- * Makes code that scrolls reachable by keyboard at once, and without JavaScript: Starlight's own script sets this only
- * when the browser is idle, and removes it where nothing scrolls.
- */
-const reachableCode: ExpressiveCodePlugin = {
-  name: "Reachable code",
+/** Lets Astro's development server serve the copied folders, and read its configuration again after a change. */
+const serveGenerated: AstroIntegration = {
+  name: "serve-generated",
   hooks: {
-    postprocessRenderedBlock: ({ renderData }) => makeReachable(renderData.blockAst),
-  },
-};
-
-type Element = Parameters<
-  NonNullable<NonNullable<ExpressiveCodePlugin["hooks"]>["postprocessRenderedBlock"]>
->[0]["renderData"]["blockAst"];
-
-function makeReachable(element: Element): void {
-  if (element.tagName === "pre") element.properties["tabIndex"] = 0;
-  for (const child of element.children) if (child.type === "element") makeReachable(child);
-}
-
-/** Lets URLs be broken where a reader would, in code whose lines are. */
-const breakableUrls: ExpressiveCodePlugin = {
-  name: "Breakable URLs",
-  hooks: {
-    postprocessRenderedBlock: ({ codeBlock, renderData }) => {
-      if (codeBlock.props.wrap) makeBreakable(renderData.blockAst);
+    "astro:config:setup": ({ addWatchFile }) => addWatchFile(configFile),
+    "astro:server:setup": ({ server }) => {
+      server.middlewares.use((request, response, next) => {
+        const path = parsePath(request.url ?? "/");
+        const file = COPIED.map((folder) => findFile(folder, path, base)).find(Boolean);
+        if (file === undefined) next();
+        else sendFile(request, response, file);
+      });
     },
   },
 };
 
-function makeBreakable(element: Element): void {
-  element.children = element.children.flatMap((child): Element["children"] => {
-    if (child.type === "element") makeBreakable(child);
-    if (child.type !== "text" || !/https?:|^\/v\d/.test(child.value)) return [child];
-    const parts = splitUrl(child.value).map((value) => ({ type: "text" as const, value }));
-    return parts.flatMap((part, index) => (index === 0 ? [part] : [{ ...WORD_BREAK }, part]));
-  });
+/**
+ * Makes code reachable by keyboard at once, and without JavaScript: Starlight's script waits for an idle browser. Wrapped
+ * code breaks URLs between their parts.
+ */
+const readableCode: ExpressiveCodePlugin = {
+  name: "Readable code",
+  hooks: {
+    postprocessRenderedBlock: ({ codeBlock, renderData }) =>
+      visit(renderData.blockAst, "element", (element) => {
+        if (element.tagName === "pre") element.properties["tabIndex"] = 0;
+        if (codeBlock.props.wrap) element.children = element.children.flatMap(breakUrl);
+      }),
+  },
+};
+
+function breakUrl(node: ElementContent): ElementContent[] {
+  if (node.type !== "text" || !/https?:|^\/v\d/.test(node.value)) return [node];
+  const parts = splitUrl(node.value).map((value) => ({ type: "text" as const, value }));
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [h("wbr"), part]));
 }
 
 const FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-
-const WORD_BREAK: Element = { type: "element", tagName: "wbr", properties: {}, children: [] };
 
 export default defineConfig({
   site,
@@ -110,16 +82,15 @@ export default defineConfig({
       options: { variants: [{ src: [FONT], weight: "300 900", style: "normal" }] },
     },
   ],
-  // There are no pictures to make smaller, so nothing needs sharp.
+  // No picture needs resizing, so sharp is not needed.
   image: { service: passthroughImageService() },
-  // Redoc's page is not a source of Vite's.
-  vite: { plugins: [serveCopied], optimizeDeps: { entries: ["!src/generated/**"] } },
+  // Redoc's page is no source file for Vite.
+  vite: { optimizeDeps: { entries: ["!src/generated/**"] } },
   integrations: [
-    followGeneratedConfig,
+    serveGenerated,
     sitemap({ customPages: [`${site}${base}reference/`] }),
     starlight({
       title: "Market Data API",
-      favicon: "/favicon.svg",
       logo: { src: "./public/favicon.svg", alt: "" },
       sidebar,
       head: Object.entries({
@@ -139,9 +110,8 @@ export default defineConfig({
         Search: "./src/components/Search.astro",
         Sidebar: "./src/components/Sidebar.astro",
       },
-      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
-        plugins: [reachableCode, breakableUrls],
+        plugins: [readableCode],
         themes: ["github-dark-default", "github-light-default"],
         defaultProps: { frame: "none" },
         styleOverrides: {
@@ -151,7 +121,6 @@ export default defineConfig({
         },
       },
       pagefind: false,
-      lastUpdated: false,
     }),
   ],
 });

@@ -1,5 +1,4 @@
 /** The URL path of a page's Markdown version. */
 export function findMarkdown(id: string): string {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
-  return `${base}${id === "" ? "index" : id}.md`;
+  return `${import.meta.env.BASE_URL}${id || "index"}.md`;
 }

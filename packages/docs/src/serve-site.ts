@@ -22,10 +22,7 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /** The encodings of the build's compressed files, the smallest first. */
-const ENCODINGS = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
+const ENCODINGS = { br: ".br", gzip: ".gz" };
 
 /** The server's limits. */
 export interface SiteServerLimits {
@@ -49,8 +46,7 @@ export function createSiteServer(
   const server = createServer({ requestTimeout: timeout, headersTimeout: timeout }, (request, response) => {
     const path = parsePath(request.url ?? "/");
     // A malformed path belongs to no folder.
-    for (const { prefix, headers } of rules)
-      if ((path ?? "/").startsWith(prefix)) response.setHeaders(headers);
+    for (const [prefix, headers] of rules) if ((path ?? "/").startsWith(prefix)) response.setHeaders(headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
@@ -65,23 +61,14 @@ export function createSiteServer(
   return server.setTimeout(timeout);
 }
 
-/** The headers of all paths with a prefix. */
-interface HeaderRule {
-  prefix: string;
-  headers: Map<string, string>;
-}
-
-/** Reads `_headers`; empty for a folder without the file. */
-function readHeaderRules(folder: string): HeaderRule[] {
+/** Reads path prefixes and their headers from `_headers`; empty for a folder without the file. */
+function readHeaderRules(folder: string): [prefix: string, headers: Map<string, string>][] {
   const file = join(folder, "_headers");
-  const sections =
-    findStats(file) === undefined ? [] : readFileSync(file, "utf8").matchAll(/^(\/\S*)\*\n((?: .*\n)*)/gm);
-  return [...sections].map(([, prefix = "", lines = ""]) => ({
-    prefix,
-    headers: new Map(
-      [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
-    ),
-  }));
+  const text = findStats(file) === undefined ? "" : readFileSync(file, "utf8");
+  return [...text.matchAll(/^(\/\S*)\*\n((?: .*\n)*)/gm)].map(([, prefix = "", lines = ""]) => {
+    const headers = lines.matchAll(/^ +([\w-]+): (.*)$/gm);
+    return [prefix, new Map([...headers].map(([, name = "", value = ""]) => [name, value]))];
+  });
 }
 
 /**
@@ -138,14 +125,14 @@ export function sendFile(
     return;
   }
   const accepted = request.headers["accept-encoding"]?.toString() ?? "";
-  const encoding = ENCODINGS.find(
-    ({ name, ending }) => accepts(accepted, name) && findStats(file + ending) !== undefined,
-  );
-  const body = encoding === undefined ? file : file + encoding.ending;
+  const [encoding, ending] =
+    Object.entries(ENCODINGS).find(([name, ending]) => accepts(accepted, name) && findStats(file + ending)) ??
+    [];
+  const body = file + (ending ?? "");
   response.writeHead(status, {
     "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
     "Content-Length": findStats(body)?.size ?? 0,
-    ...(encoding === undefined ? {} : { "Content-Encoding": encoding.name }),
+    ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
   });
   if (request.method === "HEAD") response.end();
   else pipeline(createReadStream(body), response, () => {});

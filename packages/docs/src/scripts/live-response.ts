@@ -1,4 +1,4 @@
-import { createCopyButton, formatJson, viewJson } from "./try-it/json-view.ts";
+import { create, createCopyButton, formatJson, viewJson } from "./try-it/json-view.ts";
 
 /** The response on the home page. Sends the request, and replaces the recorded response. */
 class LiveResponse extends HTMLElement {
@@ -28,9 +28,7 @@ class LiveResponse extends HTMLElement {
   }
 
   #report(status: string, text: string): void {
-    const bold = document.createElement("b");
-    bold.textContent = status;
-    this.querySelector("[role=status]")?.replaceChildren(bold, ` ${text}`);
+    this.querySelector("[role=status]")?.replaceChildren(create("b", status), ` ${text}`);
   }
 }
 

@@ -15,7 +15,7 @@ class SiteSearch extends HTMLElement {
   }
 
   async #open(): Promise<void> {
-    const base = import.meta.env.BASE_URL.replace(/\/?$/, "/");
+    const base = import.meta.env.BASE_URL;
     try {
       const { createDialog } = await import("./search/dialog.ts");
       this.#show ??= createDialog(base);

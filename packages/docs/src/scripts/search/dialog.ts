@@ -22,9 +22,9 @@ export function createDialog(base: string): () => void {
   dialog.ariaLabel = "Search";
   dialog.innerHTML = MARKUP;
   document.body.append(dialog);
-  const find = <Found extends HTMLElement>(selector: string) => dialog.querySelector(selector) as Found;
+  const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
   const [input, status, list] = [
-    find<HTMLInputElement>("input"),
+    find("input") as HTMLInputElement,
     find("[role=status]"),
     find("[role=listbox]"),
   ];

@@ -1,4 +1,15 @@
-import type { SearchEntry } from "@market-data/generator-docs/search-index";
+/** An entry of `search.json`. */
+export interface SearchEntry {
+  group: string;
+  url: string;
+  title: string;
+  about: string;
+  text: string;
+  /** Hidden synonyms. */
+  words: string;
+  /** Multiplies the score. */
+  weight: number;
+}
 
 export type SearchHit = SearchEntry & { score: number };
 
@@ -8,6 +19,9 @@ export interface SearchResults {
   /** The words of the index that match the query. */
   matched: ReadonlySet<string>;
 }
+
+/** For each word the entries with the word, and the highest weight of the fields with the word. */
+type Index = Map<string, Map<SearchEntry, number>>;
 
 /** The weights of fields: the highest first. */
 const FIELDS = [
@@ -19,7 +33,6 @@ const FIELDS = [
 
 /** Hits with a smaller share of the best score come last, in a group of their own. */
 const MIN_SHARE = 0.3;
-const MORE = "More results";
 const MAX_HITS_OF_GROUP = 5;
 
 const STOP_WORDS = new Set(
@@ -31,40 +44,20 @@ const STOP_WORDS = new Set(
 /** A word, or a name such as `X-Request-Id`. */
 const NAME = /[A-Za-z\d]+(?:[-_.][A-Za-z\d]+)*/g;
 
-/** An entry with a word, and the weight of the field with the word. */
-interface Posting {
-  entry: SearchEntry;
-  weight: number;
-}
-
 /** Builds the index of entries. The returned function searches. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResults {
-  const index = new Map<string, Posting[]>();
-  const splits = new Map<string, string[]>();
-  for (const entry of entries)
-    for (const [field, weight] of FIELDS)
-      for (const name of entry[field].match(NAME) ?? []) {
-        const words = splits.get(name) ?? splitName(name);
-        splits.set(name, words);
-        for (const word of words) {
-          const postings = index.get(word) ?? [];
-          if (postings.length === 0) index.set(word, postings);
-          if (postings.at(-1)?.entry !== entry) postings.push({ entry, weight });
-        }
-      }
+  const index = createIndex(entries);
   return (query) => {
     const matched = new Set<string>();
     const scores = new Map<SearchEntry, { sum: number; share: number }>();
-    let total = 0;
     for (const word of splitQuery(query, index)) {
       const weights = new Map<SearchEntry, number>();
       for (const [each, quality] of expandWord(word, index)) {
         matched.add(each);
-        for (const { entry, weight } of index.get(each) ?? [])
+        for (const [entry, weight] of index.get(each) ?? [])
           weights.set(entry, Math.max(weights.get(entry) ?? 0, quality * weight));
       }
-      const rarity = weights.size === 0 ? 0 : Math.log(1 + entries.length / weights.size);
-      total += rarity;
+      const rarity = Math.log(1 + entries.length / weights.size);
       for (const [entry, weight] of weights) {
         const { sum, share } = scores.get(entry) ?? { sum: 0, share: 0 };
         scores.set(entry, { sum: sum + weight * rarity, share: share + rarity });
@@ -77,26 +70,41 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
         const words = splitText(name);
         return words.filter((word) => matched.has(word)).length / Math.max(1, words.length);
       });
-      const score = sum * (share / total) ** 1.5 * entry.weight * (1 + Math.max(...named));
+      const score = sum * share ** 1.5 * entry.weight * (1 + Math.max(...named));
       return { ...entry, score: entry.about === `GET /${path}` ? Infinity : score };
     });
     return { groups: groupHits(hits), matched };
   };
 }
 
+function createIndex(entries: readonly SearchEntry[]): Index {
+  const index: Index = new Map();
+  const splits = new Map<string, string[]>();
+  for (const entry of entries)
+    for (const [field, weight] of FIELDS)
+      for (const name of entry[field].match(NAME) ?? []) {
+        const words = splits.get(name) ?? splitName(name);
+        splits.set(name, words);
+        for (const word of words) {
+          const weights = index.get(word) ?? new Map<SearchEntry, number>();
+          index.set(word, weights);
+          if (!weights.has(entry)) weights.set(entry, weight);
+        }
+      }
+  return index;
+}
+
 /** The words of the index that match a word of a query, with the quality of each match. */
-function expandWord(word: string, index: ReadonlyMap<string, unknown>): Map<string, number> {
-  const found = new Map<string, number>();
+function expandWord(word: string, index: Index): Map<string, number> {
   const { length } = word;
-  for (const each of index.keys())
-    if (each === word) found.set(each, 1);
-    else if (length > 2 && each.startsWith(word)) found.set(each, (0.75 * length) / each.length);
-  if (found.size > 0 || length < 4 || /\d/.test(word)) return found;
-  const root = word.slice(0, length < 8 ? length : -3);
-  for (const each of index.keys())
-    if (each.startsWith(root) || isNear(word, each, 1)) found.set(each, 0.7);
-    else if (length > 7 && isNear(word, each, 2)) found.set(each, 0.35);
-  return found;
+  const beginnings = [...index.keys()].filter(
+    (each) => each === word || (length > 2 && each.startsWith(word)),
+  );
+  if (beginnings.length > 0 || length < 4 || /\d/.test(word))
+    return new Map(beginnings.map((each) => [each, each === word ? 1 : (0.75 * length) / each.length]));
+  const [root, max] = length > 7 ? [word.slice(0, -3), 2] : [word, 1];
+  const similar = [...index.keys()].filter((each) => each.startsWith(root) || isNear(word, each, max));
+  return new Map(similar.map((each) => [each, 0.7]));
 }
 
 /** Whether `max` inserted, removed, replaced or swapped letters make two words equal. */
@@ -118,25 +126,19 @@ function isNear(one: string, other: string, max: number): boolean {
 function groupHits(hits: SearchHit[]): SearchResults["groups"] {
   hits.sort((one, other) => other.score - one.score);
   const limit = (hits.find(({ score }) => score < Infinity)?.score ?? 0) * MIN_SHARE;
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const name = hit.score < limit ? MORE : hit.group;
-    const found = groups.get(name) ?? [];
-    if (found.length < MAX_HITS_OF_GROUP) groups.set(name, [...found, hit]);
-  }
-  return [...groups].map(([name, hits]) => ({ name, hits }));
+  const groups = Map.groupBy(hits, ({ score, group }) => (score < limit ? "More results" : group));
+  return [...groups].map(([name, hits]) => ({ name, hits: hits.slice(0, MAX_HITS_OF_GROUP) }));
 }
 
 /** The words of a query without hosts and query strings. Names of the index stay whole. */
-function splitQuery(query: string, index: ReadonlyMap<string, unknown>): string[] {
+function splitQuery(query: string, index: Index): string[] {
   const parts = query.replaceAll(/https?:\/\/[^\s/]*|\?\S+/g, " ").split(/\s+/);
   const words = parts.flatMap((part) => {
     const name = part.toLowerCase().replaceAll(/^\W+|\W+$/g, "");
     // In paths of fields, such as `quote.USD.price`, capitals are keys.
     return index.has(name) ? [name] : splitText(part.replaceAll(/\.[A-Z\d]+(?=\.)/g, "."));
   });
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+  return words.filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The stems of the words of a text. */
@@ -152,9 +154,10 @@ function splitName(name: string): string[] {
 
 /** A word in small letters without the ending of its plural. */
 function stem(text: string): string {
-  const word = text.toLowerCase();
-  if (word.length < 4 || !word.endsWith("s") || /[su]s$/.test(word)) return word;
-  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  return text
+    .toLowerCase()
+    .replace(/(?<=..)ies$/, "y")
+    .replace(/(?<=..[^su])s$/, "");
 }
 
 /** Splits a text at the names and words that match: parts with odd positions match. */

@@ -1,12 +1,11 @@
 /** Additional controls: lists as chips, and times with a picker in UTC. */
+import { createButton } from "./json-view.ts";
 import { splitItems } from "./request.ts";
 
 /** Enhances lists and times. Each change dispatches an `input` event, as native controls do. */
 export function enhanceFields(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>("[data-pattern]")) {
-    const check = () => input.setCustomValidity(findProblem(input, []) ?? "");
-    if (!input.closest(".try-chips")) input.addEventListener("input", check);
-  }
+  for (const input of form.querySelectorAll<HTMLInputElement>(":not(.try-chips) > [data-pattern]"))
+    input.addEventListener("input", () => input.setCustomValidity(findProblem(input, [])));
   for (const box of form.querySelectorAll<HTMLElement>(".try-chips")) enhanceChips(box);
   for (const box of form.querySelectorAll<HTMLElement>(".try-time")) enhanceTime(box);
 }
@@ -23,12 +22,11 @@ function enhanceChips(box: HTMLElement): void {
     input.value = "";
     check();
   };
-  const check = () => input.setCustomValidity(findProblem(input, listChips()) ?? "");
+  const check = () => input.setCustomValidity(findProblem(input, listChips()));
   input.addEventListener("keydown", (event) => {
     if (event.key === "Backspace" && input.value === "") listChips().at(-1)?.remove();
     else if (event.key === "Enter" && input.value.trim() !== "") event.preventDefault();
-    else if (event.key !== "," || input.value.trim() === "") return;
-    else event.preventDefault();
+    else return;
     add();
     announce();
   });
@@ -44,28 +42,25 @@ function enhanceChips(box: HTMLElement): void {
 }
 
 function createChip(item: string, announce: () => void, input: HTMLInputElement): HTMLElement {
-  const chip = document.createElement("button");
-  chip.type = "button";
-  chip.dataset["chip"] = item;
-  chip.textContent = item;
-  chip.setAttribute("aria-label", `Remove ${item}`);
-  chip.addEventListener("click", () => {
+  const chip: HTMLElement = createButton(item, () => {
     chip.remove();
     input.focus();
     announce();
   });
+  chip.dataset["chip"] = item;
+  chip.ariaLabel = `Remove ${item}`;
   return chip;
 }
 
-/** The problem of a text or of a list's items, for the browser's message. */
-function findProblem(input: HTMLInputElement, chips: readonly HTMLElement[]): string | undefined {
+/** The problem of a text or of a list's items, for the browser's message. Empty for valid values. */
+function findProblem(input: HTMLInputElement, chips: readonly HTMLElement[]): string {
   const { pattern, required, max } = input.dataset;
   const items = [...chips.map((chip) => chip.dataset["chip"] ?? ""), ...splitItems(input.value)];
   const wrong = pattern === undefined ? undefined : items.find((item) => !new RegExp(pattern).test(item));
   if (wrong !== undefined) return `"${wrong}" is not valid. ${input.title || `It must match ${pattern}`}.`;
   if (required !== undefined && items.length === 0) return "Give at least one value.";
   if (max !== undefined && items.length > Number(max)) return `Give at most ${max} values.`;
-  return undefined;
+  return "";
 }
 
 /** Opens the picker at the time in the text, and writes the chosen time in UTC. */

@@ -9,22 +9,16 @@ const MAX_LEVELS = 100;
 /** How long a button shows its outcome, in ms. */
 const OUTCOME_TIME = 2000;
 
-export interface JsonView {
-  readonly element: HTMLElement;
-  /** Whether values are left out. */
-  readonly isCut: boolean;
-}
-
-/** A view of the first values of JSON. */
-export function viewJson(value: unknown): JsonView {
+/** A view of the first values of JSON, cut after the maximum. */
+export function viewJson(value: unknown): { element: HTMLElement; isCut: boolean } {
   let left = MAX_VALUES;
 
   const render = (value: unknown, before: readonly Node[], after: string, level: number): HTMLElement => {
     left -= 1;
     const entries = level < MAX_LEVELS ? listEntries(value) : undefined;
-    if (entries === undefined) return line(...before, token(value), after);
+    if (entries === undefined) return create("div", ...before, token(value), after);
     const [open, close] = Array.isArray(value) ? "[]" : "{}";
-    if (entries.length === 0) return line(...before, `${open}${close}${after}`);
+    if (entries.length === 0) return create("div", ...before, `${open}${close}${after}`);
     const details = create("details");
     details.open = level < OPEN_LEVELS;
     const summary = create("summary", ...before, open ?? "");
@@ -32,7 +26,7 @@ export function viewJson(value: unknown): JsonView {
     const parts = create("div");
     for (const [index, [key, item]] of entries.entries()) {
       if (left <= 0) {
-        parts.append(line(`… ${(entries.length - index).toLocaleString("en")} more`));
+        parts.append(create("div", `… ${(entries.length - index).toLocaleString("en")} more`));
         break;
       }
       const name = key === undefined ? [] : [mark("k", JSON.stringify(key)), document.createTextNode(": ")];
@@ -44,10 +38,15 @@ export function viewJson(value: unknown): JsonView {
 
   const element = create("div", render(value, [], "", 0));
   element.className = "json";
+  return { element: asRegion(element, "Body"), isCut: left <= 0 };
+}
+
+/** Makes a scrolling element reachable by keyboard. */
+export function asRegion(element: HTMLElement, label: string): HTMLElement {
   element.tabIndex = 0;
-  element.setAttribute("role", "region");
-  element.setAttribute("aria-label", "Body");
-  return { element, isCut: left <= 0 };
+  element.role = "region";
+  element.ariaLabel = label;
+  return element;
 }
 
 function listEntries(value: unknown): [key: string | undefined, item: unknown][] | undefined {
@@ -65,10 +64,6 @@ function mark(className: string, text: string): HTMLElement {
   const span = create("span", text);
   span.className = className;
   return span;
-}
-
-function line(...parts: (Node | string)[]): HTMLElement {
-  return create("div", ...parts);
 }
 
 /** Links error codes to the page of errors. */

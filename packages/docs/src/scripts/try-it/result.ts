@@ -1,5 +1,5 @@
 /** The outcome of a request. */
-import { create, createButton, createCopyButton, linkErrors, viewJson } from "./json-view.ts";
+import { asRegion, create, createButton, createCopyButton, linkErrors, viewJson } from "./json-view.ts";
 import type { Received } from "./send.ts";
 
 /** The maximum of shown text, in characters. */
@@ -71,14 +71,6 @@ function renderBody(body: string): { element: HTMLElement; isCut: boolean } {
 
 function fold(title: string, pre: HTMLElement, ...others: HTMLElement[]): HTMLElement {
   return create("details", create("summary", title), asRegion(pre, title), ...others);
-}
-
-/** Makes a scrolling element reachable by keyboard. */
-function asRegion(element: HTMLElement, label: string): HTMLElement {
-  element.tabIndex = 0;
-  element.setAttribute("role", "region");
-  element.setAttribute("aria-label", label);
-  return element;
 }
 
 function formatBytes(bytes: number): string {
