@@ -78,16 +78,8 @@ export interface OpenOptions extends BrowserContextOptions {
   script?: string;
 }
 
-/** A browser and a built site, for the tests of a file. */
-export interface OpenSite {
-  readonly url: string;
-  /** Errors of pages, and violations of the policy. A test fails with an entry left. */
-  readonly problems: string[];
-  /** Opens a page in a new context, which closes after the test. */
-  open(path: string, options?: OpenOptions): Promise<Page>;
-}
-
-export function openSite(folder = DIST, base = "/"): OpenSite {
+/** Starts a browser and serves a built site for the tests of a file. */
+export function openSite(folder = DIST, base = "/") {
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   let browser: Browser;
@@ -104,11 +96,13 @@ export function openSite(folder = DIST, base = "/"): OpenSite {
     site?.close();
   });
   return {
+    /** Errors of pages, and violations of the policy. A test fails with an entry left. */
     problems,
     get url() {
       return site.url;
     },
-    async open(path, { script = "", ...options } = {}) {
+    /** Opens a page in a new context, which closes after the test. */
+    async open(path: string, { script = "", ...options }: OpenOptions = {}): Promise<Page> {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         permissions: ["clipboard-read", "clipboard-write"],

@@ -148,12 +148,13 @@ test.each(["operations/v1/cryptocurrency/map", "client/options"])(
   "Copy page of /%s copies the Markdown version, and reports a failed request",
   async (path) => {
     const tab = await site.open(`${path}/`);
-    await tab.getByRole("button", { name: "Copy page" }).click();
-    await tab.getByRole("button", { name: "Copied" }).waitFor();
+    const button = tab.locator("copy-page button");
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe("Copied");
     const copied = await tab.evaluate<string>("navigator.clipboard.readText()");
     expect(copied).toBe(readFileSync(join(DIST, `${path}.md`), "utf8"));
     await tab.route("**/*.md", (route) => route.abort());
-    await tab.getByRole("button", { name: "Copied" }).click();
-    await tab.getByRole("button", { name: /^Not copied/ }).waitFor();
+    await button.click();
+    await expect.poll(() => button.textContent()).toMatch(/^Not copied/);
   },
 );

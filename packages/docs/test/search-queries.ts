@@ -1,4 +1,4 @@
-/** A search and the places that answer it. A page without an anchor also stands for the sections of a guide. */
+/** A query and the expected results. A guide without an anchor includes the sections. */
 type Query = readonly [query: string, expected: string | readonly string[], rank?: 1 | 3];
 
 const OHLCV = "/operations/v2/cryptocurrency/ohlcv/historical/";
@@ -124,14 +124,6 @@ const subjects = Object.entries(SUBJECTS).flatMap(([place, queries]) =>
 /** Every query with the number of results that must contain an expected place. */
 export const QUERIES = [...QUESTIONS, ...subjects].map(([query, expected, rank = 3]) => ({
   query,
-  expected,
   rank,
+  expected: [expected].flat(),
 }));
-
-/** Whether a result is an expected place, or a section of an expected guide. */
-export function answers(result: string, expected: Query[1]): boolean {
-  const [page = ""] = result.split("#");
-  return [result, ...(page.startsWith("/guides/") ? [page] : [])].some((place) =>
-    [expected].flat().includes(place),
-  );
-}

@@ -1,39 +1,33 @@
 import { type Mock, startMock } from "@market-data/mock";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { type OpenOptions, type OpenSite, openSite } from "./built-site.ts";
+import { type OpenOptions, openSite } from "./built-site.ts";
 
-/** The built site with a mock, for tests of the form on operation pages. */
-export interface TryIt extends OpenSite {
-  readonly mock: Mock;
-  /** Opens an operation page. The form sends to the mock of the tests, or to the given targets. */
-  open(path: string, options?: OpenOptions, targets?: { mock?: string; service?: string }): Promise<Page>;
-}
-
-export function openTryIt(): TryIt {
+/** Starts a browser, the built site and a mock, for tests of the form on operation pages. */
+export function openTryIt() {
   const site = openSite();
   let mock: Mock;
   beforeAll(async () => {
     mock = await startMock({ port: 0 });
   });
   afterAll(() => mock?.close());
-  return {
-    problems: site.problems,
-    get url() {
-      return site.url;
-    },
-    get mock() {
-      return mock;
-    },
-    async open(path, options, targets) {
-      const tab = await site.open(`operations/${path}/`, options);
-      for (const [target, url] of Object.entries({ mock: mock.url, ...targets }))
-        await tab
-          .locator(`#try-${target}`)
-          .evaluate((radio, url) => radio.setAttribute("data-url", url), url);
-      return tab;
-    },
-  };
+
+  /** Opens an operation page. The form sends to the mock of the tests, or to the given targets. */
+  async function open(path: string, options?: OpenOptions, targets?: { mock?: string; service?: string }) {
+    const tab = await site.open(`operations/${path}/`, options);
+    for (const [target, url] of Object.entries({ mock: mock.url, ...targets }))
+      await tab.locator(`#try-${target}`).evaluate((radio, url) => radio.setAttribute("data-url", url), url);
+    return tab;
+  }
+
+  /** Opens an operation page with the fields of the request. */
+  async function openFields(path: string) {
+    const tab = await open(path);
+    await edit(tab);
+    return tab;
+  }
+
+  return { problems: site.problems, getMockUrl: () => mock.url, open, openFields };
 }
 
 /** Opens or closes the fields of the request. */

@@ -31,9 +31,8 @@ async function sendTo(listener: RequestListener): Promise<Page> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const tab = await tryIt.open(MAP);
+  const tab = await tryIt.openFields(MAP);
   await choose(tab, "Other");
-  await edit(tab);
   const { port } = server.address() as AddressInfo;
   await tab.getByLabel("Base URL").fill(`http://127.0.0.1:${port}`);
   await send(tab);

@@ -15,9 +15,8 @@ async function follow(query: string, script = ""): Promise<Page> {
 }
 
 test("an invalid base URL is not sent, and blocks no other target", async () => {
-  const tab = await tryIt.open(LISTINGS);
+  const tab = await tryIt.openFields(LISTINGS);
   await choose(tab, "Other");
-  await edit(tab);
   for (const url of ["ftp://example.com", "http://me:secret@127.0.0.1", "nonsense"]) {
     await tab.getByLabel("Base URL").fill(url);
     await press(tab);
@@ -30,9 +29,8 @@ test("an invalid base URL is not sent, and blocks no other target", async () => 
 });
 
 test("the form remembers parameters per operation, and target and base URL for all pages", async () => {
-  const tab = await tryIt.open(QUOTES);
+  const tab = await tryIt.openFields(QUOTES);
   await choose(tab, "Other");
-  await edit(tab);
   await tab.getByLabel("Base URL").fill("https://api.example.com/x");
   await tab.getByRole("button", { name: "Remove 825" }).click();
   const sample = `'https://api.example.com/x/${QUOTES}?id=1'`;
@@ -63,8 +61,7 @@ test.each([
 });
 
 test("a link reproduces the request without the key, and later changes replace the link", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+  const tab = await tryIt.openFields(QUOTES);
   await tab.getByRole("button", { name: "Remove 825" }).click();
   await tab.getByText("4 more parameters").click();
   await tab.locator("#try-convert").fill("EUR,USD");

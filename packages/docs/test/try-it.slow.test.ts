@@ -16,7 +16,7 @@ const tryIt = openTryIt();
 /** The distance of the first parameter from the top, and the words of each sample before and after an update. */
 const READ_PAGE = `(() => {
   const entries = [...document.querySelectorAll('.entry[id^="parameter-"]')];
-  const { top } = entries.find((entry) => entry.checkVisibility())?.getBoundingClientRect() ?? { top: 0 };
+  const { top } = entries.find((entry) => entry.checkVisibility())?.getBoundingClientRect() ?? {};
   const samples = [...document.querySelectorAll(".operation-pane [data-remember] ~ .tab code")];
   // Parameters may change their order and their line.
   const readWords = () => samples.map(({ textContent }) => textContent.match(/[\\w.:/%-]+|"/g).sort().join(" "));
@@ -31,10 +31,10 @@ test("every operation shows a parameter at 1280 by 800 px, and the form at first
   const { operations } = (await loadContract()).model;
   const tab = await tryIt.open(MAP, { viewport: { width: 1280, height: 800 } });
   for (const operation of operations) {
-    const url = `${tryIt.url}${operationSlug(operation)}/`;
+    const url = new URL(`/${operationSlug(operation)}/`, tab.url()).href;
     await tab.goto(url, { waitUntil: "domcontentloaded" });
     const { top, before, after } = await tab.evaluate<Record<string, unknown>>(READ_PAGE);
-    expect(top, url).toBeLessThan(800);
+    if (operation.parameters.length > 0) expect(top, url).toBeLessThan(800);
     expect(before).toHaveLength(LANGUAGES.length);
     expect(after, url).toEqual(before);
   }
@@ -42,8 +42,7 @@ test("every operation shows a parameter at 1280 by 800 px, and the form at first
 
 describe("a request to the mock", () => {
   test("without a key shows the 401", async () => {
-    const tab = await tryIt.open(QUOTES);
-    await edit(tab);
+    const tab = await tryIt.openFields(QUOTES);
     await tab.getByLabel("Key", { exact: true }).selectOption("None");
     await send(tab);
     expect(await getStatus(tab)).toMatch(/^401 /);
@@ -57,8 +56,7 @@ describe("a request to the mock", () => {
   });
 
   test("has filters as typed", async () => {
-    const tab = await tryIt.open("v3/cryptocurrency/listings/latest");
-    await edit(tab);
+    const tab = await tryIt.openFields("v3/cryptocurrency/listings/latest");
     await tab.getByText("18 more parameters").click();
     await tab.locator("#try-price_min").fill("1e3");
     await tab.getByLabel("platform", { exact: true }).check();
@@ -69,7 +67,7 @@ describe("a request to the mock", () => {
   test("can be cancelled during a stalled body, and shows the received part", async () => {
     const tab = await tryIt.open(MAP);
     await tab.getByLabel("Scenario").selectOption("stalled");
-    const arrived = tab.waitForResponse(`${tryIt.mock.url}/**`);
+    const arrived = tab.waitForResponse(`${tryIt.getMockUrl()}/**`);
     await press(tab);
     await arrived;
     await tab.getByRole("button", { name: "Cancel" }).click();
@@ -80,7 +78,7 @@ describe("a request to the mock", () => {
   test("ends after thirty seconds", async () => {
     const tab = await tryIt.open(MAP);
     await tab.clock.install();
-    await tab.route(`${tryIt.mock.url}/**`, () => undefined);
+    await tab.route(`${tryIt.getMockUrl()}/**`, () => undefined);
     await press(tab);
     await tab.getByRole("button", { name: "Cancel" }).waitFor();
     await tab.clock.fastForward(30_000);
@@ -90,8 +88,7 @@ describe("a request to the mock", () => {
 
 describe("the form", () => {
   test("turns lists into removable chips", async () => {
-    const tab = await tryIt.open(QUOTES);
-    await edit(tab);
+    const tab = await tryIt.openFields(QUOTES);
     await tab.getByRole("button", { name: "Remove 825" }).click();
     await tab.getByLabel("id", { exact: true }).fill("1027, 1");
     await tab.keyboard.press("Enter");
@@ -101,8 +98,7 @@ describe("the form", () => {
   });
 
   test("accepts times in ISO 8601, in Unix seconds, and in UTC from a picker", async () => {
-    const tab = await tryIt.open(HISTORY);
-    await edit(tab);
+    const tab = await tryIt.openFields(HISTORY);
     const field = tab.locator("#try-date");
     await field.fill("1768348800");
     expect(await getSample(tab)).toContain("date=1768348800");
@@ -117,8 +113,7 @@ describe("the form", () => {
     [QUOTES, "id", "bitcoin"],
     [HISTORY, "date", "yesterday"],
   ])("of %s does not send %s with the value %s, and opens the field", async (path, name, value) => {
-    const tab = await tryIt.open(path);
-    await edit(tab);
+    const tab = await tryIt.openFields(path);
     const more = tab.getByText("more parameter");
     const field = tab.locator(`#try-${name}`);
     if (!(await field.isVisible())) await more.click();
@@ -133,8 +128,7 @@ describe("the form", () => {
   });
 
   test("with all fields and a response is accessible in both themes", async () => {
-    const tab = await tryIt.open(LISTINGS);
-    await edit(tab);
+    const tab = await tryIt.openFields(LISTINGS);
     await tab.getByText("26 more parameters").click();
     await send(tab);
     for (const theme of ["dark", "light"]) {

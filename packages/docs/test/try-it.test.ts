@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choose, edit, getResult, getStatus, openTryIt, press, send } from "./try-form.ts";
+import { choose, getResult, getStatus, openTryIt, press, send } from "./try-form.ts";
 
 const QUOTES = "v3/cryptocurrency/quotes/latest";
 
@@ -16,7 +16,7 @@ test("one click sends the example, and shows status, time, size, credits, limits
   expect(body.map(({ symbol }) => symbol)).toEqual(["BTC", "USDT"]);
   await tab.getByText("Sent request as curl").click();
   expect(await tab.getByRole("region", { name: "Sent request as curl" }).textContent()).toBe(
-    `curl -H "X-SVC_PRO_API_KEY: demo-key-of-plan-enterprise" \\\n  '${tryIt.mock.url}/${QUOTES}?id=1,825'`,
+    `curl -H "X-SVC_PRO_API_KEY: demo-key-of-plan-enterprise" \\\n  '${tryIt.getMockUrl()}/${QUOTES}?id=1,825'`,
   );
 });
 
@@ -29,8 +29,7 @@ test("the mock returns the chosen scenario", async () => {
 });
 
 test("a request against a rule over several parameters is not sent, and the status names the rule", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+  const tab = await tryIt.openFields(QUOTES);
   await tab.getByLabel("slug").fill("bitcoin");
   await press(tab);
   expect(await getStatus(tab)).toBe("Not sent. Send exactly one of id, slug and symbol.");
@@ -39,8 +38,7 @@ test("a request against a rule over several parameters is not sent, and the stat
 });
 
 test("samples and copy buttons follow the form, without the reader's key", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+  const tab = await tryIt.openFields(QUOTES);
   await choose(tab, "Other");
   await tab.getByLabel("Base URL").fill("https://api.example.com/it's/");
   await tab.getByLabel("Your key").fill("secret-of-mine");
@@ -61,8 +59,7 @@ test("samples and copy buttons follow the form, without the reader's key", async
 });
 
 test("samples escape a symbol with a dollar sign, and the response shows the price 1e-8", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+  const tab = await tryIt.openFields(QUOTES);
   for (const id of [1, 825]) await tab.getByRole("button", { name: `Remove ${id}`, exact: true }).click();
   await tab.locator("#try-symbol").fill("$CRUMB");
   await send(tab);
@@ -77,8 +74,7 @@ test("samples escape a symbol with a dollar sign, and the response shows the pri
 });
 
 test("the curl command of a sent request contains a variable in place of the reader's key", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+  const tab = await tryIt.openFields(QUOTES);
   await tab.getByLabel("Key", { exact: true }).selectOption("Your own");
   await tab.getByLabel("Your key").fill("secret-of-mine");
   await send(tab);
