@@ -67,14 +67,6 @@ test("the page of an unknown path suggests the nearest page", async () => {
   await tab.waitForURL(`**/${QUOTES}`);
 });
 
-test.each(["cryptocurrencyQuotesLatestV3", "v3/cryptocurrency/quotes/latest"])(
-  "/%s redirects to the operation",
-  async (path) => {
-    const tab = await site.open(path);
-    await tab.waitForURL(`**/${QUOTES}`);
-  },
-);
-
 test("the home page links to the main subjects", async () => {
   const tab = await site.open("");
   const names = await tab.locator(".doors").getByRole("link").allTextContents();
