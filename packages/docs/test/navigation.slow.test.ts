@@ -1,126 +1,95 @@
-import { type Mock, startMock } from "@market-data/mock";
-import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { startMock } from "@market-data/mock";
+import { expect, test } from "vitest";
 import { openSite } from "./built-site.ts";
 
 const QUOTES = "operations/v3/cryptocurrency/quotes/latest/";
 const OLD_QUOTES = "operations/v1/cryptocurrency/quotes/latest/";
 
 const site = openSite();
-let tab: Page;
 
-async function open(path: string, width = 1440): Promise<Page> {
-  tab = await site.browser.newPage({ viewport: { width, height: 900 } });
-  await tab.goto(site.url + path);
-  return tab;
-}
-
-afterEach(() => tab.close());
-
-describe("the navigation", () => {
-  test.each([
+test("the sidebar shows the entry of the page in view", async () => {
+  const tab = await site.open("");
+  for (const [path, label] of [
     ["guides/sources/", "Sources"],
     ["operations/v4/dex/pairs/trade/latest/", "List latest trades of DEX pairs (v4)"],
     ["operations/v1/tools/price-conversion/", "Convert an amount (v1)"],
     ["changelog/", "Changelog"],
-  ])("shows where %s is", async (path, label) => {
-    await open(path);
+  ] as const) {
+    await tab.goto(site.url + path);
     const link = tab.locator("#starlight__sidebar [aria-current=page]");
     expect(await link.textContent()).toContain(label);
-    const box = await link.boundingBox();
-    expect(box?.y).toBeGreaterThan(50);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
-  });
-
-  test("stays where it is when the next page is in view", async () => {
-    await open("guides/errors/");
-    const sidebar = tab.locator("#starlight__sidebar");
-    await tab.getByRole("link", { name: "Identifiers", exact: true }).first().click();
-    await tab.waitForURL("**/guides/identifiers/");
-    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(0);
-  });
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(y, path).toBeGreaterThan(50);
+    expect(y + height, path).toBeLessThan(900);
+  }
 });
 
-describe("a page", () => {
-  test("says what it is part of, with links", async () => {
-    await open(QUOTES);
-    const trail = tab.getByRole("navigation", { name: "Breadcrumb" });
-    expect(await trail.getByRole("link").allTextContents()).toEqual(["Operations", "Quotes"]);
-    await trail.getByRole("link", { name: "Quotes" }).click();
-    expect(new URL(tab.url()).hash).toBe("#quotes");
-    expect(await tab.locator("#quotes").isVisible()).toBe(true);
-  });
-
-  test.each(["guides/errors/", QUOTES, "records/crypto-quote-v3/"])(
-    "%s leads to its neighbours",
-    async (path) => {
-      await open(path);
-      const next = await tab.locator("a[rel=next]").getAttribute("href");
-      await tab.goto(new URL(next ?? "", site.url).href);
-      expect(await tab.locator("a[rel=prev]").getAttribute("href")).toBe(`/${path}`);
-    },
-  );
+test("the sidebar does not scroll to an entry that is already in view", async () => {
+  const tab = await site.open("guides/errors/");
+  await tab.getByRole("link", { name: "Identifiers", exact: true }).first().click();
+  await tab.waitForURL("**/guides/identifiers/");
+  expect(await tab.locator("#starlight__sidebar").evaluate((sidebar) => sidebar.scrollTop)).toBe(0);
 });
 
-describe("the versions of an operation", () => {
-  test("are a switch that begins with the highest and says which are not current", async () => {
-    await open(OLD_QUOTES);
-    const versions = tab.getByRole("navigation", { name: "Versions" }).getByRole("link");
-    const texts = (await versions.allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
-    expect(texts).toEqual(["v3", "v2 legacy", "v1 deprecated"]);
-    expect(await versions.nth(2).getAttribute("aria-current")).toBe("page");
-    await versions.first().click();
-    expect(new URL(tab.url()).pathname).toBe(`/${QUOTES}`);
-  });
-
-  test("are no switch where there is one version", async () => {
-    await open("operations/v1/cryptocurrency/map/");
-    expect(await tab.getByRole("navigation", { name: "Versions" }).count()).toBe(0);
-  });
+test("the breadcrumb of a page links to the sections", async () => {
+  const tab = await site.open(QUOTES);
+  const trail = tab.getByRole("navigation", { name: "Breadcrumb" });
+  expect(await trail.getByRole("link").allTextContents()).toEqual(["Operations", "Quotes"]);
+  await trail.getByRole("link", { name: "Quotes" }).click();
+  await tab.locator("#quotes:target").waitFor();
 });
 
-describe("the page of a path that no page has", () => {
-  test("suggests the nearest pages", async () => {
-    await open("operations/v3/cryptocurrency/quote/latest/");
-    const first = tab.locator("#suggestions a").first();
-    await first.waitFor();
-    await first.click();
-    expect(new URL(tab.url()).pathname).toBe(`/${QUOTES}`);
-  });
+test.each(["guides/errors/", QUOTES, "records/crypto-quote-v3/"])(
+  "/%s links to the next page and back",
+  async (path) => {
+    const tab = await site.open(path);
+    const next = await tab.locator("a[rel=next]").getAttribute("href");
+    await tab.goto(new URL(next ?? "", site.url).href);
+    expect(await tab.locator("a[rel=prev]").getAttribute("href")).toBe(`/${path}`);
+  },
+);
+
+test("an operation links to all versions, the highest first, and marks versions with a replacement", async () => {
+  const tab = await site.open(OLD_QUOTES);
+  const versions = tab.getByRole("navigation", { name: "Versions" }).getByRole("link");
+  const texts = (await versions.allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+  expect(texts).toEqual(["v3", "v2 legacy", "v1 deprecated"]);
+  expect(await versions.nth(2).getAttribute("aria-current")).toBe("page");
+  await versions.first().click();
+  await tab.waitForURL(`**/${QUOTES}`);
+  await tab.goto(`${site.url}operations/v1/cryptocurrency/map/`);
+  expect(await versions.count(), "an operation with one version").toBe(0);
 });
 
-describe("the home page", () => {
-  test.each(["Quotes", "History", "Listings", "DEX", "Client", "Mock"])("has a door: %s", async (name) => {
-    await open("");
-    await tab.locator(".doors").getByRole("link", { name, exact: true }).click();
-    await tab.waitForURL((url) => url.pathname !== "/");
-    expect(await tab.getByRole("heading", { level: 1 }).textContent()).not.toBe("Page not found");
-  });
+test("the page of an unknown path suggests the nearest page", async () => {
+  const tab = await site.open("operations/v3/cryptocurrency/quote/latest/");
+  await tab.locator("#suggestions a").first().click();
+  await tab.waitForURL(`**/${QUOTES}`);
+});
 
-  test("sends the request of the response that it shows", async () => {
-    const mock: Mock = await startMock({ port: 0 });
-    await open("");
-    const response = tab.locator("live-response");
-    await response.evaluate((element, url) => {
-      const { dataset } = element as unknown as { dataset: { url: string } };
-      dataset.url = dataset.url.replace(/^http:\/\/[^/]*/, url);
-    }, mock.url);
-    const shown = async () => JSON.parse((await response.locator(".json").textContent()) ?? "");
-    const recorded = await shown();
-    await tab.getByRole("button", { name: "Send" }).click();
-    await response.getByText(/200 in \d+ ms from/).waitFor();
-    expect(Object.keys((await shown()).data[0])).toEqual(Object.keys(recorded.data[0]));
-    await mock.close();
-  });
+test("the home page links to the main subjects", async () => {
+  const tab = await site.open("");
+  const names = await tab.locator(".doors").getByRole("link").allTextContents();
+  expect(names).toEqual(expect.arrayContaining(["Quotes", "History", "Listings", "DEX", "Client", "Mock"]));
+});
 
-  test("keeps the recorded response and says so where no mock runs", async () => {
-    await open("");
-    const response = tab.locator("live-response");
-    await response.evaluate((element) => {
-      (element as unknown as { dataset: Record<string, string> }).dataset["url"] = "http://127.0.0.1:9/";
-    });
-    await tab.getByRole("button", { name: "Send" }).click();
-    await response.getByText("No response from http://127.0.0.1:9").waitFor();
-    expect(await response.locator(".json").textContent()).toContain('"price"');
-  });
+test("the home page sends the request of the recorded response", async () => {
+  const mock = await startMock({ port: 0 });
+  const tab = await site.open("");
+  const response = tab.locator("live-response");
+  const setHost = (host: string) =>
+    response.evaluate<void, string, HTMLElement>(({ dataset }, host) => {
+      dataset["url"] = dataset["url"]?.replace(/^http:\/\/[^/]*/, host);
+    }, host);
+  const getBody = async () => JSON.parse((await response.locator(".json").textContent()) ?? "");
+  const recorded = await getBody();
+  await setHost("http://127.0.0.1:9");
+  await tab.getByRole("button", { name: "Send" }).click();
+  await response.getByText("No response from http://127.0.0.1:9").waitFor();
+  expect(await getBody()).toEqual(recorded);
+  await setHost(mock.url);
+  await tab.getByRole("button", { name: "Send" }).click();
+  await response.getByText(/200 in \d+ ms from/).waitFor();
+  expect(Object.keys((await getBody()).data[0])).toEqual(Object.keys(recorded.data[0]));
+  await mock.close();
 });

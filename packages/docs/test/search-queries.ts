@@ -1,4 +1,4 @@
-/** A search and the places that answer it. A page without an anchor also stands for the sections of a guide. */
+/** A query and the expected results. A guide without an anchor includes the sections. */
 type Query = readonly [query: string, expected: string | readonly string[], rank?: 1 | 3];
 
 const OHLCV = "/operations/v2/cryptocurrency/ohlcv/historical/";
@@ -70,7 +70,6 @@ const SUBJECTS = {
   "/guides/errors/": "429, retry",
   "/guides/conversions/": "convert multiple currencies",
   "/operations/v3/cryptocurrency/quotes/latest/": "bitcoin price, quotes latest, ticker",
-  "/operations/v3/cryptocurrency/quotes/historical/": "historical price",
   "/operations/v3/cryptocurrency/quotes/latest/#parameter-convert_id": "convert_id",
   "/operations/v4/dex/pairs/trade/latest/": "dex trades",
   "/guides/authentication/": "api key header, authentication",
@@ -91,10 +90,8 @@ const SUBJECTS = {
   "/guides/migration/": "migration",
   "/operations/v1/cryptocurrency/listings/new/": "new listings",
   "/operations/v1/global-metrics/quotes/latest/": "dominance, total market cap",
-  "/operations/v3/fear-and-greed/latest/": "fear greed index",
   "/operations/v3/index/svc20-latest/": "top 20 index",
   "/guides/computed-values/": "rebalancing",
-  "/operations/v1/cryptocurrency/trending/gainers-losers/": "gainers",
   "/operations/v1/cryptocurrency/trending/latest/": "trending",
   "/operations/v2/cryptocurrency/info/": "logo, metadata, contract address",
   "/operations/v2/cryptocurrency/price-performance-stats/latest/": "all time high, ath",
@@ -127,14 +124,6 @@ const subjects = Object.entries(SUBJECTS).flatMap(([place, queries]) =>
 /** Every query with the number of results that must contain an expected place. */
 export const QUERIES = [...QUESTIONS, ...subjects].map(([query, expected, rank = 3]) => ({
   query,
-  expected,
   rank,
+  expected: [expected].flat(),
 }));
-
-/** Whether a result is an expected place, or a section of an expected guide. */
-export function answers(result: string, expected: Query[1]): boolean {
-  const [page = ""] = result.split("#");
-  return [result, ...(page.startsWith("/guides/") ? [page] : [])].some((place) =>
-    [expected].flat().includes(place),
-  );
-}

@@ -6,7 +6,7 @@ import type { SearchEntry } from "@market-data/generator-docs/search-index";
 import { expect, test } from "vitest";
 import { createSearch, makeExcerpt, splitMatches, splitPath } from "../src/scripts/search/engine.ts";
 import { DIST } from "./built-site.ts";
-import { answers, QUERIES } from "./search-queries.ts";
+import { QUERIES } from "./search-queries.ts";
 
 const { model } = await loadContract();
 const entries = JSON.parse(readFileSync(join(DIST, "search.json"), "utf8")) as SearchEntry[];
@@ -15,11 +15,12 @@ const listHits = (query: string) => search(query).groups.flatMap(({ hits }) => h
 const listPaths = (query: string) => listHits(query).map(({ url }) => `/${url}`);
 
 test.each(QUERIES)("$query finds $expected", ({ query, expected, rank }) => {
-  const found = listPaths(query);
+  const found = listPaths(query).slice(0, rank);
+  const sections = found.filter((path) => path.startsWith("/guides/")).map((path) => path.split("#")[0]);
   expect(
-    found.slice(0, rank).filter((path) => answers(path, expected)),
+    [...found, ...sections].some((path) => expected.includes(path ?? "")),
     found.join("\n"),
-  ).not.toEqual([]);
+  ).toBe(true);
 });
 
 test.each(["quotes latest", "ohlcv historical", "listings latest", "market pairs", "metadata"])(
@@ -78,11 +79,6 @@ test("the changelog does not hide guides", () => {
 test("excerpts begin with the best sentence, and names match as a whole", () => {
   const { matched } = search("null values percent_change_24h");
   expect(makeExcerpt("No match. Values may be null.", matched)).toBe("… Values may be null.");
-  expect(splitMatches("the percent_change_24h, or null", matched)).toEqual([
-    "the ",
-    "percent_change_24h",
-    ", or ",
-    "null",
-    "",
-  ]);
+  const parts = splitMatches("the percent_change_24h, or null", matched);
+  expect(parts).toEqual(["the ", "percent_change_24h", ", or ", "null", ""]);
 });

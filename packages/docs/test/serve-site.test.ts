@@ -1,26 +1,27 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles } from "@market-data/generator-docs/compress";
 import { emitHeaders, HEADERS_FILE } from "@market-data/generator-docs/headers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serveSite } from "./built-site.ts";
-import { fetchRaw, type RawResponse } from "./raw-response.ts";
 
 const BASE = "/base/";
 const TEXT = `<!doctype html><title>Page</title>${"text ".repeat(1000)}`;
-const folder = mkdtempSync(join(tmpdir(), "site-"));
+const root = mkdtempSync(join(tmpdir(), "site-"));
 let site: Served;
 
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetchRaw(site.url, BASE + path, { method, headers });
-
 beforeAll(async () => {
-  for (const file of ["index.html", "404.html", "_astro/style.abc.css", "robots.txt"]) {
+  const folder = join(root, "site");
+  const pages = ["index.html", "404.html", "changelog/index.html", "_astro/style.abc.css"];
+  for (const file of [...pages, "robots.txt", "../package.json"]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file === "robots.txt" ? "small" : TEXT);
+    writeFileSync(join(folder, file), pages.includes(file) ? TEXT : "small");
   }
   writeFileSync(join(folder, HEADERS_FILE), emitHeaders([TEXT], { base: BASE }));
   await compressFiles(folder);
@@ -28,22 +29,24 @@ beforeAll(async () => {
 });
 afterAll(() => {
   site.close();
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
-const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  identity: (bytes) => bytes,
-};
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-function readText({ headers, body }: RawResponse): string | undefined {
-  return DECODERS[headers["content-encoding"] ?? "identity"]?.(body).toString();
+/** Sends a target as written and returns the received bytes. `fetch` would change both. */
+async function send(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { hostname, port } = new URL(site.url);
+  const sent = request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  const decode = DECODERS[response.headers["content-encoding"] ?? ""];
+  const text = (decode?.(body) ?? body).toString();
+  return { status: response.statusCode, headers: response.headers, body, text };
 }
 
 test.each([
   ["", undefined],
-  ["identity", undefined],
   ["gzip", "gzip"],
   ["gzip, deflate, br, zstd", "br"],
   ["GZIP;q=0.5", "gzip"],
@@ -53,19 +56,15 @@ test.each([
   ["br;q=0, *", "gzip"],
   ["*;q=0", undefined],
   ["brotli", undefined],
-])("a page for Accept-Encoding %j is sent with the encoding %s", async (accepted, encoding) => {
-  const response = await get("", { "Accept-Encoding": accepted });
-  expect(response.headers["content-encoding"]).toBe(encoding);
-  expect(readText(response)).toBe(TEXT);
-  expect(Number(response.headers["content-length"])).toBe(response.body.length);
-  expect(response.headers.vary).toBe("Accept-Encoding");
-  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-});
-
-test("what fits a packet is not compressed", async () => {
-  const response = await get("robots.txt", { "Accept-Encoding": "br, gzip" });
-  expect(response.headers["content-encoding"]).toBeUndefined();
-  expect(readText(response)).toBe("small");
+])("a page for Accept-Encoding %j has the encoding %s", async (accepted, encoding) => {
+  const { headers, body, text } = await send(BASE, { "Accept-Encoding": accepted });
+  expect(text).toBe(TEXT);
+  expect(headers).toMatchObject({
+    "content-length": String(body.length),
+    "content-type": "text/html; charset=utf-8",
+    vary: "Accept-Encoding",
+  });
+  expect(headers["content-encoding"]).toBe(encoding);
 });
 
 test.each([
@@ -73,52 +72,81 @@ test.each([
   ["robots.txt", 200, "no-cache"],
   ["_astro/style.abc.css", 200, "public, max-age=31536000, immutable"],
   ["_astro/style.def.css", 404, "no-cache"],
-  ["nothing/", 404, "no-cache"],
-])("/%s is %i and may be cached: %s", async (path, status, caching) => {
-  const response = await get(path);
+])("/%s has status %i and Cache-Control %s", async (path, status, caching) => {
+  const response = await send(BASE + path);
   expect([response.status, response.headers["cache-control"]]).toEqual([status, caching]);
 });
 
+test("a small file is not compressed", async () => {
+  const { headers, text } = await send(`${BASE}robots.txt`, { "Accept-Encoding": "br, gzip" });
+  expect([headers["content-encoding"], text]).toEqual([undefined, "small"]);
+});
+
 test.each([
-  ["the tag", (tag: string) => tag, 304],
-  ["the tag among others", (tag: string) => `"a", ${tag}`, 304],
-  ["any tag", () => "*", 304],
-  ["another tag", () => 'W/"a"', 200],
-])("a page for If-None-Match with %s", async (_, makeHeader, status) => {
-  const tag = (await get("")).headers.etag ?? "";
-  const response = await get("", { "If-None-Match": makeHeader(tag), "Accept-Encoding": "br" });
+  ["the ETag", (tag: string) => tag, 304],
+  ["a list with the ETag", (tag: string) => `"a", ${tag}`, 304],
+  ["an asterisk", () => "*", 304],
+  ["a different ETag", () => 'W/"a"', 200],
+])("If-None-Match with %s", async (_, makeHeader, status) => {
+  const tag = (await send(BASE)).headers.etag ?? "";
+  const response = await send(BASE, { "If-None-Match": makeHeader(tag), "Accept-Encoding": "br" });
   expect([response.status, response.headers.etag]).toEqual([status, tag]);
   expect(response.body.length === 0).toBe(status === 304);
 });
 
-test.each(["%00", "%zz", "..%2f", "%ff", "nothing/", "/host.example/", "\\host.example/"])(
-  "the 404 of /%s has the headers of the site",
-  async (path) => {
-    const { status, headers } = await get(path);
-    expect([status, headers["x-content-type-options"]]).toEqual([404, "nosniff"]);
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  },
-);
+test.each([
+  ["a long segment", `/base/${"a".repeat(15_000)}`],
+  ["a zero byte", "/base/a%00/"],
+  ["an incomplete escape", "/base/%E0%A4%A"],
+  ["bytes outside UTF-8", "/base/%ff%fe"],
+  ["dots", "/base/../package.json"],
+  ["encoded dots", "/base/%2e%2e/package.json"],
+  ["dots before an encoded slash", "/base/..%2fpackage.json"],
+  ["dots encoded twice", "/base/%252e%252e/package.json"],
+  ["dots before a backslash", "/base/..\\package.json"],
+  ["dots before an encoded backslash", "/base/..%5cpackage.json"],
+  ["a file as a folder", "/base/index.html/x"],
+  ["a host after encoded slashes", "/%2Fevil.example/..%2Fbase/changelog"],
+  ["a host after slashes", "//evil.example/..%2Fbase/changelog"],
+  ["a host in place of the base", "//evil.example/base/changelog"],
+  ["a host after a backslash", "/\\evil.example/base/changelog"],
+  ["control characters", "/base/%0d%0aSet-Cookie:%20a=b/changelog"],
+  ["an asterisk", "*"],
+  ["a page outside the base", "/changelog/"],
+])("a path with %s is 404, with the page and the headers of the site", async (_, target) => {
+  const { status, headers, text } = await send(target, { "If-None-Match": "*", "Accept-Encoding": "br" });
+  expect([status, headers.location, headers.etag, text]).toEqual([404, undefined, undefined, TEXT]);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
 
-test("a page that is not there is 404 each time, and has no tag", async () => {
-  const response = await get("nothing/", { "If-None-Match": "*", "Accept-Encoding": "gzip" });
-  expect([response.status, response.headers.etag]).toEqual([404, undefined]);
-  expect(readText(response)).toBe(TEXT);
+test.each([
+  "/base/changelog",
+  "///evil.example/../base/changelog",
+  "/base/changelog?next=//evil.example",
+])("%s redirects to the folder on the same site", async (target) => {
+  const { status, headers } = await send(target);
+  expect([status, headers.location]).toEqual([301, "/base/changelog/"]);
+});
+
+test("dots inside the base lead to the page", async () => {
+  expect((await send("/base/guides/../changelog/")).status).toBe(200);
 });
 
 test("HEAD has the headers of GET and no body", async () => {
-  const whole = await get("", { "Accept-Encoding": "gzip" });
-  const head = await get("", { "Accept-Encoding": "gzip" }, "HEAD");
-  expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
+  const [get, head] = [await send(BASE), await send(BASE, {}, "HEAD")];
+  expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
   expect(head.body).toHaveLength(0);
 });
 
-test("connections beyond the bound are closed, and so are those that send nothing", async () => {
-  const bounded = await serveSite(folder, BASE, { maxConnections: 1, timeout: 300 });
-  const port = Number(new URL(bounded.url).port);
-  const closed = [1, 2].map(
-    () => new Promise<void>((resolve) => connect(port, "127.0.0.1").once("close", resolve).resume()),
-  );
-  await Promise.all(closed);
-  bounded.close();
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+  const { status, headers } = await send(BASE, {}, method);
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test("connections beyond the maximum and idle connections are closed", async () => {
+  const limited = await serveSite(root, BASE, { maxConnections: 1, timeout: 300 });
+  const port = Number(new URL(limited.url).port);
+  await Promise.all([1, 2].map(() => once(connect(port, "127.0.0.1").resume(), "close")));
+  limited.close();
 });

@@ -1,52 +1,33 @@
 import { type Mock, startMock } from "@market-data/mock";
-import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { openSite, watchPolicy } from "./built-site.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type OpenOptions, openSite } from "./built-site.ts";
 
-/** The form on operation pages, in a new browser context per test. */
-export interface TryIt {
-  readonly mock: Mock;
-  readonly context: BrowserContext;
-  /** Opens an operation page. The form sends to the tests' mock or the given service. */
-  open(path: string, service?: string): Promise<Page>;
-}
-
-/** Starts a browser, the built site and a mock for a test file. Fails on violations of the site's policy. */
-export function openTryIt(): TryIt {
+/** Starts a browser, the built site and a mock, for tests of the form on operation pages. */
+export function openTryIt() {
   const site = openSite();
   let mock: Mock;
-  let context: BrowserContext;
-  let blocked: string[] = [];
   beforeAll(async () => {
     mock = await startMock({ port: 0 });
   });
   afterAll(() => mock?.close());
-  beforeEach(async () => {
-    context = await site.browser.newContext();
-  });
-  afterEach(async () => {
-    await context.close();
-    expect(blocked).toEqual([]);
-  });
-  return {
-    get mock() {
-      return mock;
-    },
-    get context() {
-      return context;
-    },
-    async open(path, service = "http://127.0.0.1:4000") {
-      const tab = await context.newPage();
-      blocked = await watchPolicy(tab);
-      await tab.goto(`${site.url}operations/${path}/`, { waitUntil: "networkidle" });
-      for (const [target, url] of Object.entries({ mock: mock.url, service })) {
-        await tab
-          .locator(`#try-${target}`)
-          .evaluate((radio, url) => radio.setAttribute("data-url", url), url);
-      }
-      return tab;
-    },
-  };
+
+  /** Opens an operation page. The form sends to the mock of the tests, or to the given targets. */
+  async function open(path: string, options?: OpenOptions, targets?: { mock?: string; service?: string }) {
+    const tab = await site.open(`operations/${path}/`, options);
+    for (const [target, url] of Object.entries({ mock: mock.url, ...targets }))
+      await tab.locator(`#try-${target}`).evaluate((radio, url) => radio.setAttribute("data-url", url), url);
+    return tab;
+  }
+
+  /** Opens an operation page with the fields of the request. */
+  async function openFields(path: string) {
+    const tab = await open(path);
+    await edit(tab);
+    return tab;
+  }
+
+  return { problems: site.problems, getMockUrl: () => mock.url, open, openFields };
 }
 
 /** Opens or closes the fields of the request. */
@@ -56,9 +37,12 @@ export const edit = (tab: Page): Promise<void> => tab.getByText("Edit the reques
 export const choose = (tab: Page, target: "Mock" | "Service" | "Other"): Promise<void> =>
   tab.locator("try-it").getByText(target, { exact: true }).click();
 
+/** Presses *Send*. */
+export const press = (tab: Page): Promise<void> => tab.getByRole("button", { name: "Send" }).click();
+
 /** Sends the request and waits for the result. */
 export async function send(tab: Page): Promise<void> {
-  await tab.getByRole("button", { name: "Send" }).click();
+  await press(tab);
   await tab.locator(".try-result:visible").waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { choose, edit, getSample, getStatus, openTryIt, send } from "./try-form.ts";
+import { choose, edit, getSample, getStatus, openTryIt, press, send } from "./try-form.ts";
 
 const QUOTES = "v3/cryptocurrency/quotes/latest";
 const LISTINGS = "v1/cryptocurrency/listings/latest";
@@ -8,16 +8,15 @@ const LISTINGS = "v1/cryptocurrency/listings/latest";
 const tryIt = openTryIt();
 
 /** Opens a link with the given query. */
-async function follow(query: string): Promise<Page> {
-  const tab = await tryIt.open(QUOTES);
+async function follow(query: string, script = ""): Promise<Page> {
+  const tab = await tryIt.open(QUOTES, { script });
   await tab.evaluate((hash) => location.replace(hash), `#try-it?${query}`);
   return tab;
 }
 
-test("an invalid base URL blocks no other target, and Send names each invalid field", async () => {
-  const tab = await tryIt.open(LISTINGS);
+test("an invalid base URL is not sent, and blocks no other target", async () => {
+  const tab = await tryIt.openFields(LISTINGS);
   await choose(tab, "Other");
-  await edit(tab);
   for (const url of [
     "ftp://example.com",
     "http://me:secret@127.0.0.1",
@@ -26,22 +25,18 @@ test("an invalid base URL blocks no other target, and Send names each invalid fi
     'http://a"b',
   ]) {
     await tab.getByLabel("Base URL").fill(url);
-    await tab.getByRole("button", { name: "Send" }).click();
+    await press(tab);
     expect(await getStatus(tab)).toMatch(/^Not sent\. The base URL must begin with http/);
   }
   expect(await tab.evaluate("document.activeElement.id")).toBe("try-url");
   await choose(tab, "Mock");
   await tab.getByRole("button", { name: "Send" }).dblclick();
   await tab.getByText("200 OK").waitFor();
-  await tab.locator("#try-limit").fill("5001");
-  await tab.getByRole("button", { name: "Send" }).click();
-  expect(await getStatus(tab)).toMatch(/^Not sent\. limit: /);
 });
 
-test("parameters stay with their operation, target and base URL with all pages", async () => {
-  const tab = await tryIt.open(QUOTES);
+test("the form remembers parameters per operation, and target and base URL for all pages", async () => {
+  const tab = await tryIt.openFields(QUOTES);
   await choose(tab, "Other");
-  await edit(tab);
   await tab.getByLabel("Base URL").fill("https://api.example.com/x");
   await tab.getByRole("button", { name: "Remove 825" }).click();
   const sample = `'https://api.example.com/x/${QUOTES}?id=1'`;
@@ -64,15 +59,15 @@ test.each([
   ["full", 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); }'],
   ["wrong", `localStorage["try-it:own"] = "{["; sessionStorage["try-it/${QUOTES}"] = "id=1&skip_invalid=no"`],
 ])("a request is sent with a storage that is %s", async (_, script) => {
-  await tryIt.context.addInitScript(script);
-  const tab = await tryIt.open(QUOTES);
+  const tab = await tryIt.open(QUOTES, { script });
   await send(tab);
   expect(await getStatus(tab)).toMatch(/^200 /);
+  // Scripts of Starlight fail without storage.
+  tryIt.problems.length = 0;
 });
 
-test("a link reproduces the request without the key, and gives way to changes", async () => {
-  const tab = await tryIt.open(QUOTES);
-  await edit(tab);
+test("a link reproduces the request without the key, and later changes replace the link", async () => {
+  const tab = await tryIt.openFields(QUOTES);
   await tab.getByRole("button", { name: "Remove 825" }).click();
   await tab.getByText("4 more parameters").click();
   await tab.locator("#try-convert").fill("EUR,USD");
@@ -95,10 +90,10 @@ test("a link reproduces the request without the key, and gives way to changes", 
   expect(await getSample(tab)).toContain("?slug=bitcoin&convert=EUR,USD'");
 });
 
-test("a link brings no key to its base URL, and changes no stored key", async () => {
+test("a link with a base URL has no key, and changes no stored key", async () => {
   const stored = JSON.stringify({ url: "https://api.example.com", key: "secret-of-mine" });
-  await tryIt.context.addInitScript((stored) => localStorage.setItem("try-it:own", stored), stored);
-  const tab = await follow("id=1&try-target=own&try-url=https://evil.example");
+  const script = `localStorage["try-it:own"] = '${stored}'`;
+  const tab = await follow("id=1&try-target=own&try-url=https://evil.example", script);
   await tab.getByText("Check the base URL before you enter a key.").waitFor();
   for (const target of ["Mock", "Other"] as const) await choose(tab, target);
   expect(await tab.getByLabel("Base URL").inputValue()).toBe("https://evil.example");
@@ -107,11 +102,15 @@ test("a link brings no key to its base URL, and changes no stored key", async ()
 });
 
 test.each([
-  ["id=1&__proto__=2&constructor=3&skip_invalid=no", "Ignored: __proto__, constructor, skip_invalid."],
-  ["id=1&%E0%A4%A=%&<img src=x onerror=hurt=1>=<script>hurt=1</script>", "<img src."],
-  ["id=1&try-target=nobody&try-scenario=none&try-url=javascript:hurt=1", "Filled in from a link."],
-  [`id=${"1027,".repeat(20_000)}`, ""],
-])("a link with nonsense is harmless: %.50s", async (query, expected) => {
+  [
+    "names",
+    "id=1&__proto__=2&constructor=3&skip_invalid=no",
+    "Ignored: __proto__, constructor, skip_invalid.",
+  ],
+  ["markup", "id=1&%E0%A4%A=%&<img src=x onerror=hurt=1>=<script>hurt=1</script>", "<img src."],
+  ["targets", "id=1&try-target=nobody&try-scenario=none&try-url=javascript:hurt=1", "Filled in from a link."],
+  ["length", `id=${"1027,".repeat(20_000)}`, ""],
+])("a link with invalid %s is harmless", async (_, query, expected) => {
   const tab = await follow(query);
   await expect.poll(() => getStatus(tab)).toContain(expected);
   await send(tab);
