@@ -7,7 +7,8 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "guides/authentication":
     "api key header, api token, bearer, credentials, secret, cors, access-control-allow-origin, invalid key, missing key",
   "guides/caching": "etag, freshness, update frequency, how often, refresh",
-  "guides/conversions": "convert multiple currencies, fiat, exchange rate, currency",
+  "guides/conversions":
+    "convert multiple currencies, fiat, exchange rate, currency, gold price, silver, precious metal",
   "guides/credits-and-limits": "rate limit, quota, throttling, too many requests, backoff, pricing, usage",
   "guides/errors": "429, too many requests, retry, exception, status codes, bad request",
   "guides/exchanges": "centralized exchange, cex, trading fees",
@@ -19,7 +20,7 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "guides/migration": "upgrade, breaking changes, deprecated endpoints",
   "guides/pagination": "paging, next page, offset, cursor, page size",
   "guides/plans-and-history": "pricing, tiers, subscription, free plan, how far back",
-  "guides/fields#absent-and-null": "null values, missing fields, undefined, empty",
+  "guides/fields#absent-and-null": "null values, why null, missing fields, undefined, empty",
   "guides/stability": "sunset, breaking change, versioning policy",
   "guides/states#detecting-a-change":
     "websocket, webhook, streaming, stream, push, subscribe, events, callback, real time, notifications",
@@ -48,7 +49,7 @@ export const SEARCH_TERMS: Readonly<Record<string, string>> = {
   "operations/cryptocurrency/price-performance-stats/latest":
     "all time high, ath, atl, all time low, roi, performance",
   "operations/cryptocurrency/quotes/historical":
-    "historical price, price history, past price, price on a date, time series, chart",
+    "historical price, price history, past price, price on a date, price days ago, time series, chart",
   "operations/cryptocurrency/quotes/latest":
     "ticker, tickers, bitcoin price, ethereum price, current price, coin price, token price, live price, coin",
   "operations/cryptocurrency/trending/gainers-losers": "top movers, winners, biggest gainers, losers",
