@@ -16,7 +16,8 @@ const parts = await openServiceDeps();
 const service = createService({
   ...parts,
   plans: new PlanTable(readPlans(JSON.stringify({ plans }))),
-  settings: { addressLimit, vendorPrefix, stopDrain: 0 },
+  // On a busy machine, a request may wait longer than the default 10 seconds for a slot.
+  settings: { addressLimit, vendorPrefix, stopDrain: 0, queueTimeout: 600_000 },
   log: createLogger({ level: "warn", write: (lines) => process.stderr.write(lines) }),
   now,
 });
