@@ -22,7 +22,7 @@ rmSync(out, { recursive: true, force: true });
 await Promise.all([buildRedoc(settings), buildPages()]);
 for (const folder of ["redoc", "markdown"]) cpSync(join(GENERATED, folder), out, { recursive: true });
 cpSync(join(out, "sitemap-0.xml"), join(out, "sitemap.xml"));
-cpSync(join(SITE, "node_modules/@fontsource-variable/figtree/LICENSE"), join(out, "font-license.txt"));
+cpSync(join(SITE, "node_modules/@fontsource-variable/figtree/LICENSE"), join(out, "font-ofl.txt"));
 writeFileSync(join(out, HEADERS_FILE), emitHeaders(readPages(out), settings));
 const mark = readFileSync(join(SITE, "public/favicon.svg"), "utf8");
 writeFileSync(join(out, PREVIEW.file), await drawPreview(contract.model, mark));
