@@ -40,6 +40,20 @@ test("a workflow with an unknown operation is an error at the line of the operat
   expect(await lint(workflow("coins", "coinsV2"))).toEqual(["contract workflow-operation 9"]);
 });
 
+test.each([
+  ["'coinsV2'", "in single quotes"],
+  ["$sourceDescriptions.market.coinsV2", "of a source"],
+])("an unknown operation %s %s is an error", async (operation) => {
+  expect(await lint(workflow("coins", operation))).toContain("contract workflow-operation 9");
+});
+
+test("an unknown operation in flow style is an error", async () => {
+  const steps =
+    "- { stepId: coins, operationId: coinsV2, successCriteria: [{ condition: $statusCode == 200 }] }";
+  const flow = `  - workflowId: coins\n    summary: Reads the coins.\n    steps:\n      ${steps}\n`;
+  expect(await lint(flow)).toEqual(["contract workflow-operation 8"]);
+});
+
 test("the rules of Redocly apply to workflows", async () => {
   const twice = await lint(workflow("coins", "coinsV1"), workflow("coins", "coinsV1"));
   expect(twice).toEqual(["redocly workflowId-unique 12"]);

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Json, toList, toObject } from "./json.ts";
+import { type JsonObject, toList, toObject } from "./json.ts";
+import { Offsets } from "./offsets.ts";
 import { contractRoot } from "./sources.ts";
-import { readText, readYaml } from "./yaml.ts";
+import { parseFile, readYaml } from "./yaml.ts";
 
 /** An operation in a step of a workflow. */
 export interface NamedOperation {
@@ -23,17 +24,25 @@ export function listWorkflowFiles(root: string = contractRoot): string[] {
 /** Returns the operations of all workflows, in the order of the steps. */
 export function listNamedOperations(root: string = contractRoot): NamedOperation[] {
   return listWorkflowFiles(root).flatMap((file) => {
-    let workflowId = "";
-    const lines = readText(file).split("\n");
-    return lines.flatMap((text, index) => {
-      workflowId = /^[ -]*"?workflowId"?: "?([\w-]+)/.exec(text)?.[1] ?? workflowId;
-      const operationId = /^[ -]*"?operationId"?: "?(\w+)/.exec(text)?.[1];
-      return operationId === undefined ? [] : [{ operationId, workflowId, file, line: index + 1 }];
-    });
+    const offsets = new Offsets(parseFile(file));
+    return readWorkflowsOf(file).flatMap(({ workflowId, steps }, workflow) =>
+      toList(steps).flatMap((step, index) => {
+        const { operationId } = toObject(step);
+        if (typeof operationId !== "string") return [];
+        const { line } = offsets.find(["workflows", workflow, "steps", index, "operationId"]);
+        // A reference to a source description has a prefix.
+        const id = operationId.replace(/^\$sourceDescriptions\.[^.]+\./, "");
+        return [{ operationId: id, workflowId: String(workflowId), file, line }];
+      }),
+    );
   });
 }
 
 /** Returns the workflows of all files. */
-export function readWorkflows(root: string = contractRoot): Json[] {
-  return listWorkflowFiles(root).flatMap((file) => toList(toObject(readYaml(file))["workflows"]));
+export function readWorkflows(root: string = contractRoot): JsonObject[] {
+  return listWorkflowFiles(root).flatMap(readWorkflowsOf);
+}
+
+function readWorkflowsOf(file: string): JsonObject[] {
+  return toList(toObject(readYaml(file))["workflows"]).map(toObject);
 }

@@ -58,7 +58,7 @@ export function constraintGroup(operation: Operation, constraint: Constraints[nu
   throw new Error(`"${operation.operationId}" has an unknown kind of constraint.`);
 }
 
-/** Exactly one value for exactly one chosen parameter. */
+/** Requires one of the chosen parameters, with a single value. */
 export function oneGroup(operation: Operation, chosen: readonly string[], names: readonly string[]): Group {
   const combinations = chosen.map((name) => ({ required: [name], amount: "One" }) as const);
   return createGroup(

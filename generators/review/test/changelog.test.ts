@@ -7,7 +7,7 @@ import { CHANGELOG } from "../src/changeset/read.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";
 
 const MAP = "spec/paths/v1/cryptocurrency/map.yaml";
-/** The releases of these tests, which the tests of the site read. */
+/** The expected releases. The tests of the site read the same files. */
 const FIXTURES = join(repository, "generators/review/test/releases");
 let copy: RepositoryCopy;
 

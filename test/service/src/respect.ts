@@ -55,22 +55,17 @@ export function workflowFiles(kind: "good" | "bad"): { name: string; file: strin
     }));
 }
 
-/**
- * Runs `redocly respect` on Arazzo files against a service.
- * @param traffic Receives the requests and responses as a HAR file.
- */
+/** Runs `redocly respect` on Arazzo files against a service. */
 export async function respect(
   files: readonly string[],
   url: string,
   inputs: Readonly<Record<string, string>>,
-  traffic?: string,
 ): Promise<{ code: number | null; runs: WorkflowRun[] }> {
   const output = mkdtempSync(join(tmpdir(), "respect-"));
   const log = join(output, "log.json");
   const given = Object.entries(inputs).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
-  const har = traffic === undefined ? [] : ["--har-output", traffic];
   const limits = ["--max-steps", "200"];
-  const options = ["--server", `market=${url}`, ...given, "--json-output", log, ...har, ...limits];
+  const options = ["--server", `market=${url}`, ...given, "--json-output", log, ...limits];
   const { code, printed } = await redocly(["respect", ...files, ...options]);
   try {
     return { code, runs: getRuns(JSON.parse(readFileSync(log, "utf8")) as Log) };

@@ -1,5 +1,7 @@
 import { inlineJson, isObject, type Json } from "@market-data/generator-core";
 
+export { formatCount } from "@market-data/generator-core";
+
 /** Text in backticks. Backticks in the text become quotes. */
 export function code(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``;
@@ -23,11 +25,6 @@ export function formatList(names: readonly string[], most = 8): string {
   const rest = names.length - shown.length;
   if (rest > 0) return `${shown.join(", ")} and ${rest} more`;
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
-}
-
-/** "1 operation", "2 operations". */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The first letter in upper case. */
