@@ -1,3 +1,4 @@
+import { createMethodPaths, methodName } from "@market-data/generator-client/method-paths";
 import {
   type Contract,
   type Json,
@@ -6,7 +7,6 @@ import {
   type Operation,
   source,
 } from "@market-data/generator-core";
-import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 
 /** The languages of the samples, in the order of the tabs. Languages with `redoc` are also on Redoc's page and in Markdown. */
 export const LANGUAGES = [

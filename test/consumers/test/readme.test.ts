@@ -7,7 +7,11 @@ import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const readme = readFileSync(join(here, "../../../packages/client/README.md"), "utf8");
+const client = join(here, "../../../packages/client");
+/** The README, and the skill for coding agents. */
+const readme = ["README.md", "skills/market-data/SKILL.md"]
+  .map((file) => readFileSync(join(client, file), "utf8"))
+  .join("\n");
 // Inside this package, so that the samples can import the client.
 const folder = join(here, "../results/readme");
 
@@ -44,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("finds all samples of the README", () => {
+test("finds all samples of README and skill", () => {
   expect(samples.length).toBeGreaterThan(12);
   expect(samples).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
 });
@@ -65,6 +69,7 @@ const outputs: Record<string, RegExp> = {
   "Pin a version": /cryptocurrencyQuotesLatestV3/,
   "Handle errors": /^Invalid request: /m,
   "Use TanStack Query": /^Bitcoin 2$/m,
+  "Market Data API": /^Bitcoin 76800$/m,
   "Count credits": /^At most 2$/m,
   "Cancel a request": /^ended$/m,
   "Cache, limit the rate, log": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,

@@ -10,7 +10,11 @@ export interface Contents {
 
 /** The published packages by folder name. No other files and packages are published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
-  client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["GUIDE.md", "cjs/package.json"] },
+  client: {
+    compiled: "all",
+    builds: ["dist", "cjs/dist"],
+    also: ["GUIDE.md", "cjs/package.json", "skills/market-data/SKILL.md"],
+  },
   cluster: { compiled: "all" },
   docs: {
     also: [
@@ -21,7 +25,9 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/index.{html,md}",
       "dist/{llms,llms-full,robots}.txt",
       "dist/market-data.postman_collection.json",
-      "dist/openapi.{json,yaml}",
+      "dist/{openapi,workflows}.json",
+      "dist/openapi.yaml",
+      "dist/SKILL.md",
       "dist/preview.png",
       "dist/sitemap*.xml",
       "dist/_astro/*.{css,js,svg}",
