@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type Mock, startMock } from "@market-data/mock";
+import { startMock } from "@market-data/mock";
+import { readSamples } from "@market-data/test-helpers/readme-samples";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -15,25 +16,15 @@ const readme = ["README.md", "skills/market-data/SKILL.md"]
 // Inside this package, so that the samples can import the client.
 const folder = join(here, "../results/readme");
 
-/** The first lines of each sample that uses the `api` of the first request. */
-const setup = `import { createMarketData } from "@market-data/client";
-const api = createMarketData({ baseUrl: "https://api.example.com", apiKey: process.env["MARKET_DATA_KEY"] });
-`;
-const samples = [...readme.matchAll(/^#+ ([^\n]+)\n(?:(?!^#).)*?^```ts\n(.*?)^```$/gms)].map(
-  ([, heading = "", code = ""], index) => {
-    const isComplete = /create(MarketData|Client)\(/.test(code);
-    return { heading, code: isComplete ? code : setup + code, file: join(folder, `${index}.ts`) };
-  },
-);
+const mock = await startMock({ port: 0 });
+const samples = readSamples(readme, mock.url).map((sample, index) => ({
+  ...sample,
+  file: join(folder, `${index}.ts`),
+}));
 
-let mock: Mock;
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+beforeAll(() => {
   mkdirSync(folder, { recursive: true });
-  for (const { file, code } of samples) {
-    writeFileSync(file, code.replaceAll("https://api.example.com", mock.url));
-  }
+  for (const { file, code } of samples) writeFileSync(file, code);
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readSamples } from "@market-data/test-helpers/readme-samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { brokenLinks, forbidden, getFiles, unpack, wrongFiles } from "../src/archives.ts";
@@ -15,6 +16,13 @@ const names = Object.keys(CONTENTS);
 const rehearsal = new Rehearsal();
 /** The folders of the unpacked archives. */
 const unpacked: Record<string, string> = {};
+/** What the samples of README and skill print against the mock, by heading. */
+const OUTPUTS: Readonly<Record<string, RegExp>> = {
+  "Market Data API": /^Bitcoin 76800$/m,
+  "Use TanStack Query": /^Bitcoin 2$/m,
+  "Validate responses": /^1$/m,
+  Validators: /^$/,
+};
 let version = "";
 
 const readManifest = (name: string) =>
@@ -30,7 +38,14 @@ beforeAll(async () => {
   }
   await rehearsal.publish();
   const versions = names.map((name) => `@market-data/${name}@${version}`);
-  await rehearsal.install(...versions, "typescript", "@types/node");
+  await rehearsal.install(
+    ...versions,
+    "typescript",
+    "@types/node",
+    "@tanstack/react-query",
+    "react",
+    "@types/react",
+  );
 }, 600_000);
 
 afterAll(() => rehearsal.close());
@@ -158,6 +173,29 @@ describe("a user of packages from the registry", () => {
     expect(there).toBeGreaterThan(0);
     expect(there).toBe(here);
     expect(inTest).toBe(1.5);
+  });
+
+  test("compiles and runs the README's samples of queries and validators, and the skill's sample", async () => {
+    const mock = await rehearsal.start("market-data-mock", "--port", "0");
+    const texts = ["client/README.md", "client/skills/market-data/SKILL.md", "types/README.md"];
+    const samples = texts
+      .flatMap((path) => readSamples(rehearsal.installed(path), mock.url))
+      .filter(({ heading }) => heading in OUTPUTS);
+    expect(samples.map(({ heading }) => heading).toSorted()).toEqual(Object.keys(OUTPUTS).toSorted());
+    const files = samples.map(({ code }, index) => {
+      writeFileSync(join(rehearsal.project, `sample-${index}.ts`), code);
+      return `sample-${index}.ts`;
+    });
+    writeFileSync(
+      join(rehearsal.project, "tsconfig.samples.json"),
+      JSON.stringify({ extends: "./tsconfig.json", files }),
+    );
+    await rehearsal.inProject(join("node_modules", ".bin", "tsc"), "-p", "tsconfig.samples.json");
+    for (const [index, { heading }] of samples.entries()) {
+      const printed = await rehearsal.inProject("env", "MARKET_DATA_KEY=any", "node", `sample-${index}.ts`);
+      expect.soft(printed, heading).toMatch(OUTPUTS[heading] as RegExp);
+    }
+    expect(await mock.stop()).toBe(0);
   });
 
   test("runs the service on the sample market and calls the service with the client", async () => {
