@@ -14,6 +14,7 @@ export const LANGUAGES = [
   { id: "ts", label: "TypeScript", redoc: "TypeScript" },
   { id: "js", label: "JavaScript", redoc: "JavaScript" },
   { id: "python", label: "Python", redoc: "Python" },
+  { id: "bash", label: "Command line", redoc: "Shell" },
   { id: "go", label: "Go" },
   { id: "php", label: "PHP" },
   { id: "ruby", label: "Ruby" },
@@ -70,7 +71,8 @@ export function renderSamples(
     sh: shell(url, keyHeader),
     ts: typescript(operation, request, context),
     js: render(javascript),
-    python: render(python),
+    python: python(operation, request, context),
+    bash: commandLine(operation, request, context),
     go: render(go),
     php: php(url, keyHeader).join("\n"),
     ruby: render(ruby),
@@ -100,9 +102,7 @@ function typescript(operation: Operation, request: Request, { server, getMethod 
   const options = operation.access.keyRequired
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
     : `{ baseUrl: ${literal(server)} }`;
-  const simplify = (value: Json) => (Array.isArray(value) && value.length === 1 ? value[0] : value);
-  const entries = Object.entries(request).map(([name, value]) => [name, simplify(value)]);
-  const parameters = entries.length === 0 ? "" : source(Object.fromEntries(entries));
+  const parameters = Object.keys(request).length === 0 ? "" : source(simplify(request));
   return [
     `import { createMarketData } from "@market-data/client";`,
     "",
@@ -111,6 +111,42 @@ function typescript(operation: Operation, request: Request, { server, getMethod 
     `const result = await ${getMethod(operation)}(${parameters});`,
     "console.log(result);",
   ].join("\n");
+}
+
+/** A list with one item becomes the item. */
+function simplify(request: Request): Request {
+  const entries = Object.entries(request).map(([name, value]) => {
+    return [name, Array.isArray(value) && value.length === 1 ? value[0] : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function python(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
+  const { keyRequired } = operation.access;
+  const key = keyRequired ? `, os.environ[${literal(KEY_VARIABLE)}]` : "";
+  const method = getMethod(operation).replaceAll(
+    /(?<=[a-z\d])[A-Z]/g,
+    (letter) => `_${letter.toLowerCase()}`,
+  );
+  const parameters = Object.entries(simplify(request)).map(([name, value]) => `${name}=${toPython(value)}`);
+  return [
+    ...(keyRequired ? ["import os", ""] : []),
+    "from market_data import MarketData",
+    "",
+    `api = MarketData(${literal(server)}${key})`,
+    `print(${method}(${parameters.join(", ")}))`,
+  ].join("\n");
+}
+
+/** The command reads the key from the environment. */
+function commandLine(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
+  const words = operation.path.match(/(?<=\/)[\w{}-]+/g) ?? [];
+  const isPinned = /^api\.v\d/.test(getMethod(operation));
+  const flags = Object.entries(request).map(([name, value]) => {
+    return `--${name.replaceAll("_", "-")} ${shellWord([value].flat().join(","))}`;
+  });
+  const command = words.slice(isPinned ? 0 : 1).map((word) => word.replaceAll(/[{}]/g, ""));
+  return ["mdata", ...command, `--url ${server}`, ...flags].join(" ");
 }
 
 /** The lines of a program. @param url As a literal in double quotes. @param key The header of the key, as a literal. */
@@ -137,23 +173,6 @@ const javascript: Program = (url, key) => [
   "const body = await response.json();",
   "if (!response.ok) throw new Error(body.status.error_message);",
   "console.log(body);",
-];
-
-const python: Program = (url, key) => [
-  ...ifKey(key, "import os"),
-  "import sys",
-  "",
-  "import requests  # pip install requests",
-  "",
-  "response = requests.get(",
-  `    ${url},`,
-  ...ifKey(key, `    headers={${key}: os.environ["${KEY_VARIABLE}"]},`),
-  "    timeout=30,",
-  ")",
-  "body = response.json()",
-  "if not response.ok:",
-  '    sys.exit(body["status"]["error_message"])',
-  "print(body)",
 ];
 
 const go: Program = (url, key) => {
@@ -268,3 +287,15 @@ const rust: Program = (url, key) => [
   "    Ok(())",
   "}",
 ];
+
+/** A JSON value in Python. */
+function toPython(value: Json): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return Array.isArray(value) ? `[${value.map(toPython).join(", ")}]` : literal(value);
+}
+
+/** A word of a command, in quotes if it has special characters. */
+function shellWord(text: string): string {
+  return /^[\w.,:/@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 /** `operation.css` has a rule for each position. */
-const MAX_TABS = 10;
+const MAX_TABS = 11;
 
 /**
  * Tabs without a script: a radio button and a panel for each tab. The style shows the panel of the checked button.

@@ -81,9 +81,9 @@ test("samples escape reserved characters of URLs, shells and programs", () => {
 });
 
 test.each(model.operations)(
-  "all samples of $operationId request the same URL, with a required key",
+  "all samples over HTTP of $operationId request the same URL, with a required key",
   (operation) => {
-    const { ts: _, ...samples } = renderSamples(operation, context);
+    const { ts: _, python: __, bash: ___, ...samples } = renderSamples(operation, context);
     const url = /'(http[^']*)'/.exec(samples.sh)?.[1] ?? "none";
     const { keyRequired } = operation.access;
     for (const text of Object.values(samples)) {
@@ -93,6 +93,26 @@ test.each(model.operations)(
     }
   },
 );
+
+test.each([
+  ["cryptocurrencyMapV1", {}, "api.cryptocurrency.map()", "mdata cryptocurrency map --url BASE"],
+  [
+    "globalMetricsQuotesLatestV1",
+    { convert: ["USD", "EUR"] },
+    'api.global_metrics.quotes.latest(convert=["USD", "EUR"])',
+    "mdata global-metrics quotes latest --url BASE --convert USD,EUR",
+  ],
+  [
+    "cryptocurrencyInfoV1",
+    { symbol: ["it's"], skip_invalid: true },
+    'api.v1.cryptocurrency.info(symbol="it\'s", skip_invalid=True)',
+    "mdata v1 cryptocurrency info --url BASE --symbol 'it'\\''s' --skip-invalid true",
+  ],
+])("%s with %o has a call in Python and a command", (id, request, call, command) => {
+  const samples = renderSamples(findOperation(id), context, request);
+  expect(samples.python).toContain(`print(${call})`);
+  expect(samples.bash).toBe(command.replace("BASE", context.server));
+});
 
 test("a guide has the command for curl, and the request with typed parameters for other languages", () => {
   const command = 'curl "$MARKET_DATA_URL/v1/cryptocurrency/map?limit=2&symbol=BTC,ETH"';

@@ -124,10 +124,10 @@ describe("the language of the samples", () => {
     await choose(guide, "Python");
     const shown = await guide.locator(".tab:visible pre").allTextContents();
     expect(shown.length).toBeGreaterThan(5);
-    expect(shown.filter((text) => !text.includes("requests.get"))).toEqual([]);
-    await expect.poll(() => getCode(operation)).toContain("requests.get");
+    expect(shown.filter((text) => !text.includes("market_data"))).toEqual([]);
+    await expect.poll(() => getCode(operation)).toContain("market_data");
     await operation.goto(site.url + LISTINGS);
-    expect(await getCode(operation)).toContain("requests.get");
+    expect(await getCode(operation)).toContain("market_data");
   });
 
   test("can be chosen by keyboard", async () => {

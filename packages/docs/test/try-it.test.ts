@@ -47,10 +47,14 @@ test("samples and copy buttons follow the form, without the reader's key", async
   await tab.locator("#try-convert").fill("EUR,USD");
   const blocks = tab.locator(".operation-pane [data-remember] ~ .tab");
   const url = `https://api.example.com/it%27s/${QUOTES}?id=1&convert=EUR,USD`;
-  const [, client = "", ...others] = await blocks.allTextContents();
+  const [curl = "", client = "", js = "", python = "", command = "", ...rest] =
+    await blocks.allTextContents();
   expect(client).toContain('baseUrl: "https://api.example.com/it%27s"');
   expect(client).toContain('quotes.latest({ id: 1, convert: ["EUR", "USD"] });');
-  for (const text of others) expect(text).toContain(url);
+  expect(python).toContain('MarketData("https://api.example.com/it%27s"');
+  expect(python).toContain('quotes.latest(id=1, convert=["EUR", "USD"]))');
+  expect(command).toContain("quotes latest --url https://api.example.com/it%27s --id 1 --convert EUR,USD");
+  for (const text of [curl, js, ...rest]) expect(text).toContain(url);
   const note = await tab.locator(".pane-note").textContent();
   expect(note).toContain("https://api.example.com/it%27s is the base URL that you chose.");
   const copied = await blocks.locator("button[data-code]").first().getAttribute("data-code");

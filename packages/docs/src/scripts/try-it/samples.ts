@@ -7,27 +7,39 @@ export type FollowRequest = (base: string, url: string, given: readonly Given[])
 
 /** The line separator in a copy button's data. */
 const LINE_END = "\u007f";
-const CALL = /await [\w.]+\(/;
-const CALL_END = ");console.log";
 
-/** Finds the URL in each sample, and base URL and parameters in the client's sample. */
+/** The call in the sample of a client: the text before and after the parameters, and their notation. */
+interface Call {
+  readonly start: RegExp;
+  readonly end: RegExp;
+  write(given: readonly Given[]): string;
+}
+
+const CALLS: Readonly<Record<string, Call>> = {
+  ts: { start: /await [\w.]+\(/, end: /\);console\.log/, write: toProgram },
+  python: { start: /print\([\w.]+\(/, end: /\)\)$/, write: toKeywords },
+  bash: { start: /^mdata .*? --url \S+/, end: /$/, write: toFlags },
+};
+
+/** Finds the URL in each sample, and base URL and parameters in the samples of clients. */
 export function findSamples(server: string, sample: string): FollowRequest {
   const blocks = [...document.querySelectorAll<HTMLElement>(".operation-pane [data-remember] ~ .tab pre")];
   const places = blocks.map((block) => {
-    const text = block.dataset["language"] === "ts" ? (block.textContent ?? "") : "";
-    const call = CALL.exec(text);
-    const callEnd = text.indexOf(CALL_END);
+    const text = block.textContent ?? "";
+    const call = CALLS[block.dataset["language"] ?? ""];
+    const start = call?.start.exec(text);
+    const end = call?.end.exec(text);
     // From the last place to the first, because a cut moves all later text.
-    const parameters =
-      call !== null && callEnd > 0 ? cut(block, call.index + call[0].length, callEnd) : undefined;
+    const parameters = start && end ? cut(block, start.index + start[0].length, end.index) : undefined;
     const url = find(block, sample);
-    return { block, parameters, url, base: url === undefined ? find(block, server) : undefined };
+    const base = url === undefined ? find(block, server) : undefined;
+    return { block, call, parameters, url, base };
   });
   return (base, url, given) => {
     for (const place of places) {
       place.url?.replaceChildren(...toBreakable(url));
       place.base?.replaceChildren(base);
-      place.parameters?.replaceChildren(toProgram(given));
+      place.parameters?.replaceChildren(place.call?.write(given) ?? "");
       updateCopy(place.block);
     }
   };
@@ -70,13 +82,33 @@ function listTexts(block: HTMLElement): Text[] {
   return texts;
 }
 
-/** The parameters as an argument of the client. A list with one item becomes the item. */
+/** The parameters as an argument of the client in TypeScript. */
 function toProgram(given: readonly Given[]): string {
-  const entries = given.map(({ name, type, values }) => {
-    const items = values.map((value) => toLiteral(value, type));
-    return `${name}: ${items.length === 1 ? items[0] : `[${items.join(", ")}]`}`;
-  });
+  const entries = given.map((each) => `${each.name}: ${toValue(each, toLiteral)}`);
   return entries.length === 0 ? "" : `{ ${entries.join(", ")} }`;
+}
+
+/** The parameters as arguments of the client in Python. */
+function toKeywords(given: readonly Given[]): string {
+  const toPython = (value: string, type: Given["type"]) =>
+    toLiteral(value, type).replace(/^[tf](?=rue$|alse$)/, (letter) => letter.toUpperCase());
+  return given.map((each) => `${each.name}=${toValue(each, toPython)}`).join(", ");
+}
+
+/** The parameters as options of the command. */
+function toFlags(given: readonly Given[]): string {
+  const flags = given.map(({ name, values }) => {
+    const text = values.join(",");
+    const word = /^[\w.,:/@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+    return ` --${name.replaceAll("_", "-")} ${word}`;
+  });
+  return flags.join("");
+}
+
+/** A list with one item becomes the item. */
+function toValue({ type, values }: Given, write: typeof toLiteral): string {
+  const items = values.map((value) => write(value, type));
+  return items.length === 1 ? String(items[0]) : `[${items.join(", ")}]`;
 }
 
 function toLiteral(value: string, type: Given["type"]): string {
