@@ -1,12 +1,13 @@
 import {
   type Contract,
+  createMethodPaths,
   type Json,
   literal,
   type Model,
+  methodName,
   type Operation,
   source,
 } from "@market-data/generator-core";
-import { createMethodPaths, methodName } from "../../client/src/method-paths.ts";
 
 /** The languages of the samples, in the order of the tabs. Languages with `redoc` are also on Redoc's page and in Markdown. */
 export const LANGUAGES = [
