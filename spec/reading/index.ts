@@ -12,7 +12,7 @@ export {
   valueAt,
   walk,
 } from "./json.ts";
-export { camelCase, nearestName, pascalCase, pathVersion, pathWords } from "./names.ts";
+export { camelCase, nearestName, pascalCase, pathVersion, pathWords, snakeCase } from "./names.ts";
 export {
   componentName,
   dereference,

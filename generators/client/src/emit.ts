@@ -1,16 +1,18 @@
 import {
   type Contract,
+  createMethodPaths,
   describeRequest,
   docComment,
   type GeneratedFile,
   identifier,
   literal,
+  type MethodPath,
   type Model,
+  methodName,
   type Operation,
 } from "@market-data/generator-core";
 import { fakesModule } from "./fakes.ts";
 import { cachesModule, contractModule, creditsModule, emitMetadata, emitSchedule } from "./metadata.ts";
-import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
 import { emitNarrowedTypes, findNarrowedTypes } from "./narrowed-types.ts";
 import { createGroups, createOverloads } from "./overloads.ts";
 import { parameterTypes } from "./parameters.ts";

@@ -1,5 +1,6 @@
 import {
   type Constraints,
+  constraintNames,
   docComment,
   identifier,
   type Operation,
@@ -24,11 +25,6 @@ export interface Group {
   /** Whether the group selects the currencies of the response. */
   generic: boolean;
   declaration: string;
-}
-
-/** Returns the parameter names of a constraint. */
-export function constraintNames({ exactlyOneOf, atLeastOneOf, atMostOneOf }: Constraints[number]): string[] {
-  return exactlyOneOf ?? atLeastOneOf ?? atMostOneOf ?? [];
 }
 
 /** Creates the parameter type of a constraint. */

@@ -1,23 +1,26 @@
 import {
   type Cache,
-  isObject,
+  constraintNames,
+  findErrorExceptions,
+  findPage,
+  findSecretHeaders,
   type Model,
   type Operation,
   type Parameter,
+  parameterKind,
   source,
 } from "@market-data/generator-core";
-import { constraintNames } from "./groups.ts";
 
 /** Emits the metadata of an operation in the compact format of `packages/client/src/operation.ts`. */
 export function emitMetadata(operation: Operation): string {
-  const { access, cache, parameters, constraints, lifecycle, pagination, result } = operation;
+  const { access, cache, parameters, constraints, lifecycle, result } = operation;
   return source({
     parameters: parameters.map(encodeParameter).join(" "),
     ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
     ...(result.shape === "array" ? { list: true } : {}),
     ...(access.keyRequired ? {} : { keyless: true }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
-    ...(pagination === null ? {} : pageMetadata(parameters, pagination)),
+    ...pageMetadata(operation),
     ...cacheMetadata(cache),
   });
 }
@@ -42,19 +45,11 @@ export function emitSchedule({ cache, path }: Operation, { operations }: Model):
   return `, /* @__PURE__ */ schedule(${seconds.join(", ")})`;
 }
 
+const KIND_SUFFIXES = { path: "/", time: "@", number: "#", boolean: "?", text: "" } as const;
+
 function encodeParameter(parameter: Parameter): string {
   const { name, schema, list, required } = parameter;
-  return `${name}${encodeKind(parameter)}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
-}
-
-function encodeKind(parameter: Parameter): string {
-  if (parameter.in === "path") return "/";
-  if (parameter.readsAs?.type === "time") return "@";
-  const { schema, list } = parameter;
-  const value = list && isObject(schema["items"]) ? schema["items"] : schema;
-  const [type] = [value["type"]].flat();
-  if (type === "integer" || type === "number") return "#";
-  return type === "boolean" ? "?" : "";
+  return `${name}${KIND_SUFFIXES[parameterKind(parameter)]}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
 }
 
 function encodeConstraint(constraint: Operation["constraints"][number]): string {
@@ -63,33 +58,21 @@ function encodeConstraint(constraint: Operation["constraints"][number]): string 
   return prefix + constraintNames(constraint).join(",");
 }
 
-function pageMetadata(
-  parameters: readonly Parameter[],
-  { limit, items = "", end }: NonNullable<Operation["pagination"]>,
-): object {
-  const { schema, readsAs } = parameters.find(({ name }) => name === limit) ?? {};
-  const maximum = readsAs?.maximum ?? schema?.["maximum"];
-  if (typeof maximum !== "number") throw new Error(`The paging parameter "${limit}" has no maximum.`);
-  return {
-    items: items.slice(1).replaceAll("/", "."),
-    maximum,
-    ...(end === "has-more" ? { more: true } : {}),
-  };
+function pageMetadata(operation: Operation): object {
+  const page = findPage(operation);
+  if (page === undefined) return {};
+  const { items, maximum, hasMore } = page;
+  return { items: items.join("."), maximum, ...(hasMore ? { more: true } : {}) };
 }
 
 /** Emits the facts that every client needs: error codes and header names. */
-export function contractModule(
-  { errors, keyHeader, creditHeader, document }: Model,
-  headerLine: string,
-): string {
+export function contractModule(model: Model, headerLine: string): string {
+  const { errors, keyHeader, creditHeader } = model;
   const retryClasses = { never: 0, retry: 1, quota: 2 };
-  // Without an entry, the runtime uses the HTTP status.
-  const codes = errors
-    .filter(
-      ({ code, status, retry }) =>
-        code !== status || retryClasses[retry] !== (status === 429 || status >= 500 ? 1 : 0),
-    )
-    .map(({ code, status, retry }) => [code, [status, retryClasses[retry]]]);
+  const codes = findErrorExceptions(errors).map(({ code, status, retry }) => [
+    code,
+    [status, retryClasses[retry]],
+  ]);
   return [
     `// ${headerLine}\n`,
     'import type { ErrorCodes } from "../operation.ts";\n',
@@ -100,19 +83,8 @@ export function contractModule(
     "/** The response header that reports the credits used by a request. */",
     `export const creditHeader = ${source(creditHeader)};\n`,
     "/** The request headers that carry secrets. */",
-    `export const secretHeaders: readonly string[] = ${source(secretHeaders(document, keyHeader))};\n`,
+    `export const secretHeaders: readonly string[] = ${source(findSecretHeaders(model))};\n`,
   ].join("\n");
-}
-
-function secretHeaders({ components }: Model["document"], keyHeader: string): string[] {
-  const schemes =
-    isObject(components) && isObject(components["securitySchemes"]) ? components["securitySchemes"] : {};
-  const names = Object.values(schemes).flatMap((scheme) => {
-    if (!isObject(scheme)) return [];
-    if (scheme["type"] === "apiKey" && scheme["in"] === "header") return [String(scheme["name"])];
-    return scheme["type"] === "http" ? ["Authorization"] : [];
-  });
-  return [...new Set([keyHeader, ...names])];
 }
 
 /** Emits the maximum credits of each operation. */

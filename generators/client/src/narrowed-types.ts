@@ -1,4 +1,6 @@
 import {
+  asObject,
+  collectProperties,
   docComment,
   identifier,
   type JsonObject,
@@ -6,8 +8,9 @@ import {
   type Model,
   type Operation,
   propertyKey,
+  recordName,
+  resolveSchema,
 } from "@market-data/generator-core";
-import { asObject, collectProperties, recordName, resolve } from "./schemas.ts";
 
 /** The parameters that select currencies, and the property with one quote per currency. */
 const BY_SYMBOL = "convert";
@@ -75,7 +78,7 @@ function quotesType(
   model: Model,
   narrowedTypes: Map<string, Map<string, string>>,
 ): string | undefined {
-  const { additionalProperties, properties, items } = resolve(schema, model.records);
+  const { additionalProperties, properties, items } = resolveSchema(schema, model.records);
   const value = recordName(additionalProperties);
   if (value !== undefined) {
     const map = `QuotesIn<Symbol, ${identifier(value)}>`;
@@ -116,7 +119,7 @@ function emitNarrowedType(record: string, changed: ReadonlyMap<string, string>, 
   const text = `${description}\n\nWith quotes in the requested currencies.`;
   const properties = collectProperties(schema, model);
   const fields = [...changed].map(([name, type]) => {
-    const own = resolve(properties.get(name), model.records)["description"];
+    const own = resolveSchema(properties.get(name), model.records)["description"];
     return `${docComment(typeof own === "string" ? own : "", "  ")}  ${propertyKey(name)}: ${type};\n`;
   });
   // `Pick` with a list is faster to compile than `Omit`.

@@ -1,7 +1,15 @@
-import { identifier, type Model, type Operation } from "@market-data/generator-core";
-import { anyGroup, constraintGroup, constraintNames, type Group, oneGroup, severalGroup } from "./groups.ts";
+import {
+  asList,
+  collectProperties,
+  constraintNames,
+  findItemRecord,
+  identifier,
+  type Model,
+  type Operation,
+  recordName,
+} from "@market-data/generator-core";
+import { anyGroup, constraintGroup, type Group, oneGroup, severalGroup } from "./groups.ts";
 import { type NarrowedTypes, recordType } from "./narrowed-types.ts";
-import { asList, asObject, collectProperties, recordName, resolve } from "./schemas.ts";
 
 /**
  * An overload of an operation: the types of its lookups and of its result. Lookups are the parameters that identify the
@@ -124,19 +132,7 @@ function assertEnvelope({ operationId, success }: Operation, model: Model): void
     throw new Error(`The response of "${operationId}" is not an object with "data" and "status".`);
 }
 
-/**
- * Returns the item type of a page.
- * @throws {Error} for a pointer to anything but a list of records.
- */
+/** Returns the item type of a page. */
 export function itemType(operation: Operation, model: Model, narrowedTypes: NarrowedTypes): string {
-  const { pagination, result, operationId } = operation;
-  const [, ...path] = (pagination?.items ?? "").split("/").slice(1);
-  let record: string | undefined = result.record;
-  for (const segment of path) {
-    const properties = collectProperties(resolve(model.records.get(record)?.schema, model.records), model);
-    record = recordName(asObject(properties.get(segment))["items"]);
-    if (record === undefined)
-      throw new Error(`The pages of "${operationId}" have no list of records at "${segment}".`);
-  }
-  return recordType(record, narrowedTypes);
+  return recordType(findItemRecord(operation, model), narrowedTypes);
 }

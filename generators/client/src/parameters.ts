@@ -1,4 +1,5 @@
 import {
+  constraintNames,
   docComment,
   identifier,
   literal,
@@ -8,7 +9,7 @@ import {
   pascalCase,
   propertyKey,
 } from "@market-data/generator-core";
-import { constraintNames, type Group } from "./groups.ts";
+import type { Group } from "./groups.ts";
 import { converts } from "./narrowed-types.ts";
 import { createGroups, type Overload } from "./overloads.ts";
 import { argumentType } from "./parameter-type.ts";

@@ -1,19 +1,22 @@
 import {
+  createMethodTree,
   type DocTag,
   deprecatedTag,
   describeRequest,
   docComment,
+  exampleRequest,
   factList,
   identifier,
-  type JsonObject,
   literal,
+  type MethodPath,
+  type MethodTree,
   type Model,
+  methodName,
   type Operation,
   paragraphs,
   pascalCase,
   source,
 } from "@market-data/generator-core";
-import { type MethodPath, methodName } from "./method-paths.ts";
 import { converts, defaultCurrency, type NarrowedTypes, REQUESTED } from "./narrowed-types.ts";
 import { itemType, type Overload } from "./overloads.ts";
 import { inputName, overloadArgument, parametersName } from "./parameters.ts";
@@ -164,12 +167,8 @@ function deprecationTags({ methodPath, model, formatMethod }: EmitContext, isFun
 /** Formats the request of the contract's first example as a method call. */
 function exampleCall(methodPath: MethodPath, isFunction: boolean): string {
   const { operation } = methodPath;
-  const request = operation.success.examples[0]?.request ?? {};
-  const values = Object.entries(request).map(([name, value]) => [
-    name,
-    Array.isArray(value) && value.length === 1 ? value[0] : value,
-  ]);
-  const parameters = values.length === 0 ? [] : [source(Object.fromEntries(values) as JsonObject)];
+  const request = exampleRequest(operation);
+  const parameters = Object.keys(request).length === 0 ? [] : [source(request)];
   const name = isFunction ? operation.operationId : methodName(methodPath);
   return `await ${name}(${[...(isFunction ? ["client"] : []), ...parameters].join(", ")});`;
 }
@@ -180,38 +179,17 @@ export function treeType(
   formatMethod: (operation: Operation) => string,
   model: Model,
 ): string {
-  const root: Branch = new Map();
-  for (const methodPath of methodPaths) {
-    if (methodPath.current) insert(root, methodPath.segments, methodPath);
-  }
-  const sorted = [...methodPaths].sort((one, other) => one.operation.version - other.operation.version);
-  for (const methodPath of sorted)
-    insert(root, [`v${methodPath.operation.version}`, ...methodPath.segments], methodPath);
   const leaf = ({ operation }: MethodPath, indent: string) =>
     docComment(
       `${operation.summary}: ${describeRequest(operation)}`,
       indent,
       deprecatedTag(operation, model, (other) => `\`${formatMethod(other)}\``),
     );
-  return `/** The operations as methods, by the segments of their URLs. */\nexport interface OperationTree {\n${branchFields(root, leaf, "  ")}}\n`;
-}
-
-type Branch = Map<string, Branch | MethodPath>;
-
-function insert(branch: Branch, segments: readonly string[], methodPath: MethodPath): void {
-  const [segment = "", ...rest] = segments;
-  if (rest.length === 0) {
-    branch.set(segment, methodPath);
-    return;
-  }
-  const inner = branch.get(segment);
-  const next: Branch = inner instanceof Map ? inner : new Map();
-  branch.set(segment, next);
-  insert(next, rest, methodPath);
+  return `/** The operations as methods, by the segments of their URLs. */\nexport interface OperationTree {\n${branchFields(createMethodTree(methodPaths), leaf, "  ")}}\n`;
 }
 
 function branchFields(
-  branch: Branch,
+  branch: MethodTree,
   leaf: (methodPath: MethodPath, indent: string) => string,
   indent: string,
 ): string {

@@ -1,13 +1,15 @@
 import {
   type Contract,
   code,
+  createMethodPaths,
   describeCredits,
   type GeneratedFile,
+  type MethodPath,
   type Model,
   markdownCell,
+  methodName,
   type Operation,
 } from "@market-data/generator-core";
-import { createMethodPaths, type MethodPath, methodName } from "./method-paths.ts";
 
 /** What a program does after an error, by the retry advice of `x-svc-errors`. */
 const ADVICE: Readonly<Record<Model["errors"][number]["retry"], string>> = {

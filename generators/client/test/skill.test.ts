@@ -1,7 +1,6 @@
-import { type Contract, loadContract } from "@market-data/generator-core";
+import { type Contract, createMethodPaths, loadContract, methodName } from "@market-data/generator-core";
 import { countTokens } from "gpt-tokenizer";
 import { beforeAll, expect, test } from "vitest";
-import { createMethodPaths, methodName } from "../src/method-paths.ts";
 import { emitSkill } from "../src/skill.ts";
 
 let contract: Contract;

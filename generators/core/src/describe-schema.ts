@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "@market-data/spec/reading"
 import { describeLifecycle, describeRange, formatCount } from "./describe.ts";
 import type { Lifecycle } from "./generated/extensions.ts";
 import type { Parameter } from "./model.ts";
-import { code, inlineJson } from "./text.ts";
+import { code, inlineJson } from "./text/markdown.ts";
 
 /** Describes the keywords that limit a value: bounds, lengths, patterns, and the rules for items and keys. */
 export function describeRules(schema: JsonObject): string {

@@ -11,7 +11,7 @@ import type {
   Plans,
 } from "./generated/extensions.ts";
 import type { Operation, Parameter } from "./model.ts";
-import { formatNumber } from "./text.ts";
+import { formatNumber } from "./text/markdown.ts";
 
 const UNITS: Record<string, string> = { D: "day", M: "month", Y: "year" };
 

@@ -1,5 +1,6 @@
 import { componentName, isObject, type Json, type JsonObject, type Pointer } from "@market-data/spec/reading";
-import { type DocTag, docComment, inlineJson } from "./text.ts";
+import { inlineJson } from "./text/markdown.ts";
+import { type DocTag, docComment } from "./text/typescript.ts";
 
 /** The content of a documentation comment. */
 export interface Doc {

@@ -10,7 +10,7 @@ import {
 } from "./describe.ts";
 import { type Doc, exampleTag, schemaTags } from "./doc-placeholders.ts";
 import type { Model, Operation, Parameter } from "./model.ts";
-import type { DocTag } from "./text.ts";
+import type { DocTag } from "./text/typescript.ts";
 
 /** Formats plans, credits, caching, constraints, pages and lifecycle of an operation as a list. */
 export function factList(operation: Operation, { operations }: Model): string {

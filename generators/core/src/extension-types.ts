@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, pascalCase } from "@market-data/spec/reading";
 import { type GetName, schemaType } from "./schema-types.ts";
-import { docComment, identifier } from "./text.ts";
+import { docComment, identifier } from "./text/typescript.ts";
 import type { GeneratedFile } from "./write.ts";
 
 /** Emits a TypeScript type for each schema of the `x-svc-*` extensions, named by the schema's title. */

@@ -15,6 +15,7 @@ export {
   pascalCase,
   pathWords,
   readWorkflows,
+  snakeCase,
   toObject,
   valueAt,
   walk,
@@ -28,22 +29,22 @@ export { deprecatedTag, factList, paragraphs, parameterDoc } from "./documentati
 export { extensionTypes } from "./extension-types.ts";
 export type * from "./generated/extensions.ts";
 export { type Contract, loadContract } from "./load.ts";
+export {
+  createMethodPaths,
+  createMethodTree,
+  type MethodPath,
+  type MethodTree,
+  methodName,
+} from "./method-paths.ts";
 export type * from "./model.ts";
 export { operationTypeNames } from "./naming.ts";
+export * from "./operation-facts.ts";
 export { toPublishedDocument } from "./published-document.ts";
 export { type Emitter, runEmitter } from "./run.ts";
-export {
-  code,
-  type DocTag,
-  docComment,
-  formatNumber,
-  identifier,
-  inlineJson,
-  literal,
-  markdownCell,
-  propertyKey,
-  source,
-} from "./text.ts";
+export * from "./schemas.ts";
+export { code, formatNumber, inlineJson, markdownCell } from "./text/markdown.ts";
+export * as python from "./text/python.ts";
+export { type DocTag, docComment, identifier, literal, propertyKey, source } from "./text/typescript.ts";
 export { toTypeScript } from "./typescript.ts";
 export type { GeneratedFile } from "./write.ts";
 export { toYaml } from "./yaml.ts";

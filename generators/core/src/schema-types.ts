@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "@market-data/spec/reading";
-import { docComment, literal, propertyKey } from "./text.ts";
+import { docComment, literal, propertyKey } from "./text/typescript.ts";
 
 /** Returns the type name for a reference. */
 export type GetName = (reference: string) => string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { source } from "../src/text.ts";
+import { source } from "../src/text/typescript.ts";
 import { toYaml } from "../src/yaml.ts";
 
 const evaluate = (text: string): unknown => new Function(`return ${text};`)();

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { docComment, identifier, inlineJson, literal, markdownCell, propertyKey } from "../src/text.ts";
+import { inlineJson, markdownCell } from "../src/text/markdown.ts";
+import { docComment, identifier, literal, propertyKey } from "../src/text/typescript.ts";
 
 const nasty = [
   "*/ alert(1) /*",

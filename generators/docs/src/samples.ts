@@ -1,9 +1,10 @@
-import { createMethodPaths, methodName } from "@market-data/generator-client/method-paths";
 import {
   type Contract,
+  createMethodPaths,
   type Json,
   literal,
   type Model,
+  methodName,
   type Operation,
   source,
 } from "@market-data/generator-core";

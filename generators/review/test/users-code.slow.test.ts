@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, loadContract } from "@market-data/generator-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createMethodPaths } from "../../client/src/method-paths.ts";
+import { createMethodPaths } from "../../core/src/method-paths.ts";
 import { readPrograms } from "../src/users-code/programs.ts";
 import { usersCode } from "../src/users-code/users-code.ts";
 import { RepositoryCopy, repository } from "./repository-copy.ts";

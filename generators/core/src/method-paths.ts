@@ -1,15 +1,10 @@
-import {
-  type Contract,
-  ContractError,
-  camelCase,
-  type Diagnostic,
-  type Lifecycle,
-  type Operation,
-  pathWords,
-} from "@market-data/generator-core";
+import { ContractError, camelCase, type Diagnostic, pathWords } from "@market-data/spec/reading";
+import type { Lifecycle } from "./generated/extensions.ts";
+import type { Contract } from "./load.ts";
+import type { Operation } from "./model.ts";
 
-/** Members of the client. */
-const RESERVED_AT_ROOT = ["fetch", "usage"];
+/** Members of the clients. */
+const RESERVED_AT_ROOT = ["close", "fetch", "usage"];
 /** Names with a meaning in JavaScript. */
 const RESERVED_ANYWHERE = [
   "then",
@@ -137,4 +132,31 @@ export function methodName(methodPath: MethodPath): string {
 
 function pinnedName({ operation, segments }: MethodPath): string {
   return ["api", `v${operation.version}`, ...segments].join(".");
+}
+
+/** The methods by segments: a branch for each segment, and a method at the end. */
+export type MethodTree = Map<string, MethodTree | MethodPath>;
+
+/** Creates the tree of methods: current methods first, then all methods below `v1`, `v2` and so on. */
+export function createMethodTree(methodPaths: readonly MethodPath[]): MethodTree {
+  const root: MethodTree = new Map();
+  for (const methodPath of methodPaths) {
+    if (methodPath.current) insert(root, methodPath.segments, methodPath);
+  }
+  const sorted = [...methodPaths].sort((one, other) => one.operation.version - other.operation.version);
+  for (const methodPath of sorted)
+    insert(root, [`v${methodPath.operation.version}`, ...methodPath.segments], methodPath);
+  return root;
+}
+
+function insert(branch: MethodTree, segments: readonly string[], methodPath: MethodPath): void {
+  const [segment = "", ...rest] = segments;
+  if (rest.length === 0) {
+    branch.set(segment, methodPath);
+    return;
+  }
+  const inner = branch.get(segment);
+  const next: MethodTree = inner instanceof Map ? inner : new Map();
+  branch.set(segment, next);
+  insert(next, rest, methodPath);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContract } from "@market-data/generator-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ContractCopy } from "../../core/test/contract-copy.ts";
+import { loadContract } from "../src/load.ts";
 import { createMethodPaths, methodName } from "../src/method-paths.ts";
+import { ContractCopy } from "./contract-copy.ts";
 
 let contract: ContractCopy;
 
