@@ -44,6 +44,7 @@ export { type Emitter, runEmitter } from "./run.ts";
 export * from "./schemas.ts";
 export { code, formatNumber, inlineJson, markdownCell } from "./text/markdown.ts";
 export * as python from "./text/python.ts";
+export { shellWord } from "./text/shell.ts";
 export { type DocTag, docComment, identifier, literal, propertyKey, source } from "./text/typescript.ts";
 export { toTypeScript } from "./typescript.ts";
 export type { GeneratedFile } from "./write.ts";

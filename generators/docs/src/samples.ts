@@ -6,6 +6,8 @@ import {
   type Model,
   methodName,
   type Operation,
+  python,
+  shellWord,
   source,
 } from "@market-data/generator-core";
 
@@ -72,7 +74,7 @@ export function renderSamples(
     sh: shell(url, keyHeader),
     ts: typescript(operation, request, context),
     js: render(javascript),
-    python: python(operation, request, context),
+    python: pythonClient(operation, request, context),
     bash: commandLine(operation, request, context),
     go: render(go),
     php: php(url, keyHeader).join("\n"),
@@ -122,20 +124,19 @@ function simplify(request: Request): Request {
   return Object.fromEntries(entries);
 }
 
-function python(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
+function pythonClient(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
   const { keyRequired } = operation.access;
   const key = keyRequired ? `, os.environ[${literal(KEY_VARIABLE)}]` : "";
   const method = getMethod(operation).replaceAll(
     /(?<=[a-z\d])[A-Z]/g,
     (letter) => `_${letter.toLowerCase()}`,
   );
-  const parameters = Object.entries(simplify(request)).map(([name, value]) => `${name}=${toPython(value)}`);
   return [
     ...(keyRequired ? ["import os", ""] : []),
     "from market_data import MarketData",
     "",
     `api = MarketData(${literal(server)}${key})`,
-    `print(${method}(${parameters.join(", ")}))`,
+    `print(${python.call(method, simplify(request))})`,
   ].join("\n");
 }
 
@@ -288,15 +289,3 @@ const rust: Program = (url, key) => [
   "    Ok(())",
   "}",
 ];
-
-/** A JSON value in Python. */
-function toPython(value: Json): string {
-  if (value === null) return "None";
-  if (typeof value === "boolean") return value ? "True" : "False";
-  return Array.isArray(value) ? `[${value.map(toPython).join(", ")}]` : literal(value);
-}
-
-/** A word of a command, in quotes if it has special characters. */
-function shellWord(text: string): string {
-  return /^[\w.,:/@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
