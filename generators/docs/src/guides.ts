@@ -49,7 +49,7 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): { page: P
 const REQUEST =
   /^```sh\n(curl (?:-H "[\w-]+: \$MARKET_DATA_KEY" (?:\\\n +)?)?"\$MARKET_DATA_URL(\/[^"?]*)\??([^"]*)")\n```$/gm;
 
-/** Writes each request as tabs of the main languages: ten languages make a page of 2 MB. Markdown keeps the command. */
+/** Writes each request as tabs of the main languages: all languages make a page of 2 MB. Markdown keeps the command. */
 function renderRequests(body: string, context: SampleContext, format: PageFormat): string {
   if (format === "markdown") return body;
   let number = 0;

@@ -30,6 +30,9 @@ const ENTRY_POINTS = [
   ],
   ["DEX", "operations#dex", "Networks, pairs, candles and trades of decentralised exchanges."],
   ["Client", "client", "Every operation as a typed method, with retries, pages and a cache."],
+  ["Python", "python", "The same methods in Python, with typed dictionaries and no dependency."],
+  ["Command line", "cli", "Every operation as a command, as a table, JSON or CSV."],
+  ["Agents", "mcp", "Four tools for language models, over stdio or on the service."],
   ["Mock", "mock", "The whole API on your machine, and the failures that a frontend must bear."],
 ] as const;
 

@@ -16,7 +16,8 @@ const COMMANDS: Record<Language, Commands | "not run"> = {
   sh: ["main.sh", ["sh"], ["curl", "--version"]],
   ts: ["main.ts", [process.execPath], ["true"]],
   js: ["main.mjs", [process.execPath], ["true"]],
-  python: ["main.py", ["python3"], ["python3", "-c", "import requests"]],
+  python: ["main.py", ["python3"], ["python3", "--version"]],
+  bash: ["command.sh", ["sh"], ["true"]],
   go: ["main.go", ["go", "run"], ["go", "version"]],
   php: ["main.php", ["php"], ["php", "-r", "curl_version();"]],
   ruby: ["main.rb", ["ruby"], ["ruby", "--version"]],
@@ -55,10 +56,17 @@ afterAll(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
+/** The environment of the samples, with the Python client and the command `mdata`. */
+const ENVIRONMENT = {
+  ...process.env,
+  MARKET_DATA_KEY: "mock",
+  PYTHONPATH: fileURLToPath(new URL("../../../packages/python/src", import.meta.url)),
+  PATH: `${fileURLToPath(new URL("../node_modules/.bin", import.meta.url))}:${process.env["PATH"]}`,
+};
+
 function run([program = "", ...args]: readonly string[]): Promise<{ failed: boolean; output: string }> {
-  const env = { ...process.env, MARKET_DATA_KEY: "mock" };
   return new Promise((done) =>
-    execFile(program, args, { env, timeout: 120_000, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+    execFile(program, args, { env: ENVIRONMENT, timeout: 120_000, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       done({ failed: error !== null, output: stdout + stderr }),
     ),
   );
