@@ -25,45 +25,26 @@ interface Step {
   parameters: readonly { name: string; in: string; value: Json }[];
 }
 
-/** Emits the guides as Markdown, and the journeys with their requests. */
+/** Emits the guides as Markdown, the journeys with their requests, and the synonyms for the search. */
 export function emitMcp(contract: Contract, headerLine: string): GeneratedFile[] {
+  const toFile = (path: string, doc: string, name: string, value: Json): GeneratedFile => ({
+    path,
+    contents: `// ${headerLine}\n/** ${doc} */\nexport const ${name} = ${source(value)};\n`,
+  });
   return [
-    file("guides", "The guides, in the order of the site.", "Guide", readGuides(contract), headerLine),
-    file("journeys", "The journeys of spec/workflows.", "Journey", readJourneys(), headerLine),
-    emitSearchTerms(contract, headerLine),
+    toFile("guides.ts", "The guides in the order of the site.", "guides", readGuides(contract)),
+    toFile("journeys.ts", "Questions that need several requests.", "journeys", readJourneys()),
+    toFile("search-terms.ts", "Synonyms by operation.", "searchTerms", readSearchTerms(contract)),
   ];
 }
 
-function file(
-  name: string,
-  doc: string,
-  type: string,
-  value: JsonObject[],
-  headerLine: string,
-): GeneratedFile {
-  const contents = [
-    `// ${headerLine}`,
-    `import type { ${type} } from "../texts.ts";`,
-    "",
-    `/** ${doc} */`,
-    `export const ${name}: readonly ${type}[] = ${source(value)};`,
-    "",
-  ];
-  return { path: `${name}.ts`, contents: contents.join("\n") };
-}
-
-/** Emits the synonyms of the site's search. Operations of all versions share their synonyms. */
-function emitSearchTerms({ model }: Contract, headerLine: string): GeneratedFile {
+/** The synonyms of the site's search. All versions of an operation share their synonyms. */
+function readSearchTerms({ model }: Contract): JsonObject {
   const terms = model.operations.map(({ operationId, path }) => [
     operationId,
     SEARCH_TERMS[`operations${path.replace(/^\/v\d+/, "")}`] ?? "",
   ]);
-  const doc = "/** Synonyms by operation, separated by commas. */";
-  const value = `Readonly<Record<string, string>> = ${source(Object.fromEntries(terms))}`;
-  return {
-    path: "search-terms.ts",
-    contents: `// ${headerLine}\n${doc}\nexport const searchTerms: ${value};\n`,
-  };
+  return Object.fromEntries(terms);
 }
 
 function readGuides(contract: Contract): JsonObject[] {

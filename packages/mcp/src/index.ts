@@ -8,35 +8,33 @@ export { createServer } from "./server.ts";
 
 /** The options of `createHandler`. */
 export interface HandlerOptions {
-  /** The header of the key in requests to the handler. */
-  readonly keyHeader?: string;
-  /** Sends the requests of the tools to the API. */
-  readonly fetch: typeof globalThis.fetch;
+  /** The header of the key in requests to the handler. Default: the header of the contract. */
+  readonly header?: string;
+  /** Sends a request of a tool to the API. @param incoming The request to the handler. */
+  readonly send: (request: Request, incoming: Request) => Promise<Response>;
 }
 
-/** The maximum size of a request body in bytes. */
-export const MAX_BODY_BYTES = 65_536;
-
 /**
- * Creates a handler for streamable HTTP without sessions: each request has its own server, and the key of its header.
- * Subscriptions are rejected.
+ * Creates a handler for streamable HTTP without sessions: each request has its own server and the key of its header.
+ * Subscriptions are rejected, so no response stays open.
  */
-export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { keyHeader: header = keyHeader, fetch } = options;
-  const { fetch: handle } = createMcpHandler(
-    ({ requestInfo }) => {
-      const apiKey = requestInfo?.headers.get(header) ?? undefined;
+export function createHandler({ header = keyHeader, send }: HandlerOptions): typeof fetch {
+  const keyHint = `Send a valid key in the header ${header} of requests to this server.`;
+  const handler = createMcpHandler(
+    ({ requestInfo: incoming }) => {
+      if (incoming === undefined) throw new TypeError("A request is required.");
+      const key = incoming.headers.get(header) ?? "";
+      const fetch: typeof globalThis.fetch = (input, init) => send(new Request(input, init), incoming);
       const client = createClient({
-        baseUrl: "http://service",
-        apiKey: apiKey ?? "",
+        baseUrl: "http://api",
+        ...(key && { apiKey: key }),
         fetch,
         retries: 0,
         warn: false,
       });
-      const keyHint = `Send a valid key in the header ${header} of requests to this server.`;
-      return createServer({ client, hasKey: apiKey !== undefined, keyHint });
+      return createServer({ client, hasKey: key !== "", keyHint });
     },
-    { responseMode: "json", maxSubscriptions: 0, maxRequestBodySize: MAX_BODY_BYTES },
+    { responseMode: "json", maxSubscriptions: 0 },
   );
-  return (request) => handle(request);
+  return (input, init) => handler.fetch(new Request(input, init));
 }

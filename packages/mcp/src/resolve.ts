@@ -1,69 +1,54 @@
 import { type OperationId, operations } from "@market-data/openapi";
 import { type Api, request } from "./call.ts";
+import type { Row } from "./rows.ts";
 import { toTable } from "./table.ts";
+
+/** The requests for all items of a kind, the most important first. */
+const LISTS = {
+  cryptocurrency: ["cryptocurrencyMapV1", { sort: "svc_rank", limit: 5000, aux: "is_active" }],
+  exchange: ["exchangeMapV1", { sort: "volume_24h", limit: 5000, aux: "is_active" }],
+  fiat: ["fiatMapV1", { include_metals: true, limit: 5000 }],
+} as const satisfies Record<string, readonly [OperationId, object]>;
+const MAX_MATCHES = 3;
+const SYMBOL = /^[A-Z0-9$@-]+$/;
 
 /** The arguments of the tool `resolve`. */
 export interface ResolveArguments {
   readonly names: readonly string[];
-  readonly kind?: Kind;
+  readonly kind?: keyof typeof LISTS;
 }
 
-export type Kind = "cryptocurrency" | "exchange" | "fiat";
+type Item = Readonly<Partial<Record<"id" | "name" | "symbol" | "slug" | "rank", unknown>>>;
 
-interface Item {
-  readonly id: number;
-  readonly name: string;
-  readonly symbol?: string;
-  readonly slug?: string;
-  readonly rank?: number;
-}
-
-/** The request for all items of a kind, the most important first. */
-const LISTS: Readonly<Record<Kind, readonly [OperationId, object]>> = {
-  cryptocurrency: ["cryptocurrencyMapV1", { sort: "svc_rank", limit: 5000, aux: "is_active" }],
-  exchange: ["exchangeMapV1", { sort: "volume_24h", limit: 5000, aux: "is_active" }],
-  fiat: ["fiatMapV1", { include_metals: true, limit: 5000 }],
-};
-const MAX_MATCHES = 3;
-const SYMBOL = /^[A-Z0-9$@-]+$/;
-
-/** Finds the ids of names, symbols and slugs. Several items may have one symbol; the first is the highest-ranked. */
+/** Finds the ids of names, symbols and slugs. A symbol may have several items; the highest-ranked is first. */
 export async function resolveNames(
   api: Api,
   { names, kind = "cryptocurrency" }: ResolveArguments,
 ): Promise<string> {
-  const bySymbol = kind === "cryptocurrency" ? await findSymbols(api, names) : [];
-  const isFound = (name: string) => SYMBOL.test(name) && bySymbol.some(({ symbol }) => symbol === name);
-  const listed = names.every(isFound) ? [] : await list(api, ...LISTS[kind]);
-  const items = [...new Map([...listed, ...bySymbol].map((item) => [item.id, item])).values()];
-  const rows = names.flatMap((text) => {
-    const matches = findMatches(items, text.trim().toLowerCase()).slice(0, MAX_MATCHES);
-    return matches.map(({ id, name, symbol, slug, rank }) => ({ text, id, name, symbol, slug, rank }));
-  });
-  const missing = names.filter((name) => !rows.some(({ text }) => text === name));
-  return [
-    ...(rows.length > 0 ? [toTable(rows, undefined)] : []),
-    ...(missing.length > 0
-      ? [`Not found as ${kind}: ${missing.map((name) => JSON.stringify(name)).join(", ")}.`]
-      : []),
-  ].join("\n");
-}
-
-/** Finds symbols beyond the highest-ranked items, too. */
-async function findSymbols(api: Api, names: readonly string[]): Promise<Item[]> {
+  const list = async (parameters: object) =>
+    ((await request(api, operations[LISTS[kind][0]], parameters)).data as { data: Item[] }).data;
+  // A symbol may belong to an item beyond the list.
   const symbol = names.map((name) => name.trim().toUpperCase()).filter((name) => SYMBOL.test(name));
-  return symbol.length === 0
-    ? []
-    : list(api, "cryptocurrencyMapV1", { symbol, sort: "svc_rank", aux: "is_active" });
+  const hasSymbols = kind === "cryptocurrency" && symbol.length > 0;
+  const bySymbol = hasSymbols ? await list({ ...LISTS.cryptocurrency[1], symbol }) : [];
+  const isKnown = (name: string) => bySymbol.some((item) => item.symbol === name);
+  const items = names.every(isKnown) ? bySymbol : [...(await list(LISTS[kind][1])), ...bySymbol];
+  const found = names.map((name) => findMatches(items, name).map((item) => toRow(name, item)));
+  const missing = names.filter((_, index) => found[index]?.length === 0);
+  const lines = missing.length < names.length ? [toTable(found.flat())] : [];
+  if (missing.length > 0) lines.push(`Not found as ${kind}: ${JSON.stringify(missing)}`);
+  return lines.join("\n");
 }
 
-async function list(api: Api, id: OperationId, parameters: object): Promise<Item[]> {
-  const { data } = await request(api, operations[id], parameters);
-  return (data as { data: Item[] }).data;
+function toRow(text: string, { id, name, symbol, slug, rank }: Item): Row {
+  return { text, id, name, symbol, slug, rank };
 }
 
-function findMatches(items: readonly Item[], text: string): Item[] {
-  const isEqual = (value: string | undefined) => value?.toLowerCase() === text;
-  const exact = items.filter(({ name, symbol, slug }) => [name, symbol, slug].some(isEqual));
-  return exact.length > 0 ? exact : items.filter(({ name }) => name.toLowerCase().startsWith(text));
+function findMatches(items: readonly Item[], name: string): Item[] {
+  const text = name.trim().toLowerCase();
+  const toTexts = (item: Item) =>
+    [item.name, item.symbol, item.slug].map((each) => String(each ?? "").toLowerCase());
+  const exact = items.filter((item) => toTexts(item).includes(text));
+  const matches = exact.length > 0 ? exact : items.filter((item) => toTexts(item)[0]?.startsWith(text));
+  return [...new Map(matches.map((item) => [item.id, item])).values()].slice(0, MAX_MATCHES);
 }

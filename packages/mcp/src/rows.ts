@@ -13,6 +13,11 @@ export function toRows({ result }: Operation, body: unknown): Row[] {
   return toRecords(data, result.shape === "map").flatMap((record) => flatten(record, ""));
 }
 
+/** The field names of all rows. */
+export function listColumns(rows: readonly Row[]): string[] {
+  return [...new Set(rows.flatMap(Object.keys))];
+}
+
 /** The records of a response. A map of a single requested identifier may be its record. */
 function toRecords(data: unknown, isMap: boolean): unknown[] {
   if (Array.isArray(data)) return data;

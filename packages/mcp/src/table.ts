@@ -1,4 +1,4 @@
-import type { Row } from "./rows.ts";
+import { listColumns, type Row } from "./rows.ts";
 import { ToolError } from "./tool-error.ts";
 
 const MAX_CELL_LENGTH = 200;
@@ -20,8 +20,8 @@ const MAX_COLUMNS = 40;
  * @param fields The requested fields; a field with inner fields selects all of them. Default: usual fields.
  * @throws {ToolError} for an unknown field.
  */
-export function toTable(rows: readonly Row[], fields: readonly string[] | undefined): string {
-  const known = [...new Set(rows.flatMap(Object.keys))];
+export function toTable(rows: readonly Row[], fields?: readonly string[]): string {
+  const known = listColumns(rows);
   const columns = fields === undefined ? chooseColumns(known, rows.length) : findColumns(fields, known);
   const lines = rows.map((row) => columns.map((column) => toCell(row[column])).join("|"));
   return [columns.map(toCell).join("|"), ...lines].join("\n");

@@ -1,8 +1,6 @@
 // Generated from spec/ by "pnpm generate" (mcp). Do not edit.
-import type { Guide } from "../texts.ts";
-
-/** The guides, in the order of the site. */
-export const guides: readonly Guide[] = [
+/** The guides in the order of the site. */
+export const guides = [
   {
     name: "getting-started",
     title: "Getting started",

@@ -1,8 +1,6 @@
 // Generated from spec/ by "pnpm generate" (mcp). Do not edit.
-import type { Journey } from "../texts.ts";
-
-/** The journeys of spec/workflows. */
-export const journeys: readonly Journey[] = [
+/** Questions that need several requests. */
+export const journeys = [
   {
     name: "week-comparison",
     summary: "Prices of two coins in euros, now and a week ago.",

@@ -1,6 +1,6 @@
 // Generated from spec/ by "pnpm generate" (mcp). Do not edit.
-/** Synonyms by operation, separated by commas. */
-export const searchTerms: Readonly<Record<string, string>> = {
+/** Synonyms by operation. */
+export const searchTerms = {
   cryptocurrencyAirdropV1: "",
   cryptocurrencyAirdropsV1: "free tokens, giveaway",
   cryptocurrencyCategoriesV1: "sectors, defi, memes, layer 1, tags",
