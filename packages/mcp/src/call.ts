@@ -11,8 +11,8 @@ import { ToolError } from "./tool-error.ts";
 /** The API as the tools call it. */
 export interface Api {
   readonly client: Client;
-  /** Whether the client has a key. */
-  readonly hasKey: boolean;
+  /** The key of the client. Results never contain the key. */
+  readonly key: string | undefined;
   /** States where to set the key. */
   readonly keyHint: string;
 }
@@ -43,8 +43,9 @@ export async function call(
     operation,
     completeParameters(operation, parameters, rows),
   );
-  const all = toRows(operation, data);
-  let shown = all.slice(0, rows ?? DEFAULT_ROWS);
+  const limit = rows ?? DEFAULT_ROWS;
+  const all = toRows(operation, data, limit);
+  let shown = all.slice(0, limit);
   let table = toTable(shown, fields);
   for (; rows === undefined && table.length > MAX_LENGTH && shown.length > 1; table = toTable(shown, fields))
     shown = shown.slice(0, Math.floor(shown.length * 0.8));
@@ -52,7 +53,7 @@ export async function call(
   return [
     table,
     ...(shown.length < all.length
-      ? [`${shown.length} of ${all.length} rows; set rows (at most 200) or fields.`]
+      ? [`The first ${shown.length} rows; for more, set rows (at most 200) or fields.`]
       : []),
     describeCredits(headers.creditCount, headers.rateLimit),
     ...describeLifecycle(operation),
@@ -82,17 +83,19 @@ type OperationFunction = (
 
 /** Sends a request. @throws {ToolError} for a failure, with the correction. */
 export async function request(
-  { client, hasKey, keyHint }: Api,
+  { client, key, keyHint }: Api,
   operation: Operation<OperationId>,
   parameters: object,
 ): Promise<WithResponse<unknown>> {
   const { operationId, access } = operation;
-  if (access.keyRequired && !hasKey) throw new ToolError(`${operationId} requires a key. ${keyHint}`);
+  if (access.keyRequired && !key) throw new ToolError(`${operationId} requires a key. ${keyHint}`);
   const send = operationFunctions[operationId] as OperationFunction;
   return send(client, parameters)
     .withResponse()
     .catch((error: Error) => {
-      throw new ToolError(`${toCell(error.message)}. ${advise(error, operation, keyHint)}`);
+      throw new ToolError(
+        `${toCell(error.message).replace(/[.?]$/, "")}. ${advise(error, operation, keyHint)}`,
+      );
     });
 }
 

@@ -11,5 +11,5 @@ if (!baseUrl) {
   // Stdout carries the protocol. An agent waits better for a limit than this process.
   const client = createClient({ baseUrl, ...(apiKey && { apiKey }), warn: false, maxRetryAfter: 2000 });
   const keyHint = "Set MARKET_DATA_KEY to a valid key in the environment of this server.";
-  serveStdio(() => createServer({ client, hasKey: Boolean(apiKey), keyHint }));
+  serveStdio(() => createServer({ client, key: apiKey, keyHint }));
 }

@@ -7,10 +7,17 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Lists whose items become rows of their own. Other lists become one cell. */
 const ROW_LISTS = new Set("quote quotes market_pairs coins items constituents transactions".split(" "));
 
-/** Turns a response into rows: a row for each record, or for each item of a record's list. */
-export function toRows({ result }: Operation, body: unknown): Row[] {
+/**
+ * Turns a response into rows: a row for each record, or for each item of a record's list.
+ * @param max Stops after more rows than this number.
+ */
+export function toRows({ result }: Operation, body: unknown, max = Number.POSITIVE_INFINITY): Row[] {
   const data = isObject(body) && "data" in body ? body["data"] : body;
-  return toRecords(data, result.shape === "map").flatMap((record) => flatten(record, ""));
+  const rows: Row[] = [];
+  for (const record of toRecords(data, result.shape === "map")) {
+    if (rows.length <= max) rows.push(...flatten(record, "", max));
+  }
+  return rows;
 }
 
 /** The field names of all rows. */
@@ -21,25 +28,26 @@ export function listColumns(rows: readonly Row[]): string[] {
 /** The records of a response. A map of a single requested identifier may be its record. */
 function toRecords(data: unknown, isMap: boolean): unknown[] {
   if (Array.isArray(data)) return data;
-  const values = isMap && isObject(data) ? Object.values(data) : [];
-  const isKeyed = values.length > 0 && values.every((value) => typeof value === "object");
-  return isKeyed ? values.flat().filter((value) => value !== null) : [data];
+  const values = isMap && isObject(data) ? Object.values(data) : [data];
+  return values.every((value) => typeof value === "object") ? values.flat().filter(Boolean) : [data];
 }
 
-function flatten(value: unknown, path: string): Row[] {
+function flatten(value: unknown, path: string, max: number): Row[] {
   if (!isObject(value)) return [{ [path || "value"]: value }];
   let rows: Row[] = [{}];
   for (const [name, item] of Object.entries(value)) {
-    const inner = flattenField(item, path === "" ? name : `${path}.${name}`, ROW_LISTS.has(name));
+    const inner = flattenField(item, path === "" ? name : `${path}.${name}`, max);
     rows = rows.flatMap((row) => inner.map((more) => ({ ...row, ...more })));
   }
   return rows;
 }
 
-function flattenField(value: unknown, path: string, isRowList: boolean): Row[] {
-  if (isObject(value)) return flatten(value, path);
+function flattenField(value: unknown, path: string, max: number): Row[] {
+  if (isObject(value)) return flatten(value, path, max);
   if (!Array.isArray(value)) return [{ [path]: value }];
-  if (isRowList) return value.length === 0 ? [{}] : value.flatMap((item) => flatten(item, path));
+  if (ROW_LISTS.has(path.slice(path.lastIndexOf(".") + 1))) {
+    return value.length === 0 ? [{}] : value.slice(0, max + 1).flatMap((item) => flatten(item, path, max));
+  }
   return [{ [path]: value.map(toLabel).join(", ") }];
 }
 

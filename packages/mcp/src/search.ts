@@ -28,6 +28,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(now|today|current|currently)\b/, "$& latest"],
   [/\b(ago|history|past|yesterday|over (time|the|\d+))\b/, "$& historical"],
   [/\b(highest|lowest|ever)\b/, "$& all time high low performance"],
+  [/\b(greedy|fearful)\b/, "fear greed"],
   [/\b(lost|lose|gained|gain|rose|fell|dropped)\b/, "gainers losers"],
   [/\b(which exchanges?|where)\b/, "exchanges of a coin trading pairs"],
   [/\b\d+(\.\d+)? [a-z]+ (in|to|are)\b/, "$& convert amount"],

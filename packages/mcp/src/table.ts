@@ -21,6 +21,7 @@ const MAX_COLUMNS = 40;
  * @throws {ToolError} for an unknown field.
  */
 export function toTable(rows: readonly Row[], fields?: readonly string[]): string {
+  if (rows.length === 0) return "No rows.";
   const known = listColumns(rows);
   const columns = fields === undefined ? chooseColumns(known, rows.length) : findColumns(fields, known);
   const lines = rows.map((row) => columns.map((column) => toCell(row[column])).join("|"));

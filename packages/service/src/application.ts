@@ -13,6 +13,7 @@ import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer } from "./http/authorizer.ts";
 import { explainError } from "./http/explain-error.ts";
 import { createHome } from "./http/home.ts";
+import { createMcpRoute } from "./http/mcp-route.ts";
 import {
   createOperationHandlers,
   type OperationDeps,
@@ -191,6 +192,9 @@ export function createApplication(options: ServiceOptions): Application {
   });
   const adminRouter = new Router<SystemRoute>();
   const common = { settings, prefix, now, log, metrics, featureUsage };
+  const respondWithin = createPipeline({ authorizer, scheduler, countsAddress: false });
+  const mcpRoute = createMcpRoute(createApp(router, respondWithin, common), prefix);
+  router.add(mcpRoute.path, mcpRoute);
   return {
     settings,
     metrics,
