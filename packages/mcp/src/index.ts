@@ -5,6 +5,9 @@ import { createServer } from "./server.ts";
 export type { Api } from "./call.ts";
 export { createServer } from "./server.ts";
 
+/** The maximum size of a message in bytes. */
+const MAX_BYTES = 65_536;
+
 /** The options of `respond`. */
 export interface RespondOptions {
   /** The key of the caller. */
@@ -28,7 +31,8 @@ export function respond(request: Request, { key, keyHeader, fetch }: RespondOpti
     retries: 0,
     warn: false,
   });
-  return createMcpHandler(() => createServer({ client, key, keyHint }), { maxSubscriptions: 0 }).fetch(
-    request,
-  );
+  return createMcpHandler(() => createServer({ client, key, keyHint }), {
+    maxSubscriptions: 0,
+    maxRequestBodySize: MAX_BYTES,
+  }).fetch(request);
 }

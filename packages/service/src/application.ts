@@ -192,15 +192,15 @@ export function createApplication(options: ServiceOptions): Application {
   });
   const adminRouter = new Router<SystemRoute>();
   const common = { settings, prefix, now, log, metrics, featureUsage };
-  const respondWithin = createPipeline({ authorizer, scheduler, countsAddress: false });
-  const mcpRoute = createMcpRoute(createApp(router, respondWithin, common), prefix);
+  const app = createApp(router, createPipeline({ authorizer, scheduler }), common);
+  const mcpRoute = createMcpRoute(app, prefix);
   router.add(mcpRoute.path, mcpRoute);
   return {
     settings,
     metrics,
     health,
     listeners,
-    app: createApp(router, createPipeline({ authorizer, scheduler }), common),
+    app,
     adminApp: createApp(adminRouter, (context) => context.route.respond(context), common),
     addSystemRoutes(hasAdminPort) {
       const hasAdminRoutes = !hasAdminPort;

@@ -7,7 +7,7 @@ import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { createLogger, createService, MemoryMeter } from "@market-data/service";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMemoryAccounts } from "../../../packages/service/test/support/accounts.ts";
 
 const { workflows } = document as {
@@ -44,14 +44,25 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const opened: Client[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((client) => client.close())));
+const opened = new Map<string, ReturnType<typeof open>>();
+afterAll(async () => {
+  for (const connection of opened.values()) await (await connection).client.close();
+});
 
 type Transport = "stdio" | "HTTP";
 type Arguments = Record<string, unknown>;
 
+/** Connects once for each transport and plan: a process starts in a second. */
+function connect(transport: Transport, plan?: string): ReturnType<typeof open> {
+  const name = `${transport} ${plan}`;
+  const key = plan === undefined ? Promise.resolve(undefined) : service.createKey(plan);
+  const connection = opened.get(name) ?? key.then((secret) => open(transport, secret));
+  opened.set(name, connection);
+  return connection;
+}
+
 /** Connects to a server of the service. */
-async function connect(
+async function open(
   transport: Transport,
   key?: string,
   { url, header = KEY_HEADER }: { url?: string; header?: string } = {},
@@ -60,7 +71,6 @@ async function connect(
   const env = { MARKET_DATA_URL: base, ...(key !== undefined && { MARKET_DATA_KEY: key }) };
   const headers = key === undefined ? {} : { [header]: key };
   const client = new Client({ name: "test", version: "1" });
-  opened.push(client);
   await client.connect(
     transport === "stdio"
       ? new StdioClientTransport({ command: process.execPath, args: [program], env })
@@ -82,7 +92,7 @@ const examples = workflows.map(({ steps: [step] }) => {
 
 describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
   test("every operation is described, and called by its recorded example", async () => {
-    const { use } = await connect(transport, await service.createKey("Enterprise"));
+    const { use } = await connect(transport, "Enterprise");
     for (const { operation, parameters } of examples) {
       const described = await use("describe", { operation });
       expect(described).toEqual({ text: expect.stringContaining(`${operation}: `), isError: false });
@@ -98,7 +108,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
   });
 
   test("BTC and ETH in EUR, and a week ago, take three calls", async () => {
-    const { use } = await connect(transport, await service.createKey("Standard"));
+    const { use } = await connect(transport, "Standard");
     const ids = await use("resolve", { names: ["BTC", "ETH"] });
     expect(ids.text).toBe(
       "text|id|name|symbol|slug|rank\nBTC|1|Bitcoin|BTC|bitcoin|1\nETH|1027|Ethereum|ETH|ethereum|2",
@@ -139,7 +149,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
       "Professional (history P12M), Enterprise (history P6Y).",
     ],
   ])("the refusal of %s names the plans that may", async (_, given, message) => {
-    const { use } = await connect(transport, await service.createKey("Hobbyist"));
+    const { use } = await connect(transport, "Hobbyist");
     expect(await use("call", given)).toEqual({ text: expect.stringContaining(message), isError: true });
   });
 
@@ -154,7 +164,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
   });
 
   test("a request is charged once", async () => {
-    const { use } = await connect(transport, await service.createKey("Basic"));
+    const { use } = await connect(transport, "Basic");
     await use("call", { operation: "globalMetricsQuotesLatestV1" });
     await use("call", { operation: "globalMetricsQuotesLatestV1", parameters: { convert: "EUR,USD" } });
     const { text } = await use("call", { operation: "keyInfoV1", fields: ["usage"] });
@@ -170,7 +180,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
     const key = await service.createKey("Startup");
     const unknown = `mdk_${"Zq7-xV_unguessable_0123456789abcdefghijklmnopqr".slice(0, 43)}`;
     for (const sent of [key, unknown]) {
-      const { use } = await connect(transport, sent);
+      const { use, client } = await open(transport, sent);
       const results = [
         await use("call", { operation: sent }),
         await use("call", { operation: "keyInfoV1" }),
@@ -180,6 +190,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
         await use("resolve", { names: [sent] }),
         await use("describe", { operation: sent }),
       ];
+      await client.close();
       expect(
         results
           .map(({ text }) => text)
@@ -209,7 +220,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s", (transport) => {
     ["too many rows", "call", { operation: "fiatMapV1", rows: 201 }, /200/],
     ["no question", "search", {}, /question/],
   ])("%s is an error that states the correction", async (_, tool, given, message) => {
-    const { use } = await connect(transport, await service.createKey("Standard"));
+    const { use } = await connect(transport, "Enterprise");
     expect(await use(tool, given)).toEqual({ text: expect.stringMatching(message), isError: true });
   });
 
@@ -244,8 +255,7 @@ describe("POST /mcp", () => {
 
   test.each<[string, string, number, string]>([
     ["no JSON", "{", 400, "Parse error"],
-    ["several messages", `[${message("ping")},${message("ping")}]`, 400, "Send one message per request"],
-    ["a long message", `"${"x".repeat(70_000)}"`, 400, "longer than 65536 bytes"],
+    ["a long message", `"${"x".repeat(70_000)}"`, 413, "65536 bytes"],
     ["an unknown method", message("nope"), 200, "-32601"],
   ])("%s is an error", async (_, body, status, text) => {
     const response = await send(body);
@@ -264,7 +274,7 @@ describe("POST /mcp", () => {
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  test("a message counts once for the address, and its calls are logged as their operations", async () => {
+  test("the request of a call is logged as its operation", async () => {
     service.logged.splice(0);
     const call = { name: "call", arguments: { operation: "globalMetricsQuotesLatestV1" } };
     const response = await send(message("tools/call", call), {
@@ -276,7 +286,7 @@ describe("POST /mcp", () => {
   });
 
   test("a streamed response of many quotes is read as a whole", async () => {
-    const { use } = await connect("HTTP", await service.createKey("Enterprise"));
+    const { use } = await connect("HTTP", "Enterprise");
     const parameters = { id: Object.values([1, 1027, 825]), interval: "5m", count: 10_000 };
     const { text } = await use("call", {
       operation: "cryptocurrencyQuotesHistoricalV3",
@@ -290,7 +300,7 @@ describe("POST /mcp", () => {
     const other = await start("abc");
     try {
       const key = await other.createKey("Enterprise");
-      const { use } = await connect("HTTP", key, { url: other.url, header: "X-ABC_PRO_API_KEY" });
+      const { use, client } = await open("HTTP", key, { url: other.url, header: "X-ABC_PRO_API_KEY" });
       expect((await use("describe", { operation: "cryptocurrencyMapV1" })).text).toContain("abc_rank");
       const map = { operation: "cryptocurrencyMapV1", parameters: { sort: "abc_rank" } };
       expect((await use("call", map)).isError).toBe(false);
@@ -299,6 +309,7 @@ describe("POST /mcp", () => {
       expect((await use("call", { operation: "cryptocurrencyListingsLatestV3" })).text).toContain(
         "Credits: 1 used",
       );
+      await client.close();
     } finally {
       await other.close();
     }

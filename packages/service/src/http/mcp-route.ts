@@ -1,8 +1,8 @@
-import { PassThrough } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import {
   type App,
-  clientClosedError,
   createContext,
   getSentKey,
   HttpError,
@@ -16,48 +16,44 @@ import { creditHeader } from "@market-data/openapi";
 import type { ServiceContext, ServiceRoute, ServiceState, SystemRoute } from "./service-route.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
-/** The functions of the optional package. */
+/** The optional package. */
 interface Mcp {
   respond(
     request: Request,
-    options: { key: string | undefined; keyHeader: string; fetch: typeof globalThis.fetch },
+    options: { key: string | undefined; keyHeader: string; fetch: typeof fetch },
   ): Promise<Response>;
 }
 
 const PACKAGE = "@market-data/mcp";
-/** The maximum size of a message in bytes. */
-const MAX_MESSAGE_BYTES = 65_536;
 
 /**
- * The route of MCP clients (`spec/guides/agents.md`). The tools send their requests through the stages of the service in
- * this process, with the key of the message. @param app The app for these requests.
+ * Creates the route for MCP clients (`spec/guides/agents.md`). The tools send requests through the stages of the app in
+ * this process, with the key of the message.
  */
 export function createMcpRoute(
   app: App<ServiceRoute, ServiceState>,
   prefix: VendorPrefix,
 ): SystemRoute & { readonly path: string } {
-  // The client of the tools reads the header of the contract.
-  const pipeline = new Pipeline<NetworkContext, ServiceRoute, ServiceState, NetworkResponse>({
-    ...app,
-    creditHeader,
-  });
+  // The client of the tools reads the credit header of the contract.
+  const options = { ...app, creditHeader };
+  const pipeline = new Pipeline<NetworkContext, ServiceRoute, ServiceState, NetworkResponse>(options);
   const keyHeader = prefix.keyHeader.toLowerCase();
 
-  const send = async (context: ServiceContext, url: URL): Promise<Response> => {
-    const { address, response, request } = context;
-    const headers = { "x-request-id": context.id, [keyHeader]: request.headers[keyHeader] };
-    const inner = { headers, method: "GET", url: prefix.contract(url.pathname + url.search) };
-    const routed = pipeline.route({
-      ...createContext(inner as unknown as typeof request, address, app),
-      response,
-    });
-    const result = await pipeline.respond(routed);
-    app.onResponse?.(routed, result);
-    const list = pipeline.composeHeaders(routed, result);
-    const pairs = list.flatMap((name, index) =>
-      index % 2 === 0 ? [[name, list[index + 1]] as [string, string]] : [],
-    );
-    return new Response(await readBody(result, response), { status: result.status, headers: pairs });
+  const send = async (outer: ServiceContext, { pathname, search }: URL): Promise<Response> => {
+    const { id, address, response, request } = outer;
+    const sent = { "x-request-id": id, [keyHeader]: request.headers[keyHeader] };
+    const inner = {
+      headers: sent,
+      method: "GET",
+      url: prefix.contract(pathname + search),
+    } as unknown as IncomingMessage;
+    const context = pipeline.route({ ...createContext(inner, address, app), response });
+    const result = await pipeline.respond(context);
+    app.onResponse?.(context, result);
+    const headers = new Headers();
+    const list = pipeline.composeHeaders(context, result);
+    for (let at = 0; at < list.length; at += 2) headers.append(list[at] as string, list[at + 1] as string);
+    return new Response(await readBody(result, response), { status: result.status, headers });
   };
 
   return {
@@ -67,53 +63,26 @@ export function createMcpRoute(
     headers: ["Cache-Control", "no-store"],
     methods: ["POST"],
     async respond(context) {
-      const { headers } = context.request;
-      const body = await readMessage(context);
-      const sent = Object.entries(headers).flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value] as [string, string]] : [],
-      );
+      const { request } = context;
       const { respond } = await load();
-      const response = await respond(
-        new Request("http://service/mcp", { method: "POST", headers: sent, body }),
-        {
-          key: headers[keyHeader]?.toString(),
-          keyHeader: prefix.keyHeader,
-          fetch: (input) => send(context, new URL(input instanceof Request ? input.url : input)),
-        },
-      );
+      const headers = request.headers as Record<string, string>;
+      const body = { method: "POST", headers, body: Readable.toWeb(request), duplex: "half" } as RequestInit;
+      const response = await respond(new Request("http://service/mcp", body), {
+        key: headers[keyHeader],
+        keyHeader: prefix.keyHeader,
+        fetch: (input) => send(context, new URL(input instanceof Request ? input.url : input)),
+      });
       const type = response.headers.get("Content-Type");
       return {
         status: response.status,
         headers: type === null ? [] : ["Content-Type", type],
-        body: maskKeys(prefix.contract(await response.text()), getSentKey(context.request, keyHeader)),
+        body: maskKeys(prefix.contract(await response.text()), getSentKey(request, keyHeader)),
       };
     },
   };
 }
 
-/** @throws {HttpError} for a long message, and for several messages, which would count as one request. */
-async function readMessage({ request }: ServiceContext): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    // An early end must not close the connection.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      length += chunk.length;
-      if (length > MAX_MESSAGE_BYTES) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw clientClosedError();
-  }
-  if (length > MAX_MESSAGE_BYTES) {
-    throw new HttpError("badRequest", `The message is longer than ${MAX_MESSAGE_BYTES} bytes`);
-  }
-  const message = Buffer.concat(chunks).toString();
-  if (message.trimStart().startsWith("[")) throw new HttpError("badRequest", "Send one message per request");
-  return message;
-}
-
-/** Reads a body into memory. */
+/** Reads the body of a response into memory. */
 async function readBody(
   { body = "", suffix = "", status, headers }: NetworkResponse,
   response: ServiceContext["response"],
@@ -122,20 +91,15 @@ async function readBody(
   if (body instanceof ResponseBody) return `${await body.bytes()}${suffix}`;
   const sink = new PassThrough();
   const collected = { stream: { value: () => sink }, once: { value: response.once.bind(response) } };
-  const [read] = await Promise.all([
-    text(sink),
-    body.send(Object.create(response, collected), { status, headers }, undefined),
-  ]);
+  const sending = body.send(Object.create(response, collected), { status, headers }, undefined);
+  const [read] = await Promise.all([text(sink), sending]);
   return read;
 }
 
 /** @throws {HttpError} if the package is not installed. */
 async function load(): Promise<Mcp> {
-  try {
-    return (await import(PACKAGE)) as Mcp;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== "ERR_MODULE_NOT_FOUND" || !message.includes(PACKAGE)) throw error;
+  return import(PACKAGE).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND" || !error.message.includes(PACKAGE)) throw error;
     throw new HttpError("notFound", `Not found: /mcp; the operator has not installed ${PACKAGE}`);
-  }
+  });
 }

@@ -7,8 +7,6 @@ import type { ServiceContext, ServiceRoute, ServiceState } from "./service-route
 interface PipelineDeps {
   readonly authorizer: Authorizer;
   readonly scheduler: FairScheduler;
-  /** False for requests within a request whose address is counted. Default: true. */
-  readonly countsAddress?: boolean;
 }
 
 /** The state of a request before its first stage. */
@@ -20,7 +18,6 @@ export function createState(): ServiceState {
 export function createPipeline({
   authorizer,
   scheduler,
-  countsAddress = true,
 }: PipelineDeps): App<ServiceRoute, ServiceState>["respond"] {
   const waitForSlot = (caller: string, { response }: ServiceContext): MaybePromise<void> =>
     scheduler.wait(caller)?.then(() => {
@@ -29,7 +26,7 @@ export function createPipeline({
 
   return (context) => {
     const { route } = context;
-    if (countsAddress) authorizer.limitAddress(context);
+    authorizer.limitAddress(context);
     if ("prepare" in route && route.access === "keyed") {
       return andThen(authorizer.authenticate(context), (key) =>
         andThen(waitForSlot(key.account.accountId, context), () =>
