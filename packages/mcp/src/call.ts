@@ -33,40 +33,31 @@ const MAX_LENGTH = 3500;
 const PERIODS = { day: "today", month: "this month" };
 
 /** Calls an operation. Returns a table with the credits used and left. @throws {ToolError} if the call fails. */
-export async function call(
-  api: Api,
-  { operation: id, parameters = {}, fields, rows }: CallArguments,
-): Promise<string> {
-  const operation = findOperation(id);
-  const { data, response, headers } = await request(
-    api,
-    operation,
-    completeParameters(operation, parameters, rows),
-  );
-  const limit = rows ?? DEFAULT_ROWS;
-  const all = toRows(operation, data, limit);
-  let shown = all.slice(0, limit);
-  let table = toTable(shown, fields);
-  for (; rows === undefined && table.length > MAX_LENGTH && shown.length > 1; table = toTable(shown, fields))
-    shown = shown.slice(0, Math.floor(shown.length * 0.8));
-  const { notice } = asObject(asObject(data as never)["status"]);
+export async function call(api: Api, given: CallArguments): Promise<string> {
+  const { fields, rows: limit = DEFAULT_ROWS } = given;
+  const operation = findOperation(given.operation);
+  const sent = completeParameters(operation, given.parameters ?? {}, limit);
+  const { data, response, headers } = await request(api, operation, sent);
+  const rows = toRows(operation, data, limit);
+  const table = toTable(rows.slice(0, limit), fields);
+  const isLong = given.rows === undefined && table.length > MAX_LENGTH;
+  const shown = isLong ? table.slice(0, table.lastIndexOf("\n", MAX_LENGTH)) : table;
+  const status = asObject(asObject(data as never)["status"]);
+  const notice = response.headers.has(sampleHeader)
+    ? "Synthetic data of the sample market."
+    : status["notice"];
+  const hasMore = isLong || rows.length > limit;
   return [
-    table,
-    ...(shown.length < all.length
-      ? [`The first ${shown.length} rows; for more, set rows (at most 200) or fields.`]
-      : []),
+    shown,
+    ...(hasMore ? ["These are the first rows. For more, set rows (at most 200) or fields."] : []),
     describeCredits(headers.creditCount, headers.rateLimit),
     ...describeLifecycle(operation),
-    ...(response.headers.has(sampleHeader)
-      ? ["Synthetic data of the sample market."]
-      : notice
-        ? [toCell(notice)]
-        : []),
+    ...(notice ? [toCell(notice)] : []),
   ].join("\n");
 }
 
 /** Splits lists given as text (`1,1027`), and limits a list to the shown rows unless the caller sets its limit. */
-function completeParameters(operation: Operation, given: Parameters, rows = DEFAULT_ROWS): Parameters {
+function completeParameters(operation: Operation, given: Parameters, rows: number): Parameters {
   const isLimit = (name: string) => name === operation.pagination?.limit;
   const entries = operation.parameters.flatMap(({ name, list, maximum }) => {
     const value = given[name] ?? (isLimit(name) ? Math.min(rows, maximum ?? rows) : undefined);
@@ -75,11 +66,8 @@ function completeParameters(operation: Operation, given: Parameters, rows = DEFA
   return { ...given, ...Object.fromEntries(entries) };
 }
 
-const operationFunctions = functions as Readonly<Record<string, unknown>>;
-type OperationFunction = (
-  client: Client,
-  parameters: object,
-) => { withResponse(): Promise<WithResponse<unknown>> };
+type OperationFunction = (client: Client, sent: object) => { withResponse(): Promise<WithResponse<unknown>> };
+const send = functions as unknown as Readonly<Record<OperationId, OperationFunction>>;
 
 /** Sends a request. @throws {ToolError} for a failure, with the correction. */
 export async function request(
@@ -89,18 +77,16 @@ export async function request(
 ): Promise<WithResponse<unknown>> {
   const { operationId, access } = operation;
   if (access.keyRequired && !key) throw new ToolError(`${operationId} requires a key. ${keyHint}`);
-  const send = operationFunctions[operationId] as OperationFunction;
-  return send(client, parameters)
-    .withResponse()
-    .catch((error: Error) => {
-      throw new ToolError(
-        `${toCell(error.message).replace(/[.?]$/, "")}. ${advise(error, operation, keyHint)}`,
-      );
-    });
+  try {
+    return await send[operationId](client, parameters).withResponse();
+  } catch (error) {
+    const message = toCell((error as Error).message).replace(/[.?]$/, "");
+    throw new ToolError(`${message}. ${advise(error, operation, keyHint)}`);
+  }
 }
 
 /** A sentence about the correction of an error. */
-function advise(error: Error, operation: Operation, keyHint: string): string {
+function advise(error: unknown, operation: Operation, keyHint: string): string {
   if (error instanceof TypeError) return "See describe.";
   if (!(error instanceof functions.MarketDataError)) return "Do not repeat the call.";
   const { status, code, retryAfter, retryable } = error;

@@ -11,15 +11,6 @@ import { ToolError } from "./tool-error.ts";
 
 const contract = bundle as unknown as JsonObject;
 
-/** The texts of an operation in the contract. */
-export interface OperationTexts {
-  readonly description: string;
-  /** The descriptions of the parameters by name. */
-  readonly parameters: ReadonlyMap<string, string>;
-  /** The request and the body of the first example. */
-  readonly example: { readonly request: JsonObject; readonly body: Json | undefined };
-}
-
 /** Returns an operation by its id. @throws {ToolError} for an unknown id. */
 export function findOperation(id: string): Operation<OperationId> {
   if (Object.hasOwn(operations, id)) return operations[id as OperationId];
@@ -28,8 +19,8 @@ export function findOperation(id: string): Operation<OperationId> {
   throw new ToolError(`Unknown operation ${JSON.stringify(id)}. ${advice}`);
 }
 
-/** Reads the texts of an operation. */
-export function readTexts({ path }: Operation): OperationTexts {
+/** Reads the description of an operation, the descriptions of its parameters by name, and its first example. */
+export function readTexts({ path }: Operation) {
   const { description, parameters, responses } = follow(contract, "paths", path, "get");
   const named = asArray(parameters).map((each) => follow({ each }, "each"));
   const examples = follow(

@@ -32,23 +32,21 @@ function toRecords(data: unknown, isMap: boolean): unknown[] {
   return values.every((value) => typeof value === "object") ? values.flat().filter(Boolean) : [data];
 }
 
+/** Turns a value into rows: one row, or a row for each item of a list in `ROW_LISTS`. */
 function flatten(value: unknown, path: string, max: number): Row[] {
+  if (Array.isArray(value)) {
+    const isRows = ROW_LISTS.has(path.slice(path.lastIndexOf(".") + 1)) && value.length > 0;
+    if (!isRows) return [{ [path]: value.map(toLabel).join(", ") }];
+    return value.slice(0, max + 1).flatMap((item) => flatten(item, path, max));
+  }
   if (!isObject(value)) return [{ [path || "value"]: value }];
-  let rows: Row[] = [{}];
-  for (const [name, item] of Object.entries(value)) {
-    const inner = flattenField(item, path === "" ? name : `${path}.${name}`, max);
-    rows = rows.flatMap((row) => inner.map((more) => ({ ...row, ...more })));
-  }
-  return rows;
-}
-
-function flattenField(value: unknown, path: string, max: number): Row[] {
-  if (isObject(value)) return flatten(value, path, max);
-  if (!Array.isArray(value)) return [{ [path]: value }];
-  if (ROW_LISTS.has(path.slice(path.lastIndexOf(".") + 1))) {
-    return value.length === 0 ? [{}] : value.slice(0, max + 1).flatMap((item) => flatten(item, path, max));
-  }
-  return [{ [path]: value.map(toLabel).join(", ") }];
+  return Object.entries(value).reduce<Row[]>(
+    (rows, [name, item]) => {
+      const inner = flatten(item, path === "" ? name : `${path}.${name}`, max);
+      return rows.flatMap((row) => inner.map((more) => ({ ...row, ...more })));
+    },
+    [{}],
+  );
 }
 
 function toLabel(item: unknown): string {

@@ -6,7 +6,7 @@ const MAX_CELL_LENGTH = 200;
 const MAX_CELLS = 200;
 /** Columns of a table without requested fields, the most useful first. */
 const USUAL = (
-  "name symbol id timestamp time_open update_time price open high low close volume volume_24h percent_change_24h " +
+  "text id name symbol timestamp time_open update_time price open high low close volume volume_24h percent_change_24h " +
   "percent_change_7d market_cap value value_classification weight market_pair amount"
 ).split(" ");
 const UNUSUAL = /(^|\.)(platform\.|quote\.id$)/;
@@ -39,13 +39,12 @@ function findColumns(fields: readonly string[], known: readonly string[]): strin
 }
 
 function chooseColumns(known: readonly string[], rows: number): string[] {
-  const count = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, Math.floor(MAX_CELLS / rows)));
   const toOrder = (column: string) => {
     const index = USUAL.indexOf(column.slice(column.lastIndexOf(".") + 1));
     return index === -1 || UNUSUAL.test(column) ? USUAL.length : index;
   };
-  const chosen = new Set(known.toSorted((a, b) => toOrder(a) - toOrder(b)).slice(0, count));
-  return known.filter((column) => chosen.has(column));
+  const count = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, Math.floor(MAX_CELLS / rows)));
+  return known.toSorted((a, b) => toOrder(a) - toOrder(b)).slice(0, count);
 }
 
 /** Writes a value as a cell of one line. */

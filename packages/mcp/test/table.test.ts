@@ -68,7 +68,7 @@ const rowsOf: [string, keyof typeof operations, unknown, object[]][] = [
     "an empty list of a record",
     "cryptocurrencyOhlcvHistoricalV2",
     { data: { id: 1, quotes: [] } },
-    [{ id: 1 }],
+    [{ id: 1, quotes: "" }],
   ],
   ["an empty list", "fiatMapV1", { data: [] }, []],
   ["an empty map", "cryptocurrencyInfoV2", { data: {} }, []],

@@ -293,7 +293,7 @@ describe("POST /mcp", () => {
       parameters,
       rows: 1,
     });
-    expect(text).toContain("The first 1 rows");
+    expect(text).toContain("These are the first rows.");
   });
 
   test("a service with another vendor prefix uses its names", async () => {
