@@ -33,7 +33,7 @@ const MAX_LENGTH = 3500;
 const PERIODS = { day: "today", month: "this month" };
 
 /** Calls an operation. Returns a table with the credits used and left. @throws {ToolError} if the call fails. */
-export async function call(api: Api, given: CallArguments): Promise<string> {
+export async function call(given: CallArguments, api: Api): Promise<string> {
   const { fields, rows: limit = DEFAULT_ROWS } = given;
   const operation = findOperation(given.operation);
   const sent = completeParameters(operation, given.parameters ?? {}, limit);

@@ -7,7 +7,7 @@ const MAX_TEXT = 110;
 const MAX_BOUND = 1e9;
 
 /** Describes an operation: plans, credits, parameters, fields and an example, in at most 1,200 tokens. */
-export function describe(id: string): string {
+export function describe({ operation: id }: { readonly operation: string }): string {
   const operation = findOperation(id);
   const { description, parameters, example } = readTexts(operation);
   return [

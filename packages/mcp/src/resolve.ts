@@ -22,8 +22,8 @@ type Item = Readonly<Partial<Record<"id" | "name" | "symbol" | "slug" | "rank", 
 
 /** Finds the ids of names, symbols and slugs. A symbol may have several items; the highest-ranked is first. */
 export async function resolveNames(
-  api: Api,
   { names, kind = "cryptocurrency" }: ResolveArguments,
+  api: Api,
 ): Promise<string> {
   const list = async (parameters: object) =>
     ((await request(api, operations[LISTS[kind][0]], parameters)).data as { data: Item[] }).data;

@@ -44,7 +44,7 @@ const entries = {
 };
 
 /** Lists the operations and guides that match a question, the best first. */
-export function search(question: string): string {
+export function search({ question }: { readonly question: string }): string {
   const text = REWRITES.reduce(
     (rest, [pattern, words]) => rest.replace(pattern, words),
     question.toLowerCase(),
