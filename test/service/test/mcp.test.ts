@@ -1,4 +1,5 @@
 // Connects the official client to the MCP server of the sample market: over stdio, and over HTTP to the service.
+import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type OperationId, operations } from "@market-data/openapi";
@@ -294,6 +295,23 @@ describe("POST /mcp", () => {
       rows: 1,
     });
     expect(text).toContain("These are the first rows.");
+  });
+
+  test("without the package, the response is 404 and names the package", () => {
+    // Resolves the package from a folder without packages.
+    const missing =
+      'import { registerHooks } from "node:module"; registerHooks({ resolve: (name, context, next) => ' +
+      'next(name, name === "@market-data/mcp" ? { ...context, parentURL: "file:///none.js" } : context) });';
+    const program = `
+      const { createService, MemoryMeter } = await import("@market-data/service");
+      const service = createService({ store: {}, keys: {}, meter: { flush() {} }, settings: { stopDrain: 0 } });
+      const url = await service.listen({ host: "127.0.0.1", port: 0 });
+      const response = await fetch(url + "/mcp", { method: "POST", body: "{}" });
+      console.log(response.status, (await response.json()).status.error_message);
+      await service.close();`;
+    const args = ["--import", `data:text/javascript,${missing}`, "--input-type=module", "--eval", program];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: import.meta.dirname, encoding: "utf8" });
+    expect(stdout).toContain("404 Not found: /mcp; the operator has not installed @market-data/mcp");
   });
 
   test("a service with another vendor prefix uses its names", async () => {
