@@ -9,6 +9,7 @@ const TEXTS = [
   { file: "packages/client/README.md", slug: "client", label: "Client" },
   { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
   { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
+  { file: "packages/mcp/README.md", slug: "mcp", label: "MCP server" },
 ];
 
 /** The page about the rules of the review, in the reference. */
