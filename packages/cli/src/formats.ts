@@ -1,4 +1,3 @@
-import type { OUTPUTS } from "./flags.ts";
 import { getField, isScalar, listAllColumns, pick, type Row, toText } from "./rows.ts";
 import { cut, escapeControls, escapeLine, getWidth } from "./text.ts";
 
@@ -10,73 +9,53 @@ export interface FormatOptions {
   readonly width: number;
   /** Whether the output is a terminal, where control characters are escaped. */
   readonly isTerminal: boolean;
+  /** Whether these rows follow the rows of an earlier request. */
+  readonly isRepeated?: boolean;
 }
 
-/** A format of the output. Prints page after page, so that a long list needs little memory. */
-export interface Format {
-  /** Converts a page of rows to lines. */
-  page(rows: readonly Row[]): Iterable<string>;
-  /** Ends a list. A further page starts the next list. */
-  end(): string;
-}
+type Pages = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+type Text = AsyncGenerator<string>;
 
-/** The formats by name. */
-export const formats: Readonly<Record<(typeof OUTPUTS)[number], (options: FormatOptions) => Format>> = {
+/** The formats by name. Each prints page after page, so that a long list needs little memory. */
+export const formats: Readonly<Record<string, (pages: Pages, options: FormatOptions) => Text>> = {
   table,
   json,
   ndjson,
   csv,
 };
 
-function* printJson(rows: readonly Row[], { fields, isTerminal }: FormatOptions): Iterable<string> {
-  for (const row of rows) {
-    const text = JSON.stringify(fields.length ? pick(row, fields) : row);
-    yield isTerminal ? escapeControls(text) : text;
+/** One row as JSON per line. */
+async function* ndjson(pages: Pages, { fields, isTerminal }: FormatOptions): Text {
+  for await (const rows of pages) {
+    for (const row of rows) {
+      const text = JSON.stringify(fields.length ? pick(row, fields) : row);
+      yield `${isTerminal ? escapeControls(text) : text}\n`;
+    }
   }
 }
 
-function ndjson(options: FormatOptions): Format {
-  return {
-    *page(rows) {
-      for (const text of printJson(rows, options)) yield `${text}\n`;
-    },
-    end: () => "",
-  };
-}
-
 /** One JSON array, a row per line. */
-function json(options: FormatOptions): Format {
-  let separator = "[";
-  return {
-    *page(rows) {
-      for (const text of printJson(rows, options)) {
-        yield `${separator}\n  ${text}`;
-        separator = ",";
-      }
-    },
-    end() {
-      const text = separator === "[" ? "[]\n" : "\n]\n";
-      separator = "[";
-      return text;
-    },
-  };
+async function* json(pages: Pages, options: FormatOptions): Text {
+  let before = "[\n";
+  for await (const line of ndjson(pages, options)) {
+    yield before + line.trimEnd();
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
 /** RFC 4180. The columns are those of the first page. */
-function csv({ fields, isTerminal }: FormatOptions): Format {
-  let columns = fields;
+async function* csv(pages: Pages, { fields, isTerminal, isRepeated }: FormatOptions): Text {
   const print = (texts: readonly string[]) =>
     `${texts.map((text) => toCell(isTerminal ? escapeLine(text) : text)).join(",")}\r\n`;
-  let isFirst = true;
-  return {
-    *page(rows) {
-      if (!columns.length) columns = listAllColumns(rows);
-      if (isFirst && columns.length) yield print(columns);
-      isFirst = false;
-      for (const row of rows) yield print(columns.map((name) => toText(getField(row, name))));
-    },
-    end: () => "",
-  };
+  let columns: readonly string[] | undefined;
+  for await (const rows of pages) {
+    if (!columns) {
+      columns = fields.length ? fields : listAllColumns(rows);
+      if (columns.length && !isRepeated) yield print(columns);
+    }
+    for (const row of rows) yield print(columns.map((name) => toText(getField(row, name))));
+  }
 }
 
 const FORMULA = /^[=+\-@\t\r]/;
@@ -97,66 +76,50 @@ const rankColumn = (name: string): number =>
   /^(id|name|symbol|time.*)$/.test(name) ? 0 : name.startsWith("quote.") ? 1 : 2;
 
 /** A table that fits the terminal. The first page determines columns and widths. One row becomes a list of its fields. */
-function table({ fields, width }: FormatOptions): Format {
-  let columns: readonly string[] = [];
-  let widths: number[] = [];
-  let maximum = MAX_CELL;
-
+async function* table(pages: Pages, { fields, width }: FormatOptions): Text {
+  let columns = fields;
+  let widths: number[] | undefined;
+  let maximum = Math.min(MAX_CELL, width);
   const toCells = (row: Row) =>
     columns.map((name) => {
       const value = getField(row, name);
       const text = escapeLine(toText(value));
-      return typeof value === "number" ? text : cut(text, Math.min(maximum, width));
+      const isNumber = typeof value === "number";
+      return { isNumber, text: isNumber ? text : cut(text, maximum) };
     });
-  const toLine = (cells: readonly string[], row?: Row) => {
-    const padded = columns.map((name, index) => {
-      const cell = cells[index] as string;
-      const space = " ".repeat(Math.max(0, (widths[index] as number) - getWidth(cell)));
-      return row && typeof getField(row, name) === "number" ? space + cell : cell + space;
+  const toLine = (cells: ReturnType<typeof toCells>) => {
+    const padded = cells.map(({ text, isNumber }, index) => {
+      const space = " ".repeat(Math.max(0, (widths?.[index] as number) - getWidth(text)));
+      return isNumber ? space + text : text + space;
     });
     return `${padded.join(GAP).trimEnd()}\n`;
   };
-  /** Chooses the columns. Returns the rows to print. */
-  const begin = (rows: readonly Row[]): readonly Row[] => {
-    const known = listAllColumns(rows);
-    const [row] = rows;
-    if (row && rows.length === 1 && !fields.length) {
-      columns = ["field", "value"];
-      maximum = Math.max(10, width - GAP.length - Math.max(...known.map(getWidth)));
-      return known.map((field) => ({ field, value: getField(row, field) }));
-    }
-    const scalars = known.filter((name) => rows.some((each) => isScalar(getField(each, name))));
-    columns = fields.length ? fields : scalars.sort((one, other) => rankColumn(one) - rankColumn(other));
-    return rows;
-  };
-
-  return {
-    *page(given) {
-      let rows = given;
-      if (!widths.length) {
-        rows = begin(given);
-        const lines = [columns, ...rows.map(toCells)];
-        widths = columns.map((_, index) =>
-          Math.max(...lines.map((cells) => getWidth(cells[index] as string))),
-        );
-        columns = columns.slice(0, countFitting(widths, width));
-        if (columns.length) yield toLine(columns, rows[0]);
+  for await (const page of pages) {
+    let rows = page;
+    if (!widths) {
+      const known = listAllColumns(rows);
+      const [row] = rows;
+      if (row && rows.length === 1 && !fields.length) {
+        columns = ["field", "value"];
+        maximum = Math.max(GAP.length, width - GAP.length - Math.max(...known.map(getWidth)));
+        rows = known.map((field) => ({ field, value: getField(row, field) }));
+      } else if (!fields.length) {
+        columns = known
+          .filter((name) => rows.some((each) => isScalar(getField(each, name))))
+          .sort((one, other) => rankColumn(one) - rankColumn(other));
       }
-      for (const row of rows) yield toLine(toCells(row), row);
-    },
-    end() {
-      widths = [];
-      return "";
-    },
-  };
-}
-
-/** Returns how many columns fit. The first column is always shown. */
-function countFitting(widths: readonly number[], width: number): number {
-  let rest = width + GAP.length;
-  const count = widths.findIndex((each) => {
-    rest -= each + GAP.length;
-    return rest < 0;
-  });
-  return count < 0 ? widths.length : Math.max(1, count);
+      const lines = rows.map(toCells);
+      widths = columns.map((name, index) =>
+        Math.max(getWidth(name), ...lines.map((cells) => getWidth(cells[index]?.text ?? ""))),
+      );
+      const head = columns.map((text, index) => ({ text, isNumber: lines[0]?.[index]?.isNumber ?? false }));
+      const ends = widths.map((_, index, all) =>
+        all.slice(0, index + 1).reduce((a, b) => a + GAP.length + b),
+      );
+      // The first column is always shown.
+      columns = columns.filter((_, index) => !index || (ends[index] as number) <= width);
+      if (columns.length) yield toLine(head.slice(0, columns.length));
+    }
+    for (const row of rows) yield toLine(toCells(row));
+  }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type Operation, type OperationId, operations } from "@market-data/openapi";
-import { Command, CommanderError, Option } from "commander";
+import type { Operation } from "@market-data/openapi";
+import { Command, CommanderError } from "commander";
 import { EXIT_CODES, toExitCode, USAGE } from "./exit-codes.ts";
-import { type Flag, listFlags, toFlag, toFlagName } from "./flags.ts";
-import type { Options, Surroundings } from "./run.ts";
+import { listOptions, toOptionName } from "./options.ts";
+import type { Surroundings } from "./run.ts";
 import { VARIABLES } from "./settings.ts";
 import { escapeControls } from "./text.ts";
-import { type Branch, createTree, getWords } from "./tree.ts";
+import { type Branch, createTree } from "./tree.ts";
 
 const EXIT_HELP = `
 Exit codes:
@@ -35,17 +35,14 @@ export async function main(args: readonly string[], surroundings: Surroundings):
     if (args[0] === "completion" && args[1] !== "--help") {
       const { printCompletion } = await import("./completion.ts");
       stdout.write(printCompletion(args.slice(1)));
-      return 0;
-    }
-    await program.parseAsync(words, { from: "user" });
+    } else await program.parseAsync(words, { from: "user" });
     return 0;
   } catch (error) {
     // Commander has already written its message. Help and version exit with 0.
     if (error instanceof CommanderError) return error.exitCode && USAGE;
     const code = toExitCode(error as Error);
     if (code === undefined) throw error;
-    const { message, requestId } = error as Error & { requestId?: string };
-    writeError(`${message}${requestId ? ` (request ${requestId})` : ""}\n`);
+    writeError(`${(error as Error).message}\n`);
     return code;
   }
 }
@@ -54,7 +51,7 @@ export async function main(args: readonly string[], surroundings: Surroundings):
 function normalize(args: readonly string[]): string[] {
   return args.flatMap((arg) => {
     const [, name = "", value] = /^--([a-z][\w-]*)(?:=(.*))?$/s.exec(arg) ?? [];
-    return name ? [toFlagName(name), ...(value === undefined ? [] : [value])] : [arg];
+    return name ? [toOptionName(name), ...(value === undefined ? [] : [value])] : [arg];
   });
 }
 
@@ -78,48 +75,27 @@ function addCommands(
 }
 
 function addOperation(command: Command, operation: Operation, surroundings: Surroundings): void {
-  for (const flag of listFlags(operation)) command.addOption(toOption(flag));
-  command.addHelpText("after", describeOperation(operation)).action(async (options: Options & object) => {
-    const given = operation.parameters.flatMap((parameter) => {
-      const value = command.getOptionValue(toOption(toFlag(parameter)).attributeName());
-      return value === undefined ? [] : [[parameter.name, value]];
-    });
+  const all = listOptions(operation);
+  for (const option of all) command.addOption(option);
+  command.addHelpText("after", describeOperation(operation)).action(async (options) => {
+    const given = operation.parameters.map(({ name }, index) => [
+      name,
+      options[all[index]?.attributeName() ?? ""],
+    ]);
     const { runOperation } = await import("./run.ts");
     await runOperation(operation, Object.fromEntries(given), options, surroundings);
   });
 }
 
-function toOption({ name, value, text, list }: Flag): Option {
-  const option = new Option(value ? `${name} <${value}>` : name, text);
-  return list
-    ? option.argParser((item: string, before?: string) => (before === undefined ? item : `${before},${item}`))
-    : option;
-}
-
-const AMOUNTS = { exactlyOneOf: "Exactly", atLeastOneOf: "At least", atMostOneOf: "At most" } as const;
+const AMOUNTS = { exactlyOneOf: "Exactly", atLeastOneOf: "At least", atMostOneOf: "At most" };
 
 /** Describes the facts of an operation that concern no single option. */
-function describeOperation({ path, access, credits, constraints, lifecycle }: Operation): string {
-  const { base, per, convertExtra } = credits;
-  const prices = [
-    (base || !per) && `${base}`,
-    per && `1 per ${per.size} ${per.unit}`,
-    convertExtra && "1 per further currency",
-  ];
+function describeOperation({ path, access, constraints }: Operation): string {
   const rules = constraints.flatMap((rule) =>
     Object.entries(AMOUNTS).flatMap(([name, amount]) => {
-      const names = rule[name as keyof typeof AMOUNTS]?.map(toFlagName);
-      return names ? [`${amount} one of ${names.join(", ")}.`] : [];
+      const names = rule[name as keyof typeof rule] as readonly string[] | undefined;
+      return names ? [`\n${amount} one of ${names.map(toOptionName).join(", ")}.`] : [];
     }),
   );
-  const replacement = lifecycle.replacedBy && operations[lifecycle.replacedBy as OperationId];
-  return [
-    ...rules,
-    `GET ${path}`,
-    `Plans: ${access.plans.map(({ plan }) => plan).join(", ") || "all"}`,
-    `Credits: ${prices.filter(Boolean).join(" + ")}`,
-    ...(replacement ? [`Replaced by: mdata ${getWords(replacement).join(" ")}`] : []),
-  ]
-    .map((line) => `\n${line}`)
-    .join("");
+  return `${rules.join("")}\nGET ${path}\nPlans: ${access.plans.map(({ plan }) => plan).join(", ") || "all"}`;
 }

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { findSimilar, type Operation, type OperationId, parseQuery, plans } from "@market-data/openapi";
+import { findSimilar, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
 import { UsageError } from "./exit-codes.ts";
-import { OUTPUTS } from "./flags.ts";
-import { type Format, type FormatOptions, formats } from "./formats.ts";
+import { formats } from "./formats.ts";
 import { nodeFetch } from "./node-fetch.ts";
 import { getField, listAllColumns, type Row, toRows } from "./rows.ts";
 import { getUrl, readKey } from "./settings.ts";
@@ -18,16 +17,13 @@ export interface Surroundings {
 }
 
 /** The common options of an operation. */
-export interface Options {
-  readonly fields?: string;
-  readonly output?: string;
-  readonly all?: boolean;
-  readonly watch?: boolean;
-  readonly dryRun?: boolean;
-  readonly url?: string;
-  readonly keyFile?: string;
-}
-
+type Options = Readonly<
+  Partial<
+    Record<"fields" | "output" | "url" | "keyFile", string> & Record<"all" | "watch" | "dryRun", boolean>
+  >
+>;
+/** The values of options by name of the parameter. */
+type Given = Readonly<Record<string, string | undefined>>;
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** An operation of the client. */
@@ -43,7 +39,7 @@ const PAGE_SIZE = 500;
 /** Sends the requests of an operation and prints the rows. @throws {UsageError} for an invalid value. */
 export async function runOperation(
   operation: Operation,
-  given: Readonly<Record<string, string>>,
+  given: Given,
   options: Options,
   { stdout, stderr, env, wait }: Surroundings,
 ): Promise<void> {
@@ -68,84 +64,66 @@ export async function runOperation(
   const isTerminal = stdout.isTTY === true;
   const fields = options.fields?.split(",").map((name) => name.trim()) ?? [];
   const output = options.output ?? (isTerminal ? "table" : "json");
-  const width = isTerminal && stdout.columns ? stdout.columns : Number.POSITIVE_INFINITY;
-  const format = createFormat(output, { fields, width, isTerminal });
-  const showsProgress = stderr.isTTY === true && !isTerminal;
-  const printOnce = async () => {
-    if (output === "json" && !options.all && !fields.length) {
-      const text = JSON.stringify(await method(api, parameters), null, isTerminal ? 2 : 0);
-      return write(`${isTerminal ? escapeControls(text) : text}\n`);
-    }
+  const width = (isTerminal && stdout.columns) || Number.POSITIVE_INFINITY;
+  const showsProgress = options.all && stderr.isTTY && !isTerminal;
+  async function* readPages(): AsyncGenerator<Row[]> {
     let count = 0;
-    for await (const page of options.all ? method.pages(api, parameters) : [await method(api, parameters)]) {
-      const rows = toRows(operation, page);
+    for await (const body of options.all ? method.pages(api, parameters) : [await method(api, parameters)]) {
+      const rows = toRows(operation, body);
       if (!count) warnUnknown(fields, rows, warn);
-      for (const text of format.page(rows)) await write(text);
+      yield rows;
       count += rows.length;
-      if (options.all && showsProgress) stderr.write(`\r${count} rows, ${api.usage.total} credits`);
+      if (showsProgress) stderr.write(`\r${count} rows, ${api.usage.total} credits`);
     }
-    if (options.all && showsProgress) stderr.write("\n");
-    await write(format.end());
-  };
-  for (;;) {
-    await printOnce();
+    if (showsProgress) stderr.write("\n");
+  }
+  async function* readBody(): AsyncGenerator<string> {
+    const text = JSON.stringify(await method(api, parameters), null, isTerminal ? 2 : 0);
+    yield `${isTerminal ? escapeControls(text) : text}\n`;
+  }
+  const isWhole = output === "json" && !options.all && !fields.length;
+  for (let isRepeated = false; ; isRepeated = true) {
+    const format = formats[output] as (typeof formats)[string];
+    const texts = isWhole ? readBody() : format(readPages(), { fields, width, isTerminal, isRepeated });
+    if (isRepeated && isTerminal && output === "table") await write("\u001b[2J\u001b[H");
+    for await (const text of texts) await write(text);
     if (!options.watch) return;
     await wait(getCacheTime(operation, Date.now()));
-    if (isTerminal && output === "table") await write("\u001b[2J\u001b[H");
   }
 }
 
-/** @throws {UsageError} for an unknown format. */
-function createFormat(name: string, options: FormatOptions): Format {
-  if (Object.hasOwn(formats, name)) return formats[name as keyof typeof formats](options);
-  throw new UsageError(`Unknown format "${name}". Use one of ${OUTPUTS.join(", ")}.`);
-}
-
 /** Checks values by the rules of the contract. @throws {UsageError} with a line for each error. */
-function parseParameters(
-  operation: Operation,
-  given: Readonly<Record<string, string>>,
-  all = false,
-): Parameters {
-  const inPath = operation.parameters.filter((each) => each.in === "path").map(({ name }) => name);
-  const query = Object.entries(given).filter(([name]) => !inPath.includes(name));
-  const parsed = parseQuery(operation as Operation<OperationId>, new URLSearchParams(query), given);
-  if (!parsed.ok) throw new UsageError(parsed.errors.map(({ message }) => message).join("\n"));
+function parseParameters(operation: Operation, given: Given, all = false): Parameters {
   // An empty value counts as not sent.
-  const sent = operation.parameters.filter(({ name }) => given[name]?.trim());
-  const values = sent.map(({ name, list }) => {
-    const text = (given[name] as string).trim();
-    return [name, list ? text.split(",").map((item) => item.trim()) : text];
+  const sent = operation.parameters.flatMap((each) => {
+    const text = given[each.name]?.trim();
+    return text ? [{ ...each, text }] : [];
   });
-  return { ...(all && getPageSize(operation)), ...Object.fromEntries(values) };
+  const listTexts = (place: string) =>
+    Object.fromEntries(sent.flatMap((each) => (each.in === place ? [[each.name, each.text]] : [])));
+  const query = new URLSearchParams(listTexts("query"));
+  const parsed = parseQuery(operation as Operation<OperationId>, query, listTexts("path"));
+  if (!parsed.ok) throw new UsageError(parsed.errors.map(({ message }) => message).join("\n"));
+  const values = sent.map(({ name, list, text }) => [name, list ? text.split(/\s*,\s*/) : text]);
+  const { maximum = PAGE_SIZE } = operation.parameters.find(({ name }) => name === "limit") ?? {};
+  // Small pages cost the same as one large page, except where each request has a base price.
+  const limit = operation.credits.base ? maximum : Math.min(maximum, PAGE_SIZE);
+  return { ...(all && { limit }), ...Object.fromEntries(values) };
 }
 
-/** Small pages cost the same as one large page, except where each request has a base price. */
-function getPageSize({ credits, parameters }: Operation): Parameters {
-  const { maximum = PAGE_SIZE } = parameters.find(({ name }) => name === "limit") ?? {};
-  return { limit: credits.base ? maximum : Math.min(maximum, PAGE_SIZE) };
-}
-
-function describeRequest(operation: Operation, url: string, credits: number, all = false): string {
-  const { access } = operation;
-  const names = access.plans.length
-    ? access.plans
-    : plans.map(({ name }) => ({ plan: name, history: undefined }));
-  const allowed = names
-    .map(({ plan, history }) => plan + (history ? ` (history: ${history})` : ""))
-    .join(", ");
+function describeRequest({ access }: Operation, url: string, credits: number, all = false): string {
+  const plans = access.plans.map(({ plan, history }) => plan + (history ? ` (history: ${history})` : ""));
   return [
     `URL      ${url}\n`,
     `Credits  at most ${credits}${all ? " for each page" : ""}\n`,
-    `Plans    ${allowed}${access.keyRequired ? "" : "; no key needed"}\n`,
+    `Plans    ${plans.join(", ") || "all"}${access.keyRequired ? "" : "; no key needed"}\n`,
   ].join("");
 }
 
 /** Warns about chosen fields that no row has. */
 function warnUnknown(fields: readonly string[], rows: readonly Row[], warn: (text: string) => void): void {
-  if (!rows.length) return;
-  for (const field of fields) {
-    if (rows.some((row) => getField(row, field) !== undefined)) continue;
+  const unknown = fields.filter((field) => rows.every((row) => getField(row, field) === undefined));
+  for (const field of rows.length ? unknown : []) {
     const similar = findSimilar(field, listAllColumns(rows));
     warn(`No row has the field "${field}".${similar ? ` Did you mean "${similar}"?` : ""}`);
   }
