@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestOptions } from "node:http";
 import { createRequire } from "node:module";
 import { pipeline, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 
 // An import of `node:http` would load Node's own `fetch`, which the module exports in part.
@@ -31,6 +32,7 @@ function toResponse(message: IncomingMessage): object {
   return {
     status: statusCode,
     headers: { get: (name: string) => [headers[name.toLowerCase()]].flat()[0] ?? null },
+    text: () => text(body),
     body: {
       locked: false,
       cancel: async () => void body.destroy(),
