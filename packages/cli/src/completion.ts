@@ -27,10 +27,10 @@ complete --command mdata --long-option key-file --require-parameter --force-file
  * @throws {UsageError} for an unknown shell.
  */
 export function printCompletion([shell = "", ...words]: readonly string[]): string {
-  if (shell === "words")
-    return complete(words, createTree())
-      .map((word) => `${word}\n`)
-      .join("");
+  if (shell === "words") {
+    const tree = createTree().set("completion", new Map());
+    return complete(words, tree).join("\n").concat("\n");
+  }
   if (!Object.hasOwn(SCRIPTS, shell)) throw new UsageError("Name a shell: bash, zsh or fish.");
   return SCRIPTS[shell] as string;
 }

@@ -25,5 +25,5 @@ export function toExitCode(error: Error): number | undefined {
   // The client throws a TypeError for an invalid argument.
   if (error instanceof UsageError || error instanceof TypeError) return USAGE;
   const found = EXIT_CODES.find(([, , errors]) => errors.includes(error.name));
-  return found ? found[0] : "retryable" in error ? 1 : undefined;
+  return found ? found[0] : "status" in error ? 1 : undefined;
 }
