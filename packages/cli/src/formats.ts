@@ -75,7 +75,7 @@ const GAP = "  ";
 const rankColumn = (name: string): number =>
   /^(id|name|symbol|time.*)$/.test(name) ? 0 : name.startsWith("quote.") ? 1 : 2;
 
-/** A table that fits the terminal. The first page determines columns and widths. One row becomes a list of its fields. */
+/** A table that fits the terminal. The first page determines columns and widths. A single row becomes a list of fields. */
 async function* table(pages: Pages, { fields, width }: FormatOptions): Text {
   let columns = fields;
   let widths: number[] | undefined;

@@ -7,7 +7,7 @@ const OUTPUTS = ["table", "json", "ndjson", "csv"];
 /** The name of a parameter's option: `--time-start`. */
 export const toOptionName = (parameter: string): string => `--${parameter.replaceAll("_", "-")}`;
 
-/** The options of an operation: its parameters in order, then the common ones. */
+/** The options of an operation: parameters in order, then common options. */
 export function listOptions({ parameters, pagination }: Operation): Option[] {
   return [
     ...parameters.map(toOption),
