@@ -71,6 +71,8 @@ Over HTTP, \`v3 fearAndGreed.latest\` is \`GET /v3/fear-and-greed/latest\`, with
 - Read the key from the environment. Never write it into code, URLs or logs.
 - Each success reports its credits in ${code(model.creditHeader)}. Errors cost nothing. \`key.info\` is free.
 - One request with many ids is cheaper than many requests: ${lowerFirst(describeCredits(quotes(model).credits))}
+- A result is \`{ data, status }\`; ${arrays(model)} return an array.
+- A time after now gives the latest value: check \`last_updated\`.
 - Figures may be \`null\`: unknown, not zero. Times are UTC.
 - \`api.METHOD.items(parameters, { maximum })\` pages through long lists.
 - Poll no faster than the \`Cache-Control\` of the response.
@@ -83,7 +85,7 @@ ${rows.join("\n")}
 
 ## Errors
 
-Handle \`status.error_code\` of the body, not the message:
+Handle \`status.error_code\` of the body, which is the \`code\` of the client's \`MarketDataError\`, not the message:
 
 | codes | do |
 |---|---|
@@ -118,6 +120,12 @@ function quotes({ operations }: Model): Operation {
   const found = operations.findLast(({ path }) => path.endsWith("/cryptocurrency/quotes/latest"));
   if (found === undefined) throw new Error("The skill describes latest quotes, which the contract lacks.");
   return found;
+}
+
+/** The methods whose result is an array without an envelope. */
+function arrays({ operations }: Model): string {
+  const found = operations.filter(({ result }) => result.shape === "array");
+  return found.map(({ path }) => code(`GET ${path}`)).join(", ");
 }
 
 /** One row for each retry advice, with all its codes. */

@@ -10,6 +10,7 @@ export interface Contents {
 
 /** The published packages by folder name. No other files and packages are published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
+  cli: { compiled: "all", also: ["bin/mdata.js"] },
   client: {
     compiled: "all",
     builds: ["dist", "cjs/dist"],
@@ -33,8 +34,8 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/_astro/*.{css,js,svg}",
       "dist/_astro/fonts/*.woff2",
       "dist/changelog.xml",
-      "dist/{changelog,client,guides,mock,operating,operations,records,review-rules,tools}.md",
-      "dist/{changelog,client,guides,mock,operating,operations,records,reference,review-rules,tools}/index.html",
+      "dist/{changelog,cli,client,guides,mcp,mock,operating,operations,records,review-rules,tools}.md",
+      "dist/{changelog,cli,client,guides,mcp,mock,operating,operations,records,reference,review-rules,tools}/index.html",
       "dist/{client,guides,operating,records,tables}/*.md",
       "dist/{client,guides,operating,records,tables}/*/index.html",
       "dist/operations/v?/**/*.md",
@@ -46,6 +47,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   },
   http: { compiled: "all" },
   market: { compiled: "all" },
+  mcp: { compiled: "all", also: ["bin/market-data-mcp.js"] },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/{openapi.yaml,workflows.json}"] },
   review: { also: ["dist/*.js"] },

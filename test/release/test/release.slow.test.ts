@@ -12,6 +12,7 @@ import { CHANGE, Rehearsal } from "../src/rehearsal.ts";
 import { REMOTE, ROOT } from "../src/workspace-copy.ts";
 
 const program = fileURLToPath(new URL("user/program.ts", import.meta.url));
+const agent = fileURLToPath(new URL("user/agent.ts", import.meta.url));
 const names = Object.keys(CONTENTS);
 const rehearsal = new Rehearsal();
 /** The folders of the unpacked archives. */
@@ -38,14 +39,8 @@ beforeAll(async () => {
   }
   await rehearsal.publish();
   const versions = names.map((name) => `@market-data/${name}@${version}`);
-  await rehearsal.install(
-    ...versions,
-    "typescript",
-    "@types/node",
-    "@tanstack/react-query",
-    "react",
-    "@types/react",
-  );
+  const tools = ["typescript", "@types/node", "@tanstack/react-query", "react", "@types/react"];
+  await rehearsal.install(...versions, ...tools, "@modelcontextprotocol/client");
 }, 600_000);
 
 afterAll(() => rehearsal.close());
@@ -206,6 +201,15 @@ describe("a user of packages from the registry", () => {
     expect(await service.stop()).toBe(0);
     expect(JSON.parse(printed).there).toBeGreaterThan(0);
     expect(contract).toMatchObject({ info: { version } });
+  });
+
+  test("calls the service through the MCP server, as a program and at /mcp", async () => {
+    copyFileSync(agent, join(rehearsal.project, "agent.ts"));
+    const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
+    const service = await rehearsal.start("market-data", "serve", ...options);
+    const printed = await rehearsal.inProject("node", "agent.ts", service.url, "demo-key-of-plan-startup");
+    expect(await service.stop()).toBe(0);
+    expect(printed.split("symbol|quote.symbol\nBTC|USD\nCredits: 1 used, ")).toHaveLength(3);
   });
 
   test("runs no install scripts", () => {
