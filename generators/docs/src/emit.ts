@@ -117,7 +117,7 @@ function sidebar(model: Model, guides: readonly Page[]): unknown[] {
         })),
       ],
     },
-    { label: "Client and mock", items: PACKAGE_LINKS },
+    { label: "Clients and mock", items: PACKAGE_LINKS },
     { label: "Operating", collapsed: true, items: operating },
     {
       label: "Reference",

@@ -26,7 +26,10 @@ export interface SearchEntry {
   weight: number;
 }
 
-const WEIGHTS = { background: 0.25, operating: 0.5, replaced: 0.5, section: 0.9, target: 0.7 };
+const PACKAGES = "Clients and mock";
+const OPERATING = "Operating";
+
+const WEIGHTS = { background: 0.25, operating: 0.5, packages: 0.8, replaced: 0.5, section: 0.9, target: 0.7 };
 
 /** Long pages about everything, and sections of the migration guide, where operationIds are titles. */
 const BACKGROUND = /^(changelog|review-rules|guides\/sources)|^guides\/migration\/#.*v\d$/;
@@ -39,7 +42,7 @@ const MAX_TEXT: Readonly<Record<string, number>> = { "Parameters and fields": 10
  * @throws {Error} for search terms or headers with an unknown place.
  */
 export function searchIndex({ guides, packages, operating, indexes }: PagesByKind, model: Model): string {
-  const groups = { Guides: guides, "Client and mock": packages, Operating: operating, Reference: indexes };
+  const groups = { Guides: guides, [PACKAGES]: packages, [OPERATING]: operating, Reference: indexes };
   const entries = [
     ...model.operations.map((operation) => {
       const weight = operation.lifecycle.replacedBy ? WEIGHTS.replaced : 1;
@@ -77,7 +80,7 @@ function createEntry(
 
 /** A page, and the sections below headings of the second and third level. */
 function textEntries(group: string, { slug, title, description, body }: Page): SearchEntry[] {
-  const usual = group === "Operating" ? WEIGHTS.operating : 1;
+  const usual = { [OPERATING]: WEIGHTS.operating, [PACKAGES]: WEIGHTS.packages }[group] ?? 1;
   const text = group === "Reference" ? "" : body("html").replaceAll(/^```.*?^```$|^\|[-:|]+\|$|\|/gms, " ");
   const sections = text
     .split(/^(?=###? )/m)

@@ -87,7 +87,7 @@ function llmsText(kinds: PagesByKind, model: Model, settings: SiteSettings): str
     `> ${model.summary}`,
     `[SKILL.md](${settings.site}${settings.base}SKILL.md) is a skill for coding agents, with all methods on one page.`,
     section("Guides", kinds.guides),
-    section("Client and mock", kinds.packages),
+    section("Clients and mock", kinds.packages),
     section("Operating", kinds.operating),
     section("Operations", kinds.operations),
     section("Tables", listTables(kinds)),

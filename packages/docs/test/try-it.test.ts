@@ -67,11 +67,13 @@ test("samples escape a symbol with a dollar sign, and the response shows the pri
   for (const id of [1, 825]) await tab.getByRole("button", { name: `Remove ${id}`, exact: true }).click();
   await tab.locator("#try-symbol").fill("$CRUMB");
   await send(tab);
-  const [curl, client = "", ...others] = await tab
+  const [curl = "", client = "", js = "", python = "", command = "", ...rest] = await tab
     .locator(".operation-pane [data-remember] ~ .tab")
     .allTextContents();
   expect(client).toContain('quotes.latest({ symbol: "$CRUMB" });');
-  for (const text of [curl, ...others]) expect(text).toContain(`${QUOTES}?symbol=%24CRUMB`);
+  expect(python).toContain('quotes.latest(symbol="$CRUMB")');
+  expect(command).toContain("--symbol '$CRUMB'");
+  for (const text of [curl, js, ...rest]) expect(text).toContain(`${QUOTES}?symbol=%24CRUMB`);
   const result = await getResult(tab);
   expect(result).toContain('"symbol": "$CRUMB"');
   expect(result).toContain('"price": 1e-8');

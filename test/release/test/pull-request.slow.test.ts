@@ -77,6 +77,8 @@ describe("a pull request that adds a field", () => {
       "openapi",
       "types",
       "client",
+      "cli",
+      "mcp",
       "market",
       "sample",
       "scheduler",

@@ -216,7 +216,7 @@ describe("a user of packages from the registry", () => {
     expect(rehearsal.installScripts()).toEqual([]);
   });
 
-  test.each(["market-data", "market-data-mock", "market-data-review"])(
+  test.each(["market-data", "market-data-mcp", "market-data-mock", "market-data-review", "mdata"])(
     "gets the version from %s",
     async (command) => {
       const printed = await rehearsal.inProject(join("node_modules", ".bin", command), "--version");
@@ -230,6 +230,18 @@ describe("a user of packages from the registry", () => {
     await expect(rehearsal.inProject("node", "--import", older, command, "serve")).rejects.toThrow(
       /ended with 2:\n\nmarket-data needs Node 24 or newer; this is Node 20\.20\.2\.\n$/,
     );
+  });
+
+  test("runs the commands of the command line's README against the mock", async () => {
+    const mock = await rehearsal.start("market-data-mock", "--port", "0");
+    const text = rehearsal.installed("cli/README.md");
+    const lines = [...text.matchAll(/^mdata (?!key info).*$/gm)].map(([line]) => line);
+    expect(lines.length).toBeGreaterThan(4);
+    const setup = `export MARKET_DATA_URL=${mock.url} MARKET_DATA_KEY=any PATH="$PWD/node_modules/.bin:$PATH"`;
+    const printed = await rehearsal.inProject("bash", "-euc", [setup, ...lines].join("\n"));
+    expect(await mock.stop()).toBe(0);
+    expect(printed).toContain("Bitcoin");
+    expect(printed).toMatch(/"quote\.EUR\.price":\s*76800/);
   });
 
   test("compares two third-party documents", async () => {
