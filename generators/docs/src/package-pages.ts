@@ -1,16 +1,37 @@
 import { type Declaration, describeClasses, describeInterface } from "./declarations.ts";
 import type { TextFile } from "./guides.ts";
 import type { Page } from "./page.ts";
-import { blocks, code, table } from "./text.ts";
-import { findText, textPage } from "./text-pages.ts";
+import { blocks, code, fence, table } from "./text.ts";
+import { findText, type TextPage, textPage } from "./text-pages.ts";
 
-/** Package texts with a page on the site, by path in the repository, in the order of the navigation. */
-const TEXTS = [
-  { file: "packages/client/README.md", slug: "client", label: "Client" },
+/** Runs a program of the repository in a clone. */
+const RUN = "npx -y pnpm@10.34.9 exec node";
+
+/**
+ * Package texts with a page on the site, by path in the repository, in the order of the navigation. Before the first
+ * release, the command for a clone replaces the install command.
+ */
+const TEXTS: readonly (TextPage & { inClone?: string })[] = [
+  {
+    file: "packages/client/README.md",
+    slug: "client",
+    label: "Client",
+    inClone: `${RUN} test/consumers/src/first.ts`,
+  },
   { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
-  { file: "packages/cli/README.md", slug: "cli", label: "Command line" },
+  {
+    file: "packages/cli/README.md",
+    slug: "cli",
+    label: "Command line",
+    inClone: `${RUN} packages/cli/bin/mdata.js --help`,
+  },
   { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
-  { file: "packages/mcp/README.md", slug: "mcp", label: "MCP server" },
+  {
+    file: "packages/mcp/README.md",
+    slug: "mcp",
+    label: "MCP server",
+    inClone: `${RUN} packages/mcp/bin/market-data-mcp.js`,
+  },
 ];
 
 /** The page about the rules of the review, in the reference. */
@@ -43,14 +64,16 @@ export const PACKAGE_LINKS = [TEXTS[0], OPTIONS, ...TEXTS.slice(1)].flatMap((eac
   each === undefined ? [] : [{ slug: each.slug, label: each.label }],
 );
 
-/** The instructions for the client before the first release. They replace the install command. */
-const UNRELEASED = `The packages are not published yet. In a clone of the repository, a program in \`test/consumers/src/\` finds the client, and runs there by:
+const INSTALL = /^ {4}(npm install (--global )?@market-data\/(client|cli)|npx @market-data\/mcp)$/m;
 
-\`\`\`sh
-npx -y pnpm@10.34.9 exec node test/consumers/src/first.ts
-\`\`\``;
-
-const INSTALL = /^ {4}npm install @market-data\/client$/m;
+/** The text with a command for a clone in place of the install command. */
+function replaceInstall(text: string, command: string): string {
+  const commands = fence("sh", `npx -y pnpm@10.34.9 build\n${command}`);
+  return text.replace(
+    INSTALL,
+    `The packages are not published yet. In a clone of the repository, run:\n\n${commands}`,
+  );
+}
 
 /** The base URL in the texts. The pages show the base URL of the samples instead. */
 const PLACEHOLDER = "https://api.example.com";
@@ -65,7 +88,7 @@ export function packagePages(files: readonly TextFile[], server: string, isRelea
   const read = (file: string) => findText(files, file);
   const texts = TEXTS.map((each) => {
     const text = read(each.file).replaceAll(PLACEHOLDER, server);
-    return textPage(each, isReleased ? text : text.replace(INSTALL, UNRELEASED), TEXTS);
+    return textPage(each, isReleased || !each.inClone ? text : replaceInstall(text, each.inClone), TEXTS);
   });
   return [...texts, optionsPage(read)];
 }

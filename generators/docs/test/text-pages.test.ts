@@ -46,11 +46,15 @@ describe("the pages about packages", () => {
     expect(render("client")).not.toContain("api.example.com");
   });
 
-  test("name the install command only after a release", () => {
-    expect(render("client")).toContain("npm install @market-data/client");
-    const page = render("client", packages, false);
-    expect(page).not.toContain("npm install");
-    expect(page).toMatch(/^npx -y pnpm@[\d.]+ exec node test\/consumers\/src\/first\.ts$/m);
+  test.each([
+    ["client", "npm install @market-data/client", "test/consumers/src/first.ts"],
+    ["cli", "npm install --global @market-data/cli", "packages/cli/bin/mdata.js --help"],
+    ["mcp", "    npx @market-data/mcp\n", "packages/mcp/bin/market-data-mcp.js"],
+  ])("the page of %s names the install command only after a release", (slug, install, inClone) => {
+    expect(render(slug)).toContain(install);
+    const page = render(slug, packages, false);
+    expect(page).not.toContain(install);
+    expect(page).toContain(` exec node ${inClone}\n`);
   });
 
   test.each([
