@@ -14,8 +14,9 @@ export type Emitter = (contract: Contract, headerLine: string) => GeneratedFile[
  * Options: `--check` compares without writing. `--contract FILE` reads a different root file. `--target DIR` is the
  * target package (default: the current folder). Exit codes: 0 success, 1 invalid contract or (with `--check`) outdated
  * files, 2 invalid options.
+ * @param generated The folder of the generated files, inside the target package.
  */
-export async function runEmitter(name: string, emit: Emitter): Promise<void> {
+export async function runEmitter(name: string, emit: Emitter, generated = "src/generated"): Promise<void> {
   const options = readOptions();
   if (options === undefined) return;
   const target = resolve(options.target);
@@ -23,7 +24,7 @@ export async function runEmitter(name: string, emit: Emitter): Promise<void> {
     const { version } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { version: string };
     const root = options.contract === undefined ? {} : { root: resolve(options.contract) };
     const files = await emit(await loadContract({ ...root, version }), header(name));
-    const folder = join(target, "src/generated");
+    const folder = join(target, generated);
     if (options.check) reportStale(folder, compareFiles(folder, files));
     else writeFiles(folder, files);
   } catch (error) {
