@@ -40,17 +40,13 @@ export class PythonSubject implements Subject {
   }
 
   create({ baseUrl, apiKey, timeout = 10_000, retries }: SubjectOptions) {
-    const client = ++this.#last;
-    const options = { base_url: baseUrl, api_key: apiKey, timeout: timeout / 1000, retries, back_off: 0.1 };
-    let shown = "";
-    const call = async (method: string, query: object, signal?: AbortSignal) => {
-      const result = await this.#send({ client, options, method, query: encode(query) }, signal);
-      shown = result.client;
-      if (result.cancelled) throw signal?.reason;
-      if (result.error === undefined) return result.value;
-      const { name, message, details, shown: text } = result.error;
-      throw Object.assign(new Error(message), { name, ...details, shown: text });
-    };
+    const { call, getPrinted } = this.createClient({
+      base_url: baseUrl,
+      api_key: apiKey,
+      timeout: timeout / 1000,
+      retries,
+      back_off: 0.1,
+    });
     return {
       call: ({ signal }: { signal?: AbortSignal } = {}, which = 1) =>
         call("cryptocurrency.map", { limit: which }, signal),
@@ -59,9 +55,24 @@ export class PythonSubject implements Subject {
         return call("id" in query ? "cryptocurrency.quotes.latest" : "cryptocurrency.map", query);
       },
       get printable() {
-        return shown;
+        return getPrinted();
       },
     };
+  }
+
+  /** Creates a client in the Python process, at its first call. `call` takes a method and keyword arguments. */
+  createClient(options: object) {
+    const client = ++this.#last;
+    let printed = "";
+    const call = async (method: string, query: object, signal?: AbortSignal): Promise<unknown> => {
+      const result = await this.#send({ client, options, method, query: encode(query) }, signal);
+      printed = result.client;
+      if (result.cancelled) throw signal?.reason;
+      if (result.error === undefined) return result.value;
+      const { name, message, details, shown } = result.error;
+      throw Object.assign(new Error(message), { name, ...details, shown });
+    };
+    return { call, getPrinted: () => printed };
   }
 
   #send(command: object, signal?: AbortSignal): Promise<Result> {
