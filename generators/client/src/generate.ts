@@ -4,5 +4,6 @@ import { enableCompileCache } from "node:module";
 enableCompileCache();
 const { runEmitter } = await import("@market-data/generator-core");
 const { emitClient } = await import("./emit.ts");
+const { emitSkill } = await import("./skill.ts");
 
-await runEmitter("client", emitClient);
+await runEmitter("client", { "src/generated": emitClient, "skills/market-data": emitSkill });

@@ -8,25 +8,34 @@ import { compareFiles, type Differences, type GeneratedFile, header, writeFiles 
 /** Creates files from a contract. The header line is the first line of every file. */
 export type Emitter = (contract: Contract, headerLine: string) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
+/** Emitters by folder of the target package. */
+export type Emitters = Readonly<Record<string, Emitter>>;
+
 /**
- * Runs an emitter as a program in the folder of the target package.
+ * Runs emitters as a program in the folder of the target package.
+ *
+ * @param emit The emitter of `src/generated`, or the emitter of each folder.
  *
  * Options: `--check` compares without writing. `--contract FILE` reads a different root file. `--target DIR` is the
  * target package (default: the current folder). Exit codes: 0 success, 1 invalid contract or (with `--check`) outdated
  * files, 2 invalid options.
- * @param generated The folder of the generated files, inside the target package.
  */
-export async function runEmitter(name: string, emit: Emitter, generated = "src/generated"): Promise<void> {
+export async function runEmitter(name: string, emit: Emitter | Emitters): Promise<void> {
   const options = readOptions();
   if (options === undefined) return;
   const target = resolve(options.target);
   try {
     const { version } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { version: string };
     const root = options.contract === undefined ? {} : { root: resolve(options.contract) };
-    const files = await emit(await loadContract({ ...root, version }), header(name));
-    const folder = join(target, generated);
-    if (options.check) reportStale(folder, compareFiles(folder, files));
-    else writeFiles(folder, files);
+    const contract = await loadContract({ ...root, version });
+    for (const [path, emitFiles] of Object.entries(
+      typeof emit === "function" ? { "src/generated": emit } : emit,
+    )) {
+      const folder = join(target, path);
+      const files = await emitFiles(contract, header(name));
+      if (options.check) reportStale(folder, compareFiles(folder, files));
+      else writeFiles(folder, files);
+    }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     console.error(error.message);

@@ -1,4 +1,7 @@
+import { emitSkill } from "@market-data/generator-client/skill";
 import type { Contract, GeneratedFile, Model } from "@market-data/generator-core";
+import { header } from "@market-data/generator-core/write";
+import { emitWorkflows } from "@market-data/generator-openapi/workflows";
 import { type ApiRelease, changelogFeed, changelogPage, FEED } from "./changelog.ts";
 import { parseGuides, type TextFile } from "./guides.ts";
 import { indexPages, notFoundPage } from "./index-pages.ts";
@@ -64,6 +67,8 @@ export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSet
       { path: FEED, contents: changelogFeed(texts.releases, model, settings) },
       ...redirectPages(model, settings),
       ...toolFiles(context, kinds, settings),
+      emitWorkflows(contract.model, header("docs")),
+      ...emitSkill(contract, header("docs")),
     ],
     data: [
       { path: "site.json", contents: siteConfig(model, guides, settings) },

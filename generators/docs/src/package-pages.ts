@@ -8,7 +8,9 @@ import { findText, textPage } from "./text-pages.ts";
 const TEXTS = [
   { file: "packages/client/README.md", slug: "client", label: "Client" },
   { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
+  { file: "packages/cli/README.md", slug: "cli", label: "Command line" },
   { file: "packages/mock/README.md", slug: "mock", label: "Mock" },
+  { file: "packages/mcp/README.md", slug: "mcp", label: "MCP server" },
 ];
 
 /** The page about the rules of the review, in the reference. */

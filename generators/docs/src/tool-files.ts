@@ -47,6 +47,8 @@ export function toolsPage(): Page {
     ["openapi.json", "The OpenAPI 3.1 document, as JSON: for code generators, gateways and API clients"],
     ["openapi.yaml", "The same as YAML"],
     [POSTMAN, "A Postman collection (2.1) with a request and a response of every operation"],
+    ["workflows.json", "An Arazzo document with a valid request for each operation"],
+    ["SKILL.md", "A skill for coding agents: methods, rules and errors in one page"],
     ["llms.txt", "The list of all pages as Markdown, for language models"],
     ["llms-full.txt", "Guides, packages, operating, tables and operations in one file of Markdown"],
     ["sitemap.xml", "The addresses of all pages"],
@@ -83,6 +85,7 @@ function llmsText(kinds: PagesByKind, model: Model, settings: SiteSettings): str
   const parts = [
     `# ${model.title}`,
     `> ${model.summary}`,
+    `[SKILL.md](${settings.site}${settings.base}SKILL.md) is a skill for coding agents, with all methods on one page.`,
     section("Guides", kinds.guides),
     section("Client and mock", kinds.packages),
     section("Operating", kinds.operating),

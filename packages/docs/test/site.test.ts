@@ -71,9 +71,25 @@ test("openapi.json and openapi.yaml are the published contract", () => {
   expect(JSON.parse(read("openapi.json"))).toEqual(contract);
 });
 
+test("workflows.json is the published file", () => {
+  const published = fileURLToPath(import.meta.resolve("@market-data/openapi/workflows.json"));
+  const withoutComment = (text: string) => ({ ...JSON.parse(text), "x-comment": "" });
+  expect(withoutComment(read("workflows.json"))).toEqual(withoutComment(readFileSync(published, "utf8")));
+});
+
+test("the skill names only files of the site", () => {
+  const paths = [...read("SKILL.md").matchAll(/^- ([\w/.-]+\.(?:md|txt|json)):/gm)].map(
+    ([, path = ""]) => path,
+  );
+  expect(paths).toContain("guides/errors.md");
+  expect(paths.filter((path) => !existsSync(join(DIST, path)))).toEqual([]);
+});
+
 test.each([
   "openapi.json",
   "openapi.yaml",
+  "workflows.json",
+  "SKILL.md",
   "market-data.postman_collection.json",
   "llms.txt",
   "llms-full.txt",

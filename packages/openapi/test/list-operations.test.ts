@@ -46,6 +46,25 @@ test("an operation without extensions allows any key, costs no credits and is cu
   ]);
 });
 
+test("lists the plans of an operation in the order of the contract's plans", () => {
+  const access = {
+    keyRequired: true,
+    plans: [{ plan: "Large" }, { plan: "Small", history: "latest" }, { plan: "Free" }],
+  };
+  const document = makeContract({ operationId: "thingsV2", "x-svc-access": access });
+  const plans = [
+    { name: "Basic", aliases: ["Free"] },
+    { name: "Small", aliases: [] },
+    { name: "Large", aliases: [] },
+  ];
+  const [operation] = listOperations({ ...document, "x-svc-plans": plans });
+  expect(operation?.access.plans).toEqual([
+    { plan: "Free" },
+    { plan: "Small", history: "latest" },
+    { plan: "Large" },
+  ]);
+});
+
 test("follows references to parameters, and ignores headers and cookies", () => {
   const parameters = [
     { $ref: "#/components/parameters/Kind" },

@@ -13,6 +13,7 @@ import { AddressLimiter } from "./http/address-limiter.ts";
 import { Authorizer } from "./http/authorizer.ts";
 import { explainError } from "./http/explain-error.ts";
 import { createHome } from "./http/home.ts";
+import { createMcpRoute } from "./http/mcp-route.ts";
 import {
   createOperationHandlers,
   type OperationDeps,
@@ -191,12 +192,15 @@ export function createApplication(options: ServiceOptions): Application {
   });
   const adminRouter = new Router<SystemRoute>();
   const common = { settings, prefix, now, log, metrics, featureUsage };
+  const app = createApp(router, createPipeline({ authorizer, scheduler }), common);
+  const mcpRoute = createMcpRoute(app, prefix);
+  router.add(mcpRoute.path, mcpRoute);
   return {
     settings,
     metrics,
     health,
     listeners,
-    app: createApp(router, createPipeline({ authorizer, scheduler }), common),
+    app,
     adminApp: createApp(adminRouter, (context) => context.route.respond(context), common),
     addSystemRoutes(hasAdminPort) {
       const hasAdminRoutes = !hasAdminPort;

@@ -3,33 +3,28 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type Mock, startMock } from "@market-data/mock";
+import { startMock } from "@market-data/mock";
+import { readSamples } from "@market-data/test-helpers/readme-samples";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const readme = readFileSync(join(here, "../../../packages/client/README.md"), "utf8");
+const client = join(here, "../../../packages/client");
+/** The README, and the skill for coding agents. */
+const readme = ["README.md", "skills/market-data/SKILL.md"]
+  .map((file) => readFileSync(join(client, file), "utf8"))
+  .join("\n");
 // Inside this package, so that the samples can import the client.
 const folder = join(here, "../results/readme");
 
-/** The first lines of each sample that uses the `api` of the first request. */
-const setup = `import { createMarketData } from "@market-data/client";
-const api = createMarketData({ baseUrl: "https://api.example.com", apiKey: process.env["MARKET_DATA_KEY"] });
-`;
-const samples = [...readme.matchAll(/^#+ ([^\n]+)\n(?:(?!^#).)*?^```ts\n(.*?)^```$/gms)].map(
-  ([, heading = "", code = ""], index) => {
-    const isComplete = /create(MarketData|Client)\(/.test(code);
-    return { heading, code: isComplete ? code : setup + code, file: join(folder, `${index}.ts`) };
-  },
-);
+const mock = await startMock({ port: 0 });
+const samples = readSamples(readme, mock.url).map((sample, index) => ({
+  ...sample,
+  file: join(folder, `${index}.ts`),
+}));
 
-let mock: Mock;
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+beforeAll(() => {
   mkdirSync(folder, { recursive: true });
-  for (const { file, code } of samples) {
-    writeFileSync(file, code.replaceAll("https://api.example.com", mock.url));
-  }
+  for (const { file, code } of samples) writeFileSync(file, code);
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({
@@ -44,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("finds all samples of the README", () => {
+test("finds all samples of README and skill", () => {
   expect(samples.length).toBeGreaterThan(12);
   expect(samples).toHaveLength(readme.match(/^```ts$/gm)?.length ?? 0);
 });
@@ -65,6 +60,7 @@ const outputs: Record<string, RegExp> = {
   "Pin a version": /cryptocurrencyQuotesLatestV3/,
   "Handle errors": /^Invalid request: /m,
   "Use TanStack Query": /^Bitcoin 2$/m,
+  "Market Data API": /^Bitcoin 76800$/m,
   "Count credits": /^At most 2$/m,
   "Cancel a request": /^ended$/m,
   "Cache, limit the rate, log": /^200 .*\/v1\/simple\/price\?ids=1,1027$/m,

@@ -10,7 +10,12 @@ export interface Contents {
 
 /** The published packages by folder name. No other files and packages are published. */
 export const CONTENTS: Readonly<Record<string, Contents>> = {
-  client: { compiled: "all", builds: ["dist", "cjs/dist"], also: ["GUIDE.md", "cjs/package.json"] },
+  cli: { compiled: "all", also: ["bin/mdata.js"] },
+  client: {
+    compiled: "all",
+    builds: ["dist", "cjs/dist"],
+    also: ["GUIDE.md", "cjs/package.json", "skills/market-data/SKILL.md"],
+  },
   cluster: { compiled: "all" },
   docs: {
     also: [
@@ -21,14 +26,16 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
       "dist/index.{html,md}",
       "dist/{llms,llms-full,robots}.txt",
       "dist/market-data.postman_collection.json",
-      "dist/openapi.{json,yaml}",
+      "dist/{openapi,workflows}.json",
+      "dist/openapi.yaml",
+      "dist/SKILL.md",
       "dist/preview.png",
       "dist/sitemap*.xml",
       "dist/_astro/*.{css,js,svg}",
       "dist/_astro/fonts/*.woff2",
       "dist/changelog.xml",
-      "dist/{changelog,client,guides,mock,operating,operations,records,review-rules,tools}.md",
-      "dist/{changelog,client,guides,mock,operating,operations,records,reference,review-rules,tools}/index.html",
+      "dist/{changelog,cli,client,guides,mcp,mock,operating,operations,records,review-rules,tools}.md",
+      "dist/{changelog,cli,client,guides,mcp,mock,operating,operations,records,reference,review-rules,tools}/index.html",
       "dist/{client,guides,operating,records,tables}/*.md",
       "dist/{client,guides,operating,records,tables}/*/index.html",
       "dist/operations/v?/**/*.md",
@@ -40,6 +47,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
   },
   http: { compiled: "all" },
   market: { compiled: "all" },
+  mcp: { compiled: "all", also: ["bin/market-data-mcp.js"] },
   mock: { compiled: "all", also: ["bin/market-data-mock.js"] },
   openapi: { compiled: "all", also: ["dist/openapi.json", "src/generated/{openapi.yaml,workflows.json}"] },
   review: { also: ["dist/*.js"] },

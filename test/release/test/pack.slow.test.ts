@@ -3,8 +3,10 @@ import { forbidden, wrongFiles } from "../src/archives.ts";
 
 describe("the list of an archive's files", () => {
   const manifests = ["LICENSE", "README.md", "CHANGELOG.md", "GUIDE.md", "package.json", "cjs/package.json"];
+  const skill = "skills/market-data/SKILL.md";
   const files = [
     ...manifests,
+    skill,
     ...["dist", "cjs/dist"].flatMap((build) => [`${build}/a.js`, `${build}/a.d.ts`]),
   ];
   const sources = ["src/a.ts", "tsconfig.json"];

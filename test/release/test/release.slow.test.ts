@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readSamples } from "@market-data/test-helpers/readme-samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { brokenLinks, forbidden, getFiles, unpack, wrongFiles } from "../src/archives.ts";
@@ -11,10 +12,18 @@ import { CHANGE, Rehearsal } from "../src/rehearsal.ts";
 import { REMOTE, ROOT } from "../src/workspace-copy.ts";
 
 const program = fileURLToPath(new URL("user/program.ts", import.meta.url));
+const agent = fileURLToPath(new URL("user/agent.ts", import.meta.url));
 const names = Object.keys(CONTENTS);
 const rehearsal = new Rehearsal();
 /** The folders of the unpacked archives. */
 const unpacked: Record<string, string> = {};
+/** What the samples of README and skill print against the mock, by heading. */
+const OUTPUTS: Readonly<Record<string, RegExp>> = {
+  "Market Data API": /^Bitcoin 76800$/m,
+  "Use TanStack Query": /^Bitcoin 2$/m,
+  "Validate responses": /^1$/m,
+  Validators: /^$/,
+};
 let version = "";
 
 const readManifest = (name: string) =>
@@ -30,7 +39,8 @@ beforeAll(async () => {
   }
   await rehearsal.publish();
   const versions = names.map((name) => `@market-data/${name}@${version}`);
-  await rehearsal.install(...versions, "typescript", "@types/node");
+  const tools = ["typescript", "@types/node", "@tanstack/react-query", "react", "@types/react"];
+  await rehearsal.install(...versions, ...tools, "@modelcontextprotocol/client");
 }, 600_000);
 
 afterAll(() => rehearsal.close());
@@ -160,6 +170,29 @@ describe("a user of packages from the registry", () => {
     expect(inTest).toBe(1.5);
   });
 
+  test("compiles and runs the README's samples of queries and validators, and the skill's sample", async () => {
+    const mock = await rehearsal.start("market-data-mock", "--port", "0");
+    const texts = ["client/README.md", "client/skills/market-data/SKILL.md", "types/README.md"];
+    const samples = texts
+      .flatMap((path) => readSamples(rehearsal.installed(path), mock.url))
+      .filter(({ heading }) => heading in OUTPUTS);
+    expect(samples.map(({ heading }) => heading).toSorted()).toEqual(Object.keys(OUTPUTS).toSorted());
+    const files = samples.map(({ code }, index) => {
+      writeFileSync(join(rehearsal.project, `sample-${index}.ts`), code);
+      return `sample-${index}.ts`;
+    });
+    writeFileSync(
+      join(rehearsal.project, "tsconfig.samples.json"),
+      JSON.stringify({ extends: "./tsconfig.json", files }),
+    );
+    await rehearsal.inProject(join("node_modules", ".bin", "tsc"), "-p", "tsconfig.samples.json");
+    for (const [index, { heading }] of samples.entries()) {
+      const printed = await rehearsal.inProject("env", "MARKET_DATA_KEY=any", "node", `sample-${index}.ts`);
+      expect.soft(printed, heading).toMatch(OUTPUTS[heading] as RegExp);
+    }
+    expect(await mock.stop()).toBe(0);
+  });
+
   test("runs the service on the sample market and calls the service with the client", async () => {
     const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
     const service = await rehearsal.start("market-data", "serve", ...options);
@@ -168,6 +201,15 @@ describe("a user of packages from the registry", () => {
     expect(await service.stop()).toBe(0);
     expect(JSON.parse(printed).there).toBeGreaterThan(0);
     expect(contract).toMatchObject({ info: { version } });
+  });
+
+  test("calls the service through the MCP server, as a program and at /mcp", async () => {
+    copyFileSync(agent, join(rehearsal.project, "agent.ts"));
+    const options = ["--port", "0", "--demo-keys", "--data", join(rehearsal.folder, "data")];
+    const service = await rehearsal.start("market-data", "serve", ...options);
+    const printed = await rehearsal.inProject("node", "agent.ts", service.url, "demo-key-of-plan-startup");
+    expect(await service.stop()).toBe(0);
+    expect(printed.split("symbol|quote.symbol\nBTC|USD\nCredits: 1 used, ")).toHaveLength(3);
   });
 
   test("runs no install scripts", () => {

@@ -10,7 +10,10 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const blocks = [...read("spec/guides/getting-started.md").matchAll(/^```sh\n(.*?)^```$/gms)].map(
   ([, text = ""]) => text.trim(),
 );
-const [start, variables = "", ...requests] = blocks;
+const [start, variables = "", ...others] = blocks;
+const [alias] = others.filter((text) => text.startsWith("alias"));
+const requests = others.filter((text) => text.startsWith("curl"));
+const commands = others.filter((text) => text.startsWith("mdata")).flatMap((text) => text.split("\n"));
 const data = mkdtempSync(join(tmpdir(), "getting-started-"));
 let server: Server;
 
@@ -45,3 +48,17 @@ test.each(requests)(
     expect(JSON.stringify(JSON.parse(stdout))).toMatch(/"name":"Bitcoin"|"price":/);
   },
 );
+
+test("the guide defines mdata by the script of the repository", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  expect(alias).toMatch(/^alias mdata="npx -y pnpm@[\d.]+ --silent mdata"$/);
+  expect(scripts["mdata"]).toBe("node packages/cli/bin/mdata.js");
+});
+
+test.each(commands)("with the variables of the guide, the command line prints rows: %s", async (command) => {
+  const program = new URL("../../../packages/cli/bin/mdata.js", import.meta.url).pathname;
+  const define = `mdata() { '${process.execPath}' '${program}' "$@"; }`;
+  const script = [variables.replace(/http:[^"]*/, server.url), define, command].join("\n");
+  const { stdout } = await promisify(execFile)("sh", ["-ec", script]);
+  expect(JSON.stringify(JSON.parse(stdout))).toMatch(/"name":"Bitcoin"|"price":/);
+});

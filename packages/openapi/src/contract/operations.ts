@@ -53,6 +53,7 @@ function toOperation(document: JsonObject, path: string, item: JsonObject): Oper
     name,
     withoutOrigins(operation[`x-svc-${name}`] ?? absent),
   ]);
+  const { access, ...others } = Object.fromEntries(facts) as JsonObject;
   const aux = operation["x-svc-aux"];
   return {
     operationId,
@@ -61,13 +62,23 @@ function toOperation(document: JsonObject, path: string, item: JsonObject): Oper
     tag: String(asArray(tags)[0] ?? ""),
     summary: String(summary ?? "").trim(),
     deprecated: deprecated === true,
-    ...(Object.fromEntries(facts) as Pick<Operation, "access">),
+    access: sortPlans(asObject(access), document),
+    ...others,
     ...(aux === undefined ? {} : { aux: withoutOrigins(aux) }),
     ...getOtherStatus(document, operation),
     parameters: listParameters(document, item)
       .filter((parameter) => parameter["in"] === "query" || parameter["in"] === "path")
       .map((parameter) => toParameter(document, parameter)),
   } as unknown as Operation;
+}
+
+/** Sorts the plans of an operation in the order of `x-svc-plans`. The documents list plans in any order. */
+function sortPlans(access: JsonObject, document: JsonObject): JsonObject {
+  const order = asArray(document["x-svc-plans"])
+    .map(asObject)
+    .flatMap(({ name, aliases }) => [name, ...asArray(aliases)]);
+  const rank = (entry: Json) => order.indexOf(asObject(entry)["plan"]);
+  return { ...access, plans: asArray(access["plans"]).toSorted((one, other) => rank(one) - rank(other)) };
 }
 
 /** Returns the schema name of `status` in a success, if it differs from the common schema. */

@@ -737,8 +737,8 @@ export const operations: Operations = {
       keyRequired: true,
       plans: [
         { plan: "Basic" },
-        { plan: "Startup" },
         { plan: "Hobbyist" },
+        { plan: "Startup" },
         { plan: "Standard" },
         { plan: "Professional" },
         { plan: "Enterprise" },
@@ -1362,8 +1362,8 @@ export const operations: Operations = {
       keyRequired: true,
       plans: [
         { plan: "Basic" },
-        { plan: "Startup" },
         { plan: "Hobbyist" },
+        { plan: "Startup" },
         { plan: "Standard" },
         { plan: "Professional" },
         { plan: "Enterprise" },
@@ -2173,8 +2173,8 @@ export const operations: Operations = {
       keyRequired: true,
       plans: [
         { plan: "Basic" },
-        { plan: "Startup" },
         { plan: "Hobbyist" },
+        { plan: "Startup" },
         { plan: "Standard" },
         { plan: "Professional" },
         { plan: "Enterprise" },
@@ -2476,8 +2476,8 @@ export const operations: Operations = {
       keyRequired: true,
       plans: [
         { plan: "Basic" },
-        { plan: "Startup" },
         { plan: "Hobbyist" },
+        { plan: "Startup" },
         { plan: "Standard" },
         { plan: "Professional" },
         { plan: "Enterprise" },
@@ -2839,8 +2839,8 @@ export const operations: Operations = {
       keyRequired: true,
       plans: [
         { plan: "Basic" },
-        { plan: "Startup" },
         { plan: "Hobbyist" },
+        { plan: "Startup" },
         { plan: "Standard" },
         { plan: "Professional" },
         { plan: "Enterprise" },

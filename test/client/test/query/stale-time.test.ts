@@ -3,8 +3,9 @@ import { createClient } from "@market-data/client";
 import { createQueries } from "@market-data/client/query";
 import { loadContract } from "@market-data/generator-core";
 import { cacheControl } from "@market-data/http/in-process";
-import { type Mock, startMock } from "@market-data/mock";
+import { startMock } from "@market-data/mock";
 import { operations } from "@market-data/openapi";
+import { RunningService, UNLIMITED } from "@market-data/test-service/running-service";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 type Call = typeof functions.cryptocurrencyMapV1;
@@ -17,7 +18,7 @@ const calls = model.operations.map(({ operationId, success }) => ({
   call: byId[operationId] as Call,
   parameters: success.examples[0]?.request as object,
 }));
-/** The fixed time of the mock. */
+/** The fixed time of mock and service. */
 const now = Date.parse("2026-01-15T12:00:00Z");
 
 /** The time in seconds that data is fresh. */
@@ -29,15 +30,36 @@ function getSeconds({ staleTime }: Options, dataUpdatedAt: number, data: unknown
 
 const getMaxAge = (header: string | null) => Number(/max-age=(\d+)/.exec(header ?? "")?.[1] ?? 0);
 
-describe("staleTime is the max-age of the service", () => {
-  let mock: Mock;
+/** A server with the cache times of the contract. */
+interface Server {
+  readonly url: string;
+  readonly apiKey: string;
+  stop(): Promise<void>;
+}
+
+const servers: Readonly<Record<string, () => Promise<Server>>> = {
+  async mock() {
+    const mock = await startMock({ port: 0, caching: true });
+    return { url: mock.url, apiKey: "any", stop: () => mock.close() };
+  },
+  async service() {
+    const service = await RunningService.start({
+      plans: { Enterprise: UNLIMITED },
+      keys: { test: "Enterprise" },
+    });
+    return { url: service.url, apiKey: service.keys["test"] as string, stop: () => service.stop() };
+  },
+};
+
+describe.each(Object.keys(servers))("staleTime is the max-age of the %s", (name) => {
+  let server: Server;
   beforeAll(async () => {
-    mock = await startMock({ port: 0, caching: true });
+    server = await (servers[name] as () => Promise<Server>)();
   });
-  afterAll(() => mock.close());
+  afterAll(() => server.stop());
 
   test.each(calls)("$operationId", async ({ call, parameters }) => {
-    const client = createClient({ baseUrl: mock.url, apiKey: "any", warn: false });
+    const client = createClient({ baseUrl: server.url, apiKey: server.apiKey, warn: false });
     const options = createQueries(client, { scope: "a" }).query(call, parameters as never);
     const { data, response } = await call(client, parameters).withResponse();
     expect(getSeconds(options, now, data)).toBe(getMaxAge(response.headers.get("Cache-Control")));
@@ -54,7 +76,7 @@ describe("staleTime is the max-age of the service", () => {
       300,
     ],
   ])("%s with %o: %i s", async (operationId, parameters, seconds) => {
-    const client = createClient({ baseUrl: mock.url, apiKey: "any", warn: false });
+    const client = createClient({ baseUrl: server.url, apiKey: server.apiKey, warn: false });
     const call = byId[operationId] as Call;
     const options = createQueries(client, { scope: "a" }).query(call, parameters as never);
     const { data, response } = await call(client, parameters as never).withResponse();

@@ -103,17 +103,11 @@ describe.each(["client", "types"] as const)("the packed %s", (name) => {
   });
 });
 
-test("the packed client contains the build and depends only on openapi-fetch and the types", () => {
-  const read = (...options: string[]) =>
-    execFileSync("tar", [...options, "-f", project.tarballs.client], { encoding: "utf8" });
-  const files = read("-tz").trim().split("\n");
-  expect(files.filter((file) => !HELD.test(file))).toEqual([]);
-  const { dependencies } = JSON.parse(read("-xzO", "package/package.json")) as { dependencies: object };
+test("the packed client depends only on openapi-fetch and the types", () => {
+  const options = ["-xzO", "-f", project.tarballs.client, "package/package.json"];
+  const { dependencies } = JSON.parse(execFileSync("tar", options, { encoding: "utf8" }));
   expect(Object.keys(dependencies).sort()).toEqual(["@market-data/types", "openapi-fetch"]);
 });
-
-const HELD =
-  /^package\/((cjs\/)?dist\/.+\.(js|d\.ts)|cjs\/package\.json|package\.json|(README|GUIDE|CHANGELOG)\.md|LICENSE)$/;
 
 test("an installation adds only the types and openapi-fetch", () => {
   const names = readdirSync(join(project.folder, "node_modules/.pnpm")).map((name) =>
