@@ -4,15 +4,18 @@ import { emitClient } from "@market-data/generator-client";
 import { type Contract, type Emitter, extensionTypes, loadContract } from "@market-data/generator-core";
 import { header, writeFiles } from "@market-data/generator-core/write";
 import { emitOpenapi } from "@market-data/generator-openapi";
+import { emitPython } from "@market-data/generator-python";
 import { emitTypes } from "@market-data/generator-types";
 import { parseYaml } from "@redocly/openapi-core";
 
-/** A package with a generated `src/generated/`. */
+/** A package with generated files. */
 interface Target {
   readonly name: string;
   /** Path from the root of the repository. */
   readonly folder: string;
   readonly emit: Emitter;
+  /** The folder of the generated files in the package. Default: `src/generated`. */
+  readonly generated?: string;
 }
 
 /** The package that service and mock load. */
@@ -26,6 +29,7 @@ const OTHERS: readonly Target[] = [
   },
   { name: "types", folder: "packages/types", emit: emitTypes },
   { name: "client", folder: "packages/client", emit: emitClient },
+  { name: "python", folder: "packages/python", emit: emitPython, generated: "src/market_data/generated" },
 ];
 
 /** All packages with generated files. */
@@ -61,8 +65,12 @@ export async function writeOthers(contract: Contract, root: string): Promise<str
   return changed;
 }
 
-async function write({ name, folder, emit }: Target, contract: Contract, root: string): Promise<boolean> {
+async function write(
+  { name, folder, emit, generated = "src/generated" }: Target,
+  contract: Contract,
+  root: string,
+): Promise<boolean> {
   const files = await emit(contract, header(name));
-  const { changed, missing, extra } = writeFiles(join(root, folder, "src/generated"), files);
+  const { changed, missing, extra } = writeFiles(join(root, folder, generated), files);
   return changed.length + missing.length + extra.length > 0;
 }

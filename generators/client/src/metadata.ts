@@ -1,22 +1,22 @@
 import {
   type Cache,
   constraintNames,
+  encodeConstraints,
+  encodeParameters,
   findErrorExceptions,
   findPage,
   findSecretHeaders,
   type Model,
   type Operation,
-  type Parameter,
-  parameterKind,
   source,
 } from "@market-data/generator-core";
 
 /** Emits the metadata of an operation in the compact format of `packages/client/src/operation.ts`. */
 export function emitMetadata(operation: Operation): string {
-  const { access, cache, parameters, constraints, lifecycle, result } = operation;
+  const { access, cache, constraints, lifecycle, result } = operation;
   return source({
-    parameters: parameters.map(encodeParameter).join(" "),
-    ...(constraints.length === 0 ? {} : { constraints: constraints.map(encodeConstraint).join(" ") }),
+    parameters: encodeParameters(operation),
+    ...(constraints.length === 0 ? {} : { constraints: encodeConstraints(operation) }),
     ...(result.shape === "array" ? { list: true } : {}),
     ...(access.keyRequired ? {} : { keyless: true }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
@@ -43,19 +43,6 @@ export function emitSchedule({ cache, path }: Operation, { operations }: Model):
   const seconds: unknown[] = cache.schedule.map(({ availableAfterSeconds }) => availableAfterSeconds);
   if (hour !== undefined && "seconds" in latest) seconds.push(latest.seconds);
   return `, /* @__PURE__ */ schedule(${seconds.join(", ")})`;
-}
-
-const KIND_SUFFIXES = { path: "/", time: "@", number: "#", boolean: "?", text: "" } as const;
-
-function encodeParameter(parameter: Parameter): string {
-  const { name, schema, list, required } = parameter;
-  return `${name}${KIND_SUFFIXES[parameterKind(parameter)]}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
-}
-
-function encodeConstraint(constraint: Operation["constraints"][number]): string {
-  const prefix =
-    constraint.exactlyOneOf !== undefined ? "=" : constraint.atLeastOneOf !== undefined ? "+" : "-";
-  return prefix + constraintNames(constraint).join(",");
 }
 
 function pageMetadata(operation: Operation): object {

@@ -24,6 +24,29 @@ export function parameterKind(parameter: Parameter): ParameterKind {
   return type === "boolean" ? "boolean" : "text";
 }
 
+/** Encodes the parameters for a client's runtime, in the format of `packages/client/src/operation.ts`. */
+export function encodeParameters({ parameters }: Operation): string {
+  return parameters.map(encodeParameter).join(" ");
+}
+
+/** Encodes the constraints for a client's runtime, in the format of `packages/client/src/operation.ts`. */
+export function encodeConstraints({ constraints }: Operation): string {
+  return constraints.map(encodeConstraint).join(" ");
+}
+
+const KIND_SUFFIXES = { path: "/", time: "@", number: "#", boolean: "?", text: "" } as const;
+
+function encodeParameter(parameter: Parameter): string {
+  const { name, schema, list, required } = parameter;
+  return `${name}${KIND_SUFFIXES[parameterKind(parameter)]}${list ? `*${schema["maxItems"] ?? ""}` : ""}${required ? "!" : ""}`;
+}
+
+function encodeConstraint(constraint: Constraints[number]): string {
+  const prefix =
+    constraint.exactlyOneOf !== undefined ? "=" : constraint.atLeastOneOf !== undefined ? "+" : "-";
+  return prefix + constraintNames(constraint).join(",");
+}
+
 /** The pages of an operation. */
 export interface PageFacts {
   /** The keys from the body to the list of items. Empty for a bare array. */

@@ -58,7 +58,7 @@ function read(folder: string, path: string): string {
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".pyc"))
       .map((entry) =>
         join(entry.parentPath, entry.name)
           .slice(folder.length + 1)

@@ -1,0 +1,3 @@
+"""The types of records and responses: `from market_data.records import MapItem`."""
+
+from .generated.records import *
