@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emitClient } from "@market-data/generator-client";
+import { emitSkill } from "@market-data/generator-client/skill";
 import { type Contract, type Emitter, extensionTypes, loadContract } from "@market-data/generator-core";
 import { header, writeFiles } from "@market-data/generator-core/write";
+import { emitMcp } from "@market-data/generator-mcp";
 import { emitOpenapi } from "@market-data/generator-openapi";
 import { emitPython } from "@market-data/generator-python";
 import { emitTypes } from "@market-data/generator-types";
@@ -29,7 +31,9 @@ const OTHERS: readonly Target[] = [
   },
   { name: "types", folder: "packages/types", emit: emitTypes },
   { name: "client", folder: "packages/client", emit: emitClient },
+  { name: "client", folder: "packages/client", emit: emitSkill, generated: "skills/market-data" },
   { name: "python", folder: "packages/python", emit: emitPython, generated: "src/market_data/generated" },
+  { name: "mcp", folder: "packages/mcp", emit: emitMcp },
 ];
 
 /** All packages with generated files. */

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 test("updates every generated package", () => {
   const manifests = globSync("{generators,packages}/*/package.json", { cwd: ROOT });
   const generated = manifests.filter(
-    (file) => "generate" in JSON.parse(readFileSync(join(ROOT, file), "utf8")).scripts,
+    (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8")).scripts?.generate !== undefined,
   );
-  expect(TARGETS.map(({ folder }) => folder).sort()).toEqual(generated.map(dirname).sort());
+  expect([...new Set(TARGETS.map(({ folder }) => folder))].sort()).toEqual(generated.map(dirname).sort());
 });

@@ -19,6 +19,7 @@ const TEXTS: readonly (TextPage & { inClone?: string })[] = [
     inClone: `${RUN} test/consumers/src/first.ts`,
   },
   { file: "packages/client/GUIDE.md", slug: "client/guide", label: "Client in applications" },
+  { file: "packages/python/README.md", slug: "python", label: "Python" },
   {
     file: "packages/cli/README.md",
     slug: "cli",

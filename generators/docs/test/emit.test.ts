@@ -45,7 +45,7 @@ test.each(["operation:none", "record:None"])("rejects a link to %s", (target) =>
 
 test("only the page about sources states the source of a fact, with place and note", () => {
   const words = /\b(?:undocumented|not shown|not published|publicly known|the names of the partners)\b/i;
-  const others = markdown.filter(({ path }) => !/^(client|mock|guides\/sources)/.test(path));
+  const others = markdown.filter(({ path }) => !/^(cli|client|mcp|mock|python|guides\/sources)/.test(path));
   const lines = others.flatMap(({ contents }) => contents.split("\n"));
   // The indexes describe the page about sources.
   expect(lines.filter((line) => words.test(line) && !line.includes("guides/sources"))).toEqual([]);

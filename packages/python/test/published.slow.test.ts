@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Mock, startMock } from "@market-data/mock";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPython } from "../../../scripts/release/python.ts";
@@ -18,7 +19,7 @@ const env: NodeJS.ProcessEnv = {
   MARKET_DATA_KEY: "example-key-0123",
 };
 const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
-const archives = [`market_data_client-${version}-py3-none-any.whl`, `market_data_client-${version}.tar.gz`];
+const archives = [`market_data_client-${version}-py3-none-any.whl`, `market-data-client-${version}.tar.gz`];
 let mock: Mock;
 
 /** Runs a program in the folder of the test, and returns its output. */
@@ -55,7 +56,7 @@ afterAll(async () => {
 });
 
 test("the build creates a wheel and a source archive", () => {
-  expect(readdirSync(join(folder, "dist")).sort()).toEqual(archives);
+  expect(readdirSync(join(folder, "dist")).sort()).toEqual(archives.toSorted());
 });
 
 test("the wheel contains the sources, the types and the licence", () => {
@@ -84,16 +85,20 @@ test.each([...archives].reverse())("%s can be installed without a network and im
 const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
 const [first = "", ...others] = Array.from(readme.matchAll(/```python\n(.*?)```/gs), ([, code = ""]) => code);
 
-test.each([first, ...others.map((code) => `${first}\n${code}`)])("sample %# of the README runs", (code) => {
-  writeFileSync(join(folder, "sample.py"), code.replaceAll("https://api.example.com", mock.url));
-  const { status, stderr, stdout } = spawnSync(python, ["-W", "error", "sample.py"], {
-    cwd: folder,
-    env,
-    encoding: "utf8",
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).not.toBe("");
-});
+test.each([first, ...others.map((code) => `${first}\n${code}`)])(
+  "sample %# of the README runs",
+  async (code) => {
+    writeFileSync(join(folder, "sample.py"), code.replaceAll("https://api.example.com", mock.url));
+    // The mock runs in this process, so the process must not block.
+    const { stderr, stdout } = await promisify(execFile)(python, ["-W", "error", "sample.py"], {
+      cwd: folder,
+      env,
+      timeout: 60_000,
+    });
+    expect(stderr).toBe("");
+    expect(stdout).not.toBe("");
+  },
+);
 
 interface Diagnostic {
   file: string;

@@ -4,6 +4,7 @@ import collections
 import functools
 import http.client
 import io
+import itertools
 import random
 import re
 import select
@@ -11,6 +12,7 @@ import socket
 import ssl
 import threading
 import time
+import weakref
 import zlib
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -105,6 +107,7 @@ class Transport:
         self._scheme, self._host, self._path = urlsplit(base_url.rstrip("/"))[:3]
         self._key, self._headers, self._tls = key, headers, tls
         self._idle: dict[str, collections.deque[http.client.HTTPConnection]] = collections.defaultdict(collections.deque)
+        weakref.finalize(self, _close_all, self._idle)
 
     @property
     def base_url(self) -> str:
@@ -112,32 +115,29 @@ class Transport:
 
     def close(self) -> None:
         """Closes the kept connections."""
-        for idle in self._idle.values():
-            while idle:
-                idle.pop().close()
+        _close_all(self._idle)
 
     def get(self, path: str, operation: str, settings: Settings, abort: Abort) -> Response:
         """Sends a request until an attempt succeeds or must not be retried."""
         details = {"operation": operation, "url": self.base_url + path}
-        for attempt in range(settings.retries + 1):
+        for attempt in itertools.count():
             result = self._attempt(settings, abort, details)
             if isinstance(result, Response):
                 return result
-            error = result
             # Exponential back-off up to 8 s, times a random factor from 0.5 to 1.
             back_off = min(8.0, settings.back_off * 2**attempt) * random.uniform(0.5, 1)
-            delay = back_off if error.retry_after is None else error.retry_after
-            final = attempt >= settings.retries or not error.retryable or delay > settings.max_retry_after
+            delay = back_off if result.retry_after is None else result.retry_after
+            final = attempt >= settings.retries or not result.retryable or delay > settings.max_retry_after
             if final or abort.event.wait(delay):
-                break
-        raise error
+                raise result
+        raise AssertionError
 
     def _attempt(self, settings: Settings, abort: Abort, details: dict[str, str]) -> Response | MarketDataError:
         """Sends a request once and follows redirects on the same host. Returns errors, without their tracebacks."""
         deadline = time.monotonic() + (settings.timeout or 1e9)
         url = details["url"]
         try:
-            for _ in range(_MAX_REDIRECTS + 1):
+            for redirects in itertools.count():
                 if abort.event.is_set():
                     return ConnectionError("The call was cancelled", **details)
                 parts = urlsplit(url)
@@ -149,10 +149,11 @@ class Transport:
                     return create_error(response.status, response.headers, response.body, self._key, **details)
                 target = urlsplit(url := urljoin(url, location))
                 # The comparison allows https after http, but not http after https.
-                if target.netloc.lower() != self._host.lower() or target.scheme < parts.scheme:
-                    break
-            problem = f"Redirect to {target.netloc} not followed"
-            return ConnectionError(problem, status=response.status, **details)
+                foreign = target.netloc.lower() != self._host.lower() or target.scheme < parts.scheme
+                if foreign or redirects >= _MAX_REDIRECTS:
+                    problem = f"Redirect to {target.netloc} not followed"
+                    return ConnectionError(problem, status=response.status, **details)
+            raise AssertionError
         except ResponseTooLargeError as error:
             error.__dict__.update(details)
             return error.with_traceback(None)
@@ -206,6 +207,12 @@ class Transport:
             connection = http.client.HTTPConnection(self._host, timeout=_remaining(deadline))
         connection.connect()
         return connection
+
+
+def _close_all(connections: dict[str, collections.deque[http.client.HTTPConnection]]) -> None:
+    for idle in connections.values():
+        while idle:
+            idle.pop().close()
 
 
 def _create_response(deadline: float, sock: socket.socket, method: str) -> http.client.HTTPResponse:
