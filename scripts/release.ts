@@ -1,5 +1,5 @@
 // Builds the packages and packs all unpublished versions into a folder: pnpm release DIR
-// DIR then contains packages/*.tgz, notes.md, the software bill of materials sbom.cdx.json, and publish-plan.json for
+// DIR then contains packages/*.tgz, python/*.{whl,tar.gz}, notes.md, the software bill of materials sbom.cdx.json, and publish-plan.json for
 // `changeset publish --from-pack-dir DIR`.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,10 +7,14 @@ import { dirname, join } from "node:path";
 import { type Manifest, publicUrl, publishedManifest } from "./release/manifest.ts";
 import { releaseNotes } from "./release/notes.ts";
 import { buildPackages, ROOT, readFolder, runTool } from "./release/packages.ts";
+import { buildPython } from "./release/python.ts";
 import { createSbom } from "./release/sbom.ts";
 import { runScript, ScriptError, toolError } from "./run-script.ts";
 
-const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).sort();
+/** The packages for npm. The Python client is private there. */
+const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT })
+  .filter((file) => JSON.parse(readFileSync(join(ROOT, file), "utf8")).private !== true)
+  .sort();
 
 await runScript(async () => {
   const folder = readFolder("release");
@@ -18,6 +22,7 @@ await runScript(async () => {
   const repository = publicUrl(readRemote());
   const exitCode = (await buildPackages()) || packAll(folder, repository);
   if (exitCode !== 0) return exitCode;
+  buildPython(join(ROOT, "packages/python"), join(folder, "python"));
   writeFileSync(join(folder, "notes.md"), readNotes());
   writeFileSync(join(folder, "sbom.cdx.json"), readSbom());
   return 0;

@@ -126,7 +126,7 @@ function simplify(request: Request): Request {
 
 function pythonClient(operation: Operation, request: Request, { server, getMethod }: SampleContext): string {
   const { keyRequired } = operation.access;
-  const key = keyRequired ? `, os.environ[${literal(KEY_VARIABLE)}]` : "";
+  const key = keyRequired ? `, api_key=os.environ[${literal(KEY_VARIABLE)}]` : "";
   const method = getMethod(operation).replaceAll(
     /(?<=[a-z\d])[A-Z]/g,
     (letter) => `_${letter.toLowerCase()}`,

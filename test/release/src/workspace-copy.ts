@@ -56,12 +56,11 @@ export class WorkspaceCopy {
 
   /** Returns the versions of the published packages by name. */
   versions(): Record<string, string> {
-    const manifests = globSync("packages/*/package.json", { cwd: this.folder }).sort();
+    const manifests = globSync("packages/*/package.json", { cwd: this.folder })
+      .sort()
+      .map((file): { name: string; version: string; private?: true } => JSON.parse(this.read(file)));
     return Object.fromEntries(
-      manifests.map((file) => {
-        const { name, version } = JSON.parse(this.read(file)) as { name: string; version: string };
-        return [name, version];
-      }),
+      manifests.filter((each) => each.private !== true).map(({ name, version }) => [name, version]),
     );
   }
 }

@@ -53,6 +53,13 @@ describe("pnpm run version", () => {
     expect(Object.values(rehearsal.before)).not.toContain(version);
   });
 
+  test("sets the version of the Python client", () => {
+    expect(JSON.parse(rehearsal.copy.read("packages/python/package.json")).version).toBe(version);
+    expect(rehearsal.copy.read("packages/python/src/market_data/generated/contract.py")).toContain(
+      `"${version}"`,
+    );
+  });
+
   test("sets the version of the contract and updates all generated files", async () => {
     const contract = parse(rehearsal.copy.read("packages/openapi/src/generated/openapi.yaml"));
     expect(contract.info.version).toBe(version);
@@ -230,6 +237,22 @@ describe("a user of packages from the registry", () => {
     await expect(rehearsal.inProject("node", "--import", older, command, "serve")).rejects.toThrow(
       /ended with 2:\n\nmarket-data needs Node 24 or newer; this is Node 20\.20\.2\.\n$/,
     );
+  });
+
+  test("installs the wheel without a network and gets a price from the mock", async () => {
+    const mock = await rehearsal.start("market-data-mock", "--port", "0");
+    const wheel = join(rehearsal.packed, "python", `market_data_client-${version}-py3-none-any.whl`);
+    expect(existsSync(wheel.replace(/market_data_client(.*)-py3.*/, "market-data-client$1.tar.gz"))).toBe(
+      true,
+    );
+    await rehearsal.inProject("/usr/bin/python3", "-m", "venv", "venv");
+    await rehearsal.inProject("venv/bin/pip", "install", "--quiet", "--no-index", wheel);
+    const code = `from market_data import MarketData
+api = MarketData("${mock.url}", api_key="any")
+print(api.cryptocurrency.quotes.latest(id=1, convert="EUR")[0]["quote"][0]["price"])`;
+    const printed = await rehearsal.inProject("venv/bin/python", "-c", code);
+    expect(await mock.stop()).toBe(0);
+    expect(Number(printed)).toBe(76_800);
   });
 
   test("runs the commands of the command line's README against the mock", async () => {
