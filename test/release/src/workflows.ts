@@ -52,6 +52,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "release.yml announce": ["contents"],
   "release.yml propose": ["contents", "pull-requests"],
   "release.yml publish": ["id-token"],
+  "release.yml publish-python": ["id-token"],
   "spec-review-comment.yml comment": ["pull-requests"],
   "spec-review-comment.yml scan": ["security-events"],
 };

@@ -87,12 +87,13 @@ test("all workflows use the same version of an action", () => {
   expect([...pins].filter(([, each]) => each.size > 1)).toEqual([]);
 });
 
-test("only one job may authenticate with the registry, and publishes with provenance", () => {
+test("only the publishing jobs may authenticate with registries, and npm packages have provenance", () => {
   const release = workflows().find(({ file }) => file === "release.yml");
   const jobs = Object.entries(release?.jobs ?? {});
   const isTrusted = (permissions: unknown) => JSON.stringify(permissions ?? {}).includes("id-token");
   expect(jobs.filter(([, { permissions }]) => isTrusted(permissions)).map(([name]) => name)).toEqual([
     "publish",
+    "publish-python",
   ]);
   expect(release?.jobs["publish"]?.env).toEqual({ NPM_CONFIG_PROVENANCE: "true" });
 });
