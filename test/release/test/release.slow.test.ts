@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -334,6 +334,8 @@ describe("a reader of the README in a clone", () => {
     await rehearsal.copy.git("remote", "remove", "origin");
     const printed = await run(["sh", "-e", "-c", lines], rehearsal.copy.folder, cleanEnvironment());
     expect(await service.stop()).toBe(0);
+    expect(readdirSync(join(rehearsal.copy.folder, "../archives"))).toHaveLength(names.length);
+    expect(readme).toContain(`installs all ${names.length}.`);
     expect(printed).toMatch(/^Bitcoin \d+(\.\d+)?\nEthereum \d+(\.\d+)?$/m);
   });
 });

@@ -4,7 +4,6 @@ import collections
 import functools
 import http.client
 import io
-import itertools
 import random
 import re
 import select
@@ -120,7 +119,8 @@ class Transport:
     def get(self, path: str, operation: str, settings: Settings, abort: Abort) -> Response:
         """Sends a request until an attempt succeeds or must not be retried."""
         details = {"operation": operation, "url": self.base_url + path}
-        for attempt in itertools.count():
+        attempt = 0
+        while True:
             result = self._attempt(settings, abort, details)
             if isinstance(result, Response):
                 return result
@@ -130,14 +130,15 @@ class Transport:
             final = attempt >= settings.retries or not result.retryable or delay > settings.max_retry_after
             if final or abort.event.wait(delay):
                 raise result
-        raise AssertionError
+            attempt += 1
 
     def _attempt(self, settings: Settings, abort: Abort, details: dict[str, str]) -> Response | MarketDataError:
         """Sends a request once and follows redirects on the same host. Returns errors, without their tracebacks."""
         deadline = time.monotonic() + (settings.timeout or 1e9)
         url = details["url"]
         try:
-            for redirects in itertools.count():
+            redirects = 0
+            while True:
                 if abort.event.is_set():
                     return ConnectionError("The call was cancelled", **details)
                 parts = urlsplit(url)
@@ -153,7 +154,7 @@ class Transport:
                 if foreign or redirects >= _MAX_REDIRECTS:
                     problem = f"Redirect to {target.netloc} not followed"
                     return ConnectionError(problem, status=response.status, **details)
-            raise AssertionError
+                redirects += 1
         except ResponseTooLargeError as error:
             error.__dict__.update(details)
             return error.with_traceback(None)
