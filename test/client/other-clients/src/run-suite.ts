@@ -56,6 +56,10 @@ function watchMissing(other: OtherClient, onMissing: (what: string) => void): Ot
         const { ask } = client;
         return {
           ...client,
+          // The Python client prints itself after its first call.
+          get printable() {
+            return client.printable;
+          },
           call: (...given) => client.call(...given).catch(noticed),
           ...(ask && { ask: (query) => ask(query).catch(noticed) }),
         };

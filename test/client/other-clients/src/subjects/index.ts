@@ -1,8 +1,9 @@
 import type { OtherClient } from "../other-client.ts";
 
-/** Loads each client on demand, in the process of the tests. Our client comes first. */
+/** Loads each client on demand, in the process of the tests. Our clients come first. */
 export const subjects: Record<string, () => Promise<OtherClient>> = {
   ours: async () => (await import("./ours.ts")).ours,
+  python: async () => (await import("./python.ts")).python,
   "openapi-fetch": async () => (await import("./openapi-fetch.ts")).openapiFetch,
   redocly: async () => (await import("./redocly.ts")).redocly,
   "hey-api": async () => (await import("./hey-api.ts")).heyApi,
