@@ -9,6 +9,14 @@ testRule("response-headers", {
         delete paged(document).responses["200"].headers.Deprecation;
       },
     },
+    {
+      name: "a stream without ETag",
+      change: (document) => {
+        const success = latest(document).responses["200"];
+        delete success.headers.ETag;
+        success.content = { "text/event-stream": success.content["application/json"] };
+      },
+    },
   ],
   invalid: [
     ...[

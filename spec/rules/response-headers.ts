@@ -1,7 +1,7 @@
 import { isObject, toObject, valueAt } from "../reading/json.ts";
 import type { Rule } from "./support/rule.ts";
 
-/** Headers of every success: used credits, remaining limits, caching, the mark of sample data, and the request id. */
+/** Headers of a success: used credits, remaining limits, caching, the mark of sample data, and the request id. */
 const ALWAYS = [
   "X-SVC-Credit-Count",
   "RateLimit",
@@ -29,7 +29,9 @@ export default {
       if (isObject(success)) {
         const at = [...path, "responses", "200"];
         const headers = toObject(success["headers"]);
-        for (const name of [...ALWAYS, ...own].filter((header) => !headers[header])) {
+        const isStream = valueAt(success, ["content", "text/event-stream"]) !== undefined;
+        const required = ALWAYS.filter((name) => !(isStream && name === "ETag"));
+        for (const name of [...required, ...own].filter((header) => !headers[header])) {
           yield {
             path: at,
             message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`,

@@ -1,4 +1,4 @@
-import { isObject, toList } from "../reading/json.ts";
+import { isObject, toList, valueAt } from "../reading/json.ts";
 import { nearestName, quoted } from "../reading/names.ts";
 import type { Rule } from "./support/rule.ts";
 
@@ -15,6 +15,13 @@ export default {
         const nearest = nearestName(record, records);
         const instead = nearest ? `write "${nearest}"` : "write the name of a component, or add it";
         yield { path: [...at, "record"], message: `There is no schema component "${record}"; ${instead}.` };
+      }
+      const isStream = valueAt(value, ["responses", "200", "content", "text/event-stream"]) !== undefined;
+      if (isStream !== (shape === "events")) {
+        const message = isStream
+          ? "The response is a stream; write the shape `events`."
+          : "Only a response with the media type text/event-stream has the shape `events`; write another shape.";
+        yield { path: [...at, "shape"], message };
       }
       if (shape === "map" && !("keyedBy" in result)) {
         yield {

@@ -16,6 +16,9 @@ import {
 import type { Access, ErrorCodes, Plans } from "./generated/extensions.ts";
 import type { Example, Model, Operation, Parameter, RecordModel, Response } from "./model.ts";
 
+/** The media type of server-sent events. */
+const EVENT_STREAM = "text/event-stream";
+
 /**
  * Builds the model of a bundled contract.
  * @throws {ContractError} for an operation without a successful response.
@@ -23,9 +26,10 @@ import type { Example, Model, Operation, Parameter, RecordModel, Response } from
 export function buildModel(document: JsonObject, sources: Sources): Model {
   const info = document["info"] as JsonObject;
   const plans = (document["x-svc-plans"] ?? []) as unknown as Plans;
-  const operations = Object.entries(toObject(document["paths"])).map(([path, item]) =>
+  const all = Object.entries(toObject(document["paths"])).map(([path, item]) =>
     buildOperation(document, path, toObject(toObject(item)["get"]), plans, sources),
   );
+  const isStream = ({ success }: Operation) => success.mediaType === EVENT_STREAM;
   return {
     title: text(info["title"]),
     summary: text(info["summary"]),
@@ -40,8 +44,9 @@ export function buildModel(document: JsonObject, sources: Sources): Model {
     sampleHeader: headerName(document, "Sample"),
     plans,
     errors: (document["x-svc-errors"] ?? []) as unknown as ErrorCodes,
-    operations,
-    records: buildRecords(document, operations),
+    operations: all.filter((operation) => !isStream(operation)),
+    streams: all.filter(isStream),
+    records: buildRecords(document, all),
     document,
   };
 }
@@ -62,7 +67,9 @@ function buildOperation(
   const responses = Object.entries(toObject(operation["responses"])).map(([status, response]) =>
     buildResponse(document, Number(status), response),
   );
-  const parameters = toList(operation["parameters"]).map((parameter) => buildParameter(document, parameter));
+  const parameters = toList(operation["parameters"])
+    .filter((parameter) => toObject(resolveReference(document, parameter))["in"] !== "header")
+    .map((parameter) => buildParameter(document, parameter));
   return {
     operationId: text(operation["operationId"]),
     path,
@@ -132,13 +139,16 @@ function optional<Key extends string>(key: Key, value: Json | undefined): { [K i
 
 function buildResponse(document: JsonObject, status: number, written: Json): Response {
   const response = toObject(resolveReference(document, written));
-  const media = toObject(toObject(response["content"])["application/json"]);
+  const content = toObject(response["content"]);
+  const mediaType = Object.keys(content)[0] ?? "";
+  const media = toObject(content[mediaType]);
   const reference = getReference(media["schema"]);
   const schema = reference === undefined ? undefined : componentName(reference);
   return {
     status,
     description: text(response["description"]),
     headers: Object.keys(toObject(response["headers"])),
+    mediaType,
     ...(schema === undefined ? {} : { schema }),
     examples: Object.entries(toObject(media["examples"])).map(([name, example]) =>
       buildExample(document, name, example),

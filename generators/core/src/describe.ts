@@ -46,15 +46,16 @@ function describeHistory(history: string | undefined): string {
 }
 
 /** Describes the credits of a successful request. */
-export function describeCredits({ base, per, convertExtra }: Credits): string {
+export function describeCredits({ base, per, convertExtra, every }: Credits): string {
   const parts = [
     ...(base > 0 ? [formatCount(base, "credit")] : []),
     ...(per === undefined
       ? []
-      : [`${base > 0 ? "1" : "1 credit"} for each ${amount(per)} returned, rounded up`]),
+      : [`${base > 0 ? "1" : "1 credit"} for each ${amount(per)} ${every === undefined ? "returned" : "requested"}, rounded up`]),
     ...(convertExtra ? ["1 for each conversion beyond the first"] : []),
   ];
-  return `Costs ${parts.length === 0 ? "no credits" : parts.join(", and ")}.`;
+  const period = every === undefined ? "" : `, at the start of each ${every}`;
+  return `Costs ${parts.length === 0 ? "no credits" : parts.join(", and ")}${period}.`;
 }
 
 function amount({ size, unit }: NonNullable<Credits["per"]>): string {
@@ -96,7 +97,7 @@ export function describeBriefly({ access, cache, credits }: Operation, plans: Pl
     ? `${included[0]?.name} and larger plans`
     : included.map(({ name }) => name).join(", ");
   const isAll = included.length === 0 || included.length === plans.length;
-  const { base, per, convertExtra } = credits;
+  const { base, per, convertExtra, every } = credits;
   const costs = [
     ...(base > 0 ? [formatCount(base, "credit")] : []),
     ...(per === undefined ? [] : [`1 ${base > 0 ? "" : "credit "}per ${per.size} ${per.unit}`]),
@@ -104,7 +105,7 @@ export function describeBriefly({ access, cache, credits }: Operation, plans: Pl
   ];
   return [
     access.keyRequired ? (isAll ? "All plans" : names) : "No key needed",
-    costs.length === 0 ? "No credits" : costs.join(" + "),
+    costs.length === 0 ? "No credits" : costs.join(" + ") + (every === undefined ? "" : ` each ${every}`),
     shortCache(cache),
   ].join(" · ");
 }

@@ -29,8 +29,10 @@ export interface Model {
   sampleHeader: string;
   plans: Plans;
   errors: ErrorCodes;
-  /** In the order of the contract's paths. */
+  /** The operations with a complete response, in the order of the contract's paths. */
   operations: Operation[];
+  /** The operations that stream events. Only emitters for streams read this list. */
+  streams: Operation[];
   /** All component schemas by name, in alphabetical order. */
   records: Map<string, RecordModel>;
   /** The complete bundle. */
@@ -51,6 +53,7 @@ export interface Operation {
   summary: string;
   description: string;
   deprecated: boolean;
+  /** The parameters in the path and the query. */
   parameters: Parameter[];
   /** The successful response. */
   success: Response;
@@ -94,7 +97,9 @@ export interface Response {
   description: string;
   /** Header names as in the contract. */
   headers: string[];
-  /** The component schema of the JSON body. Undefined without a body. */
+  /** Empty without a body. */
+  mediaType: string;
+  /** The component schema of the JSON body, or of the data of an event. Undefined without a body. */
   schema?: string;
   examples: Example[];
 }

@@ -16,7 +16,7 @@ import type { Model, Operation } from "./model.ts";
 export function toPublishedDocument(model: Model): JsonObject {
   const document = structuredClone(model.document);
   const shared = toObject(valueAt(document, ["components", "headers"]));
-  for (const operation of model.operations) {
+  for (const operation of [...model.operations, ...model.streams]) {
     const own = toObject(valueAt(document, ["paths", operation.path, "get", "responses", "200", "headers"]));
     const examples = { "Cache-Control": getCaching(operation), [model.creditHeader]: getCredits(operation) };
     for (const [name, example] of Object.entries(examples)) {

@@ -42,7 +42,8 @@ export interface SiteTexts {
  * @throws {Error} for two pages with the same path, or a link to an unknown page.
  */
 export function emitSite(contract: Contract, texts: SiteTexts, settings: SiteSettings): SiteFiles {
-  const model = { ...contract.model, operations: sortOperations(contract.model.operations) };
+  const { operations: all, streams } = contract.model;
+  const model = { ...contract.model, operations: sortOperations([...all, ...streams]) };
   const { server, mock, service = findServer(model) } = settings;
   const context = { model, server, mock, service, getMethod: createGetMethod(contract) };
   const guides = parseGuides(texts.guides, context);

@@ -90,7 +90,7 @@ function htmlBody(operation: Operation, context: TryContext): string {
     describeBriefly(operation, model.plans),
     '</div><aside class="operation-pane not-content" aria-label="Request and response"><div>',
     requestTabs(operation, context),
-    tryForm(operation, context),
+    operation.result.shape === "events" ? "" : tryForm(operation, context),
     responseTabs(operation, model),
     `</div></aside><nav class="operation-contents not-content" aria-label="On this page">${links.join("")}</nav><div class="operation-text">`,
     ...sections,
@@ -111,7 +111,10 @@ function markdownBody(operation: Operation, context: SampleContext): string {
     otherVersions(operation, model),
     ...sections.slice(0, -1),
     `## Samples\n\nEach sends the request whose response is [below](#example-of-a-response). ${describeKey()} ${describeServer(server)}`,
-    ...MAIN_LANGUAGES.map(({ id, label }) => `### ${label}\n\n${fence(id, texts[id])}`),
+    ...MAIN_LANGUAGES.map(({ id, label }) => {
+      const text = texts[id];
+      return text === undefined ? "" : `### ${label}\n\n${fence(id, text)}`;
+    }),
     "## Example of a response",
     example?.summary ?? "",
     example === undefined ? "" : fence("json", JSON.stringify(example.value, null, 2)),
@@ -149,8 +152,14 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
     "## Errors",
     `Every body is an ${recordLink("ErrorResponse")}. The guide [Errors](errors.md) explains how to handle them.`,
     renderErrors(operation, model, format),
-    `## Client\n\n${code(getMethod(operation))} of the [client](page:client) calls this operation. The operation id is ${code(operationId)}.`,
+    `## Client\n\n${describeMethod(operation, getMethod)}The operation id is ${code(operationId)}.`,
   ];
+}
+
+/** Names the client's method. Empty for a stream. */
+function describeMethod(operation: Operation, getMethod: SampleContext["getMethod"]): string {
+  if (operation.result.shape === "events") return "";
+  return `${code(getMethod(operation))} of the [client](page:client) calls this operation. `;
 }
 
 /** The state of a deprecated or legacy operation, and the replacement. */

@@ -45,7 +45,7 @@ function describeItem(operation: Operation): Json {
     name: example?.summary ?? "",
     originalRequest: request,
     code: operation.success.status,
-    header: [{ key: "Content-Type", value: "application/json" }],
+    header: [{ key: "Content-Type", value: operation.success.mediaType }],
     body: JSON.stringify(example?.value ?? null, null, 2),
   };
   return { name: operationTitle(operation), request, response: example === undefined ? [] : [response] };

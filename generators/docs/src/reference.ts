@@ -17,8 +17,9 @@ export function referenceDocument(context: SampleContext): string {
     if (!isObject(target)) throw new Error(`${operation.path} has no GET.`);
     const texts = renderSamples(operation, context);
     target["description"] = paragraphs(operation.description, factList(operation, model));
-    target["x-codeSamples"] = MAIN_LANGUAGES.map(({ id, redoc, label }) => {
-      return { lang: redoc, label, source: texts[id] };
+    target["x-codeSamples"] = MAIN_LANGUAGES.flatMap(({ id, redoc, label }) => {
+      const text = texts[id];
+      return text === undefined ? [] : [{ lang: redoc, label, source: text }];
     });
   }
   // Redoc shows the contract's URL template as a path below the page of Redoc.

@@ -54,6 +54,9 @@ export function createGetMethod(contract: Contract): SampleContext["getMethod"] 
   return ({ operationId }) => methods.get(operationId) ?? operationId;
 }
 
+/** A request in each language. A stream has only the command of `curl`. */
+export type Samples = Partial<Record<Language, string>> & { sh: string };
+
 /** The parameters of a request by name. */
 export type Request = Readonly<Record<string, Json>>;
 
@@ -66,9 +69,10 @@ export function renderSamples(
   operation: Operation,
   context: SampleContext,
   request: Request = operation.success.examples[0]?.request ?? {},
-): Record<Language, string> {
+): Samples {
   const url = context.server + requestTarget(operation, request);
   const keyHeader = operation.access.keyRequired ? context.model.keyHeader : undefined;
+  if (operation.result.shape === "events") return { sh: shell(url, keyHeader, "curl -N") };
   const render = (program: Program) => program(literal(url), keyHeader && literal(keyHeader)).join("\n");
   return {
     sh: shell(url, keyHeader),
@@ -159,9 +163,9 @@ function ifKey(key: string | undefined, ...lines: string[]): string[] {
   return key === undefined ? [] : lines;
 }
 
-function shell(url: string, keyHeader: string | undefined): string {
+function shell(url: string, keyHeader: string | undefined, command = "curl"): string {
   const key = keyHeader === undefined ? "" : `-H "${keyHeader}: $${KEY_VARIABLE}" \\\n  `;
-  return `curl ${key}'${url}'`;
+  return `${command} ${key}'${url}'`;
 }
 
 const javascript: Program = (url, key) => [

@@ -1,4 +1,4 @@
-import type { Language } from "./samples.ts";
+import type { Language, Samples } from "./samples.ts";
 import { blocks, fence, html } from "./text.ts";
 
 export interface Tab {
@@ -41,8 +41,11 @@ export function tabs(
 export function languageTabs(
   name: string,
   languages: readonly { id: Language; label: string }[],
-  texts: Record<Language, string>,
+  texts: Samples,
 ): string {
-  const all = languages.map(({ id, label }) => ({ id, label, body: fence(`${id} wrap`, texts[id]) }));
+  const all = languages.flatMap(({ id, label }) => {
+    const text = texts[id];
+    return text === undefined ? [] : [{ id, label, body: fence(`${id} wrap`, text) }];
+  });
   return tabs(name, "Request in", all, { remember: "language" });
 }

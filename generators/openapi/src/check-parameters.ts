@@ -7,7 +7,7 @@ import { findUnsupported } from "@market-data/openapi/contract";
  * @throws {ContractError} with the location of the first unsupported schema.
  */
 export function checkParameters({ model, sources }: Contract): void {
-  for (const { path, parameters } of model.operations) {
+  for (const { path, parameters } of [...model.operations, ...model.streams]) {
     for (const [index, { name, schema, list }] of parameters.entries()) {
       const problem = findUnsupported(name, schema, (list ? schema["items"] : schema) as JsonObject);
       if (problem === undefined) continue;

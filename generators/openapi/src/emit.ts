@@ -7,7 +7,7 @@ import {
   toPublishedDocument,
   toYaml,
 } from "@market-data/generator-core";
-import { listOperations } from "@market-data/openapi/contract";
+import { listOperations, listStreams } from "@market-data/openapi/contract";
 import { checkParameters } from "./check-parameters.ts";
 import { emitContract } from "./contract.ts";
 import { emitOperations } from "./operations.ts";
@@ -30,9 +30,10 @@ export function emitOpenapi(contract: Contract, headerLine: string): GeneratedFi
 export function emitOpenapiCode(contract: Contract, headerLine: string): GeneratedFile[] {
   checkParameters(contract);
   const operations = listOperations(contract.document);
+  const streams = listStreams(contract.document);
   return [
-    emitOperations(operations, contract, headerLine),
-    emitParameterTypes(operations, headerLine),
+    emitOperations(operations, streams, contract, headerLine),
+    emitParameterTypes([...operations, ...streams], headerLine),
     emitContract(contract, headerLine),
     extensionTypes(contract.extensionSchemas, headerLine),
   ];

@@ -12,10 +12,12 @@ import type { Operation, Parameter } from "@market-data/openapi";
 /** Emits the operations as data. A shared parameter is written once. */
 export function emitOperations(
   operations: readonly Operation[],
+  streams: readonly Operation[],
   { model }: Contract,
   headerLine: string,
 ): GeneratedFile {
   const components = model.operations.map(({ parameters }) => parameters.map(({ component }) => component));
+  const [streamTypes, streamSources] = [streams.map(operationType), streams.map((each) => operationSource(each, []))];
   const contents = [
     `// ${headerLine}`,
     'import type { Operation, OperationWithAux, Parameter } from "../operation.ts";',
@@ -30,6 +32,12 @@ export function emitOperations(
     "",
     "/** Every operation, by its id. */",
     `export const operations: Operations = {\n${operations.map((operation, index) => operationSource(operation, components[index] ?? [])).join("")}};`,
+    "",
+    "/** The type of the data of each operation that streams events. */",
+    `export interface Streams {\n${streamTypes.join("")}}`,
+    "",
+    "/** The operations that stream events, by their ids. */",
+    `export const streams: Streams = {\n${streamSources.join("")}};`,
     "",
   ].join("\n");
   return { path: "operations.ts", contents };

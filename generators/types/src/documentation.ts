@@ -15,14 +15,15 @@ import {
 /** Doc comments of operations and parameters for the output of openapi-typescript. */
 export function createDocumentation(model: Model): Documentation {
   const parameters = new Map<string, Parameter>();
-  const operations = new Map(model.operations.map((operation) => [operation.operationId, operation]));
-  for (const operation of model.operations) {
+  const all = [...model.operations, ...model.streams];
+  const operations = new Map(all.map((operation) => [operation.operationId, operation]));
+  for (const operation of all) {
     for (const parameter of operation.parameters) {
       parameters.set(createParameterKey(operation.operationId, parameter.name), parameter);
       if (parameter.component !== undefined) parameters.set(parameter.component, parameter);
     }
   }
-  const idByPath = new Map(model.operations.map(({ path, operationId }) => [path, operationId]));
+  const idByPath = new Map(all.map(({ path, operationId }) => [path, operationId]));
   return (value, pointer) => {
     const [section, name, , kind] = pointer.map(String);
     const operation = operations.get(String(value["operationId"]));

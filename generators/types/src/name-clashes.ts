@@ -13,7 +13,7 @@ import {
 export function findNameClashes({ model, sources }: Contract): Diagnostic[] {
   const owners = new Map<string, Operation>();
   const diagnostics: Diagnostic[] = [];
-  for (const operation of model.operations) {
+  for (const operation of [...model.operations, ...model.streams]) {
     // The three type names of an operation share a prefix, so comparing the result type is enough.
     const name = operationTypeNames(operation.operationId).result;
     const owner = owners.get(name);

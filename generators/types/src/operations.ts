@@ -18,14 +18,15 @@ import { parameterType } from "./parameter-type.ts";
 
 /** Emits three types for each operation: parameters, result and error. */
 export function operationTypes(model: Model, headerLine: string): string {
-  const types = model.operations.flatMap((operation) => [
+  const all = [...model.operations, ...model.streams];
+  const types = all.flatMap((operation) => [
     parametersType(operation, model),
     resultType(operation, model),
     errorType(operation, model),
   ]);
-  const records = [...new Set(model.operations.flatMap(bodyRecords))].sort();
+  const records = [...new Set(all.flatMap(bodyRecords))].sort();
   const imports = [
-    ...(model.operations.every(hasRecordsOnly) ? [] : ['import type { operations } from "./openapi.ts";']),
+    ...(all.every(hasRecordsOnly) ? [] : ['import type { operations } from "./openapi.ts";']),
     `import type {\n${records.map((name) => `  ${identifier(name)},\n`).join("")}} from "./records.ts";`,
   ];
   return `// ${headerLine}\n\n${imports.join("\n")}\n\n${types.join("\n")}`;
@@ -85,9 +86,9 @@ function firstSentence(text: string): string {
 }
 
 /** The record name, for a readable hover text, or the path to a body without a record. */
-function bodyType({ operationId }: Operation, { status, schema }: Response): string {
+function bodyType({ operationId }: Operation, { status, schema, mediaType }: Response): string {
   if (schema !== undefined) return identifier(schema);
-  return `operations[${literal(operationId)}]["responses"][${status}]["content"]["application/json"]`;
+  return `operations[${literal(operationId)}]["responses"][${status}]["content"][${literal(mediaType)}]`;
 }
 
 function allResponses({ success, errors }: Operation): Response[] {

@@ -55,7 +55,8 @@ const RUNTIME = Object.values(SCALARS)
   .concat(["type Rule", "type Validator", "validator"]);
 
 const PARTS = ["items", "properties", "required", "additionalProperties", "allOf", "oneOf"];
-const ANNOTATIONS = ["title", "description", "default", "example", "examples", "deprecated"];
+/** A discriminator repeats the constants of the forms. */
+const ANNOTATIONS = ["title", "description", "default", "example", "examples", "deprecated", "discriminator"];
 
 /** The code for a schema: a sum of types, and an expression of a rule. */
 interface Form {
@@ -188,14 +189,14 @@ export function validators({ document, model, sources }: Contract, headerLine: s
   }
 
   function readBody({ operationId, path, success }: Contract["model"]["operations"][number]): Form {
-    const media = ["responses", String(success.status), "content", "application/json", "schema"];
+    const media = ["responses", String(success.status), "content", success.mediaType, "schema"];
     const at = ["paths", path, "get", ...media];
     return readPart(valueAt(document, at) ?? {}, at, operationId);
   }
 
   const entries = [...model.records.keys()].map((name) => entry("records", name, create(readRecord(name))));
   const results: string[] = [];
-  for (const operation of model.operations) {
+  for (const operation of [...model.operations, ...model.streams]) {
     const { parameters, result } = operationTypeNames(operation.operationId);
     entries.push(
       entry("operations", parameters, create(readParameters(operation))),

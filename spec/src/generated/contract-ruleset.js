@@ -5480,7 +5480,9 @@ var response_headers_default = {
       if (isObject(success)) {
         const at = [...path, "responses", "200"];
         const headers = toObject(success["headers"]);
-        for (const name of [...ALWAYS, ...own].filter((header) => !headers[header])) {
+        const isStream = valueAt(success, ["content", "text/event-stream"]) !== void 0;
+        const required = ALWAYS.filter((name) => !(isStream && name === "ETag"));
+        for (const name of [...required, ...own].filter((header) => !headers[header])) {
           yield {
             path: at,
             message: `The response does not declare the header ${name}; refer to its component under \`headers\`.`
@@ -5514,6 +5516,11 @@ var result_record_default = {
         const nearest = nearestName(record, records);
         const instead = nearest ? `write "${nearest}"` : "write the name of a component, or add it";
         yield { path: [...at, "record"], message: `There is no schema component "${record}"; ${instead}.` };
+      }
+      const isStream = valueAt(value, ["responses", "200", "content", "text/event-stream"]) !== void 0;
+      if (isStream !== (shape === "events")) {
+        const message = isStream ? "The response is a stream; write the shape `events`." : "Only a response with the media type text/event-stream has the shape `events`; write another shape.";
+        yield { path: [...at, "shape"], message };
       }
       if (shape === "map" && !("keyedBy" in result)) {
         yield {

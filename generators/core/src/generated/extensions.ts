@@ -67,7 +67,7 @@ export type Constraints = {
 /** Names of the operation's query parameters. */
 export type ConstraintsParameterNames = string[];
 
-/** Cost of a successful request: `base` credits, plus one credit for each `per.size` of `per.unit` in the response, rounded up. With `convertExtra`, each conversion after the first costs a credit. */
+/** Cost of a successful request: `base` credits, plus one credit for each `per.size` of `per.unit` in the response, rounded up. With `convertExtra`, each conversion after the first costs a credit. With `every`, a stream pays this cost for each started period. */
 export type Credits = {
   /** Fixed number of credits per request. */
   base: number;
@@ -79,6 +79,8 @@ export type Credits = {
   };
   /** True if each `convert` or `convert_id` item after the first costs a credit. */
   convertExtra: boolean;
+  /** Period of a stream. The start of a period costs the credits. */
+  every?: "minute";
   origin?: Origin;
 };
 
@@ -143,6 +145,8 @@ export type Plans = {
   creditLimitDaily: number;
   /** Credits per monthly period. */
   creditLimitMonthly: number;
+  /** Maximum number of open streams of an account. Absent without streams. */
+  openStreams?: number;
   /** Depth of history, as an ISO 8601 duration. */
   history: string;
   /** `calendar-month`: midnight UTC at the start of a month. `activation-date`: the day of the month of the plan's activation. */
@@ -170,8 +174,8 @@ export type ExampleRequest = {
 
 /** The outer shape of a successful response. */
 export type Result = {
-  /** `list`: `data` is an array. `map`: `data` is an object keyed by the requested items. `object`: `data` is one record. `array`: the body is an array, without `data` and `status`. */
-  shape: "list" | "map" | "object" | "array";
+  /** `list`: `data` is an array. `map`: `data` is an object keyed by the requested items. `object`: `data` is one record. `array`: the body is an array, without `data` and `status`. `events`: the body is a stream of server-sent events, and `record` is the data of an event. */
+  shape: "list" | "map" | "object" | "array" | "events";
   /** Component schema of one record. */
   record: string;
   /** Parameters for the requested items. In a map, the keys are values of these parameters. */

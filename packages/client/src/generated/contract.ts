@@ -13,6 +13,8 @@ export const errorCodes: ErrorCodes = {
   "1009": [429, 2],
   "1010": [429, 2],
   "1011": [429, 1],
+  "1012": [429, 1],
+  "1013": [429, 1],
 };
 
 /** The request header that carries the key. */

@@ -224,6 +224,10 @@ export type {
   SimplePrice,
   SimplePriceResponse,
   Status,
+  StreamEnd,
+  StreamEvent,
+  StreamQuote,
+  StreamSnapshot,
   TagV3,
 } from "@market-data/types";
 

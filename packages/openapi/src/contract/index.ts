@@ -12,5 +12,5 @@ export {
   type JsonObject,
   resolveReferences,
 } from "./json.ts";
-export { listOperations, listParameters } from "./operations.ts";
+export { listOperations, listParameters, listStreams } from "./operations.ts";
 export { findUnsupported } from "./unsupported.ts";

@@ -25,15 +25,36 @@ const DEFAULT_FACTS: JsonObject = {
 
 /**
  * Lists the operations of a contract as data, in contract order. For the contract of this package, the result equals `operations`.
+ * Operations that stream events are in `listStreams`.
  *
  * @param document A bundled OpenAPI 3.1 document as a JSON value. The document is not changed.
  * @throws {InvalidContractError} for an operation without an id, and for a parameter reference without a target.
  */
 export function listOperations(document: JsonObject): Operation[] {
-  return Object.entries(asObject(document["paths"])).flatMap(([path, item]) => {
-    const operation = asObject(item)["get"];
-    return operation === undefined ? [] : [toOperation(document, path, asObject(item))];
+  return list(document, (item) => !isStream(document, item));
+}
+
+/**
+ * Lists the operations that stream events. For the contract of this package, the result equals `streams`.
+ *
+ * @param document A bundled OpenAPI 3.1 document as a JSON value. The document is not changed.
+ * @throws {InvalidContractError} as `listOperations`.
+ */
+export function listStreams(document: JsonObject): Operation[] {
+  return list(document, (item) => isStream(document, item));
+}
+
+function list(document: JsonObject, isListed: (item: JsonObject) => boolean): Operation[] {
+  return Object.entries(asObject(document["paths"])).flatMap(([path, written]) => {
+    const item = asObject(written);
+    return item["get"] === undefined || !isListed(item) ? [] : [toOperation(document, path, item)];
   });
+}
+
+function isStream(document: JsonObject, item: JsonObject): boolean {
+  const { responses } = asObject(item["get"]);
+  const success = asObject(resolveReferences(document, asObject(responses)["200"]));
+  return "text/event-stream" in asObject(success["content"]);
 }
 
 /** Lists the parameters of a path and its operation with resolved references. Operation parameters override path parameters. */

@@ -3450,3 +3450,42 @@ export const operations: Operations = {
     ],
   },
 };
+
+/** The type of the data of each operation that streams events. */
+export interface Streams {
+  /** `GET /v1/stream`: Stream quotes */
+  streamV1: Operation<"streamV1">;
+}
+
+/** The operations that stream events, by their ids. */
+export const streams: Streams = {
+  streamV1: {
+    operationId: "streamV1",
+    path: "/v1/stream",
+    version: 1,
+    tag: "Quotes",
+    summary: "Stream quotes",
+    deprecated: false,
+    access: {
+      keyRequired: true,
+      plans: [
+        { plan: "Basic" },
+        { plan: "Hobbyist" },
+        { plan: "Startup" },
+        { plan: "Standard" },
+        { plan: "Professional" },
+        { plan: "Enterprise" },
+      ],
+    },
+    credits: { base: 0, per: { size: 100, unit: "cryptocurrencies" }, convertExtra: false, every: "minute" },
+    cache: { never: "An event is of the moment of its change." },
+    constraints: [],
+    pagination: null,
+    result: { shape: "events", record: "StreamEvent" },
+    lifecycle: { status: "current" },
+    parameters: [
+      { name: "id", in: "query", type: "integer", required: true, list: true, format: "int32", maxItems: 500 },
+      { name: "convert", in: "query", type: "string", pattern: "^[A-Za-z0-9$@-]+$", default: "USD" },
+    ],
+  },
+};

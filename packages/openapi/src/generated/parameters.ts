@@ -60,6 +60,7 @@ export interface ParsedParameters {
   dexPairsOhlcvHistoricalV4: ParsedDexPairsOhlcvHistoricalV4;
   dexPairsOhlcvLatestV4: ParsedDexPairsOhlcvLatestV4;
   dexPairsTradeLatestV4: ParsedDexPairsTradeLatestV4;
+  streamV1: ParsedStreamV1;
 }
 
 /** The parsed parameters of `GET /v1/cryptocurrency/airdrop`. */
@@ -706,4 +707,10 @@ export interface ParsedDexPairsTradeLatestV4 {
   convert_id?: readonly number[];
   skip_invalid: boolean;
   reverse_order: boolean;
+}
+
+/** The parsed parameters of `GET /v1/stream`. */
+export interface ParsedStreamV1 {
+  id: readonly number[];
+  convert: string;
 }

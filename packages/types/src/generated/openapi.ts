@@ -1034,6 +1034,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream quotes: `GET /v1/stream`
+         *
+         * Streams the quotes of cryptocurrencies as server-sent events. The first event is a `snapshot` of all requested
+         * cryptocurrencies. A `quote` follows for each changed cryptocurrency. An `end` states why the service ends the stream.
+         *
+         * - The name of an event equals `type` of its data. The id of an event is the revision of the data.
+         * - After an interruption, send the last id of an event in the header `Last-Event-ID`. The stream then begins with a quote for
+         *   each cryptocurrency that has changed since. If the service does not know the changes, it sends a new snapshot.
+         * - Several changes of a cryptocurrency may arrive as one quote. The newest quote is never omitted.
+         * - A comment line every 20 seconds keeps the connection open.
+         * - An unknown cryptocurrency and an exceeded limit are ordinary errors before the first event.
+         *
+         * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+         * - Costs 1 credit for each 100 cryptocurrencies requested, rounded up, at the start of each minute.
+         * - Responses are not cached. An event is of the moment of its change.
+         */
+        get: operations["streamV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/price-conversion": {
         parameters: {
             query?: never;
@@ -7163,6 +7196,50 @@ export interface components {
              */
             notice?: string | null;
         };
+        /** The end of a stream by the service, with the reason. */
+        StreamEnd: {
+            /**
+             * The name of the event.
+             * @example "end"
+             */
+            type: "end";
+            /**
+             * The reason, as a code of an error: 503 for a stop of the service, 1001 for a revoked key, 1006 for a changed plan, 1009 and 1010 for used-up credits, 1013 for a slow reader.
+             * @format int32
+             * @example 503
+             * @example 1001
+             * @example 1009
+             * @example 1013
+             */
+            error_code: number;
+            /**
+             * The reason as a sentence.
+             * @example "The service is stopping"
+             */
+            error_message: string;
+        };
+        /** The data of an event of a stream. `type` is the name of the event. */
+        StreamEvent: components["schemas"]["StreamSnapshot"] | components["schemas"]["StreamQuote"] | components["schemas"]["StreamEnd"];
+        /** The new quote of a cryptocurrency in a stream. */
+        StreamQuote: {
+            /**
+             * The name of the event.
+             * @example "quote"
+             */
+            type: "quote";
+            /** A cryptocurrency in the latest quotes, version 3. Tags are objects. Unknown values are null, never 0. */
+            data: components["schemas"]["CryptoQuoteV3"];
+        };
+        /** The quotes of all requested cryptocurrencies, at the start of a stream. */
+        StreamSnapshot: {
+            /**
+             * The name of the event.
+             * @example "snapshot"
+             */
+            type: "snapshot";
+            /** The latest quotes, in the order of the requested IDs. */
+            data: components["schemas"]["CryptoQuoteV3"][];
+        };
         /** A tag of a cryptocurrency. */
         TagV3: {
             /**
@@ -7234,7 +7311,7 @@ export interface components {
             };
             content?: never;
         };
-        /** A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address. `Retry-After` states the seconds to wait. After a daily or monthly limit, retries fail until the limit resets. */
+        /** A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams. `Retry-After` states the seconds to wait. After a daily or monthly limit, retries fail until the limit resets. */
         TooManyRequests: {
             headers: {
                 "X-SVC-Credit-Count": components["headers"]["NoCreditCount"];
@@ -10313,6 +10390,57 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    streamV1: {
+        parameters: {
+            query: {
+                /**
+                 * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
+                 *
+                 * Up to 500 items.
+                 * @example [1, 1027]
+                 */
+                id: number[];
+                /**
+                 * Target currency of the quotes, by symbol, fiat or cryptocurrency. If a symbol is both, the fiat currency is used.
+                 * @default "USD"
+                 * @example "EUR"
+                 */
+                convert?: string;
+            };
+            header?: {
+                /**
+                 * The id of the last received event, to continue an interrupted stream.
+                 * @example "3e1f-42"
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The events, until the caller or the service ends the stream. */
+            200: {
+                headers: {
+                    "X-SVC-Credit-Count": components["headers"]["CreditCount"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-SVC-Sample": components["headers"]["Sample"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamEvent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

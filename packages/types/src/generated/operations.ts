@@ -51,6 +51,7 @@ import type {
   QuotesLatestResponseV2,
   QuotesLatestResponseV3,
   SimplePriceResponse,
+  StreamEvent,
 } from "./records.ts";
 
 /**
@@ -90,7 +91,7 @@ export type CryptocurrencyAirdropV1Result = AirdropResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyAirdropV1Error = ErrorResponse;
@@ -166,7 +167,7 @@ export type CryptocurrencyAirdropsV1Result = AirdropsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyAirdropsV1Error = ErrorResponse;
@@ -233,7 +234,7 @@ export type CryptocurrencyCategoriesV1Result = CategoriesResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyCategoriesV1Error = ErrorResponse;
@@ -321,7 +322,7 @@ export type CryptocurrencyCategoryV1Result = CategoryResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyCategoryV1Error = ErrorResponse;
@@ -396,7 +397,7 @@ export type CryptocurrencyInfoV1Result = MetadataResponseV1;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyInfoV2Error` of `GET /v2/cryptocurrency/info`.
  */
@@ -500,7 +501,7 @@ export type CryptocurrencyListingsHistoricalV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsHistoricalV1Error = ErrorResponse;
@@ -729,7 +730,7 @@ export type CryptocurrencyListingsLatestV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsLatestV1Error = ErrorResponse;
@@ -803,7 +804,7 @@ export type CryptocurrencyListingsNewV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsNewV1Error = ErrorResponse;
@@ -879,7 +880,7 @@ export type CryptocurrencyMapV1Result = MapResponse;
  * Error of `GET /v1/cryptocurrency/map`.
  *
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMapV1Error = ErrorResponse;
@@ -1014,7 +1015,7 @@ export type CryptocurrencyMarketPairsLatestV1Result = MarketPairsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyMarketPairsLatestV2Error` of `GET /v2/cryptocurrency/market-pairs/latest`.
  */
@@ -1101,7 +1102,7 @@ export type CryptocurrencyMultiplierV1Result = MultiplierResponse;
  * Error of `GET /v1/cryptocurrency/multiplier`.
  *
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMultiplierV1Error = ErrorResponse;
@@ -1227,7 +1228,7 @@ export type CryptocurrencyOhlcvHistoricalV1Result = OhlcvHistoricalResponseV1;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyOhlcvHistoricalV2Error` of `GET /v2/cryptocurrency/ohlcv/historical`.
  */
@@ -1305,7 +1306,7 @@ export type CryptocurrencyOhlcvLatestV1Result = OhlcvLatestResponseV1;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyOhlcvLatestV2Error` of `GET /v2/cryptocurrency/ohlcv/latest`.
  */
@@ -1393,7 +1394,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV1Result = PricePerformance
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyPricePerformanceStatsLatestV2Error` of `GET /v2/cryptocurrency/price-performance-stats/latest`.
  */
@@ -1513,7 +1514,7 @@ export type CryptocurrencyQuotesHistoricalV1Result = QuotesHistoricalResponseV1;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyQuotesHistoricalV3Error` of `GET /v3/cryptocurrency/quotes/historical`.
  */
@@ -1600,7 +1601,7 @@ export type CryptocurrencyQuotesLatestV1Result = QuotesLatestResponseV1;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `CryptocurrencyQuotesLatestV3Error` of `GET /v3/cryptocurrency/quotes/latest`. The response of version 3 is a bare array, and `quote` is an array too.
  */
@@ -1688,7 +1689,7 @@ export type CryptocurrencyTrendingGainersLosersV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingGainersLosersV1Error = ErrorResponse;
@@ -1763,7 +1764,7 @@ export type CryptocurrencyTrendingLatestV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingLatestV1Error = ErrorResponse;
@@ -1839,7 +1840,7 @@ export type CryptocurrencyTrendingMostVisitedV1Result = ListingsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyTrendingMostVisitedV1Error = ErrorResponse;
@@ -1881,7 +1882,7 @@ export type ExchangeAssetsV1Result = ExchangeAssetsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeAssetsV1Error = ErrorResponse;
@@ -1935,7 +1936,7 @@ export type ExchangeInfoV1Result = ExchangeInfoResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeInfoV1Error = ErrorResponse;
@@ -2039,7 +2040,7 @@ export type ExchangeListingsLatestV1Result = ExchangeListingsLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeListingsLatestV1Error = ErrorResponse;
@@ -2121,7 +2122,7 @@ export type ExchangeMapV1Result = ExchangeMapResponse;
  * Error of `GET /v1/exchange/map`.
  *
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeMapV1Error = ErrorResponse;
@@ -2245,7 +2246,7 @@ export type ExchangeMarketPairsLatestV1Result = ExchangeMarketPairsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeMarketPairsLatestV1Error = ErrorResponse;
@@ -2338,7 +2339,7 @@ export type ExchangeQuotesHistoricalV1Result = ExchangeQuotesHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeQuotesHistoricalV1Error = ErrorResponse;
@@ -2409,7 +2410,7 @@ export type ExchangeQuotesLatestV1Result = ExchangeQuotesLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ExchangeQuotesLatestV1Error = ErrorResponse;
@@ -2471,7 +2472,7 @@ export type FiatMapV1Result = FiatMapResponse;
  * Error of `GET /v1/fiat/map`.
  *
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type FiatMapV1Error = ErrorResponse;
@@ -2559,7 +2560,7 @@ export type GlobalMetricsQuotesHistoricalV1Result = GlobalMetricsHistoricalRespo
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type GlobalMetricsQuotesHistoricalV1Error = ErrorResponse;
@@ -2616,7 +2617,7 @@ export type GlobalMetricsQuotesLatestV1Result = GlobalMetricsLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type GlobalMetricsQuotesLatestV1Error = ErrorResponse;
@@ -2654,7 +2655,7 @@ export type KeyInfoV1Result = KeyInfoResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type KeyInfoV1Error = ErrorResponse;
@@ -2728,7 +2729,7 @@ export type PartnersFcasListingsLatestV1Result = PartnerScoresResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -2798,7 +2799,7 @@ export type PartnersFcasQuotesLatestV1Result = PartnerScoresResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -2865,7 +2866,7 @@ export type SimplePriceV1Result = SimplePriceResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type SimplePriceV1Error = ErrorResponse;
@@ -2955,7 +2956,7 @@ export type ToolsPriceConversionV1Result = PriceConversionResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated Use `ToolsPriceConversionV2Error` of `GET /v2/tools/price-conversion`.
  */
@@ -3028,7 +3029,7 @@ export type CryptocurrencyInfoV2Result = MetadataResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyInfoV2Error = ErrorResponse;
@@ -3157,7 +3158,7 @@ export type CryptocurrencyMarketPairsLatestV2Result = MarketPairsResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyMarketPairsLatestV2Error = ErrorResponse;
@@ -3276,7 +3277,7 @@ export type CryptocurrencyOhlcvHistoricalV2Result = OhlcvHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyOhlcvHistoricalV2Error = ErrorResponse;
@@ -3348,7 +3349,7 @@ export type CryptocurrencyOhlcvLatestV2Result = OhlcvLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyOhlcvLatestV2Error = ErrorResponse;
@@ -3431,7 +3432,7 @@ export type CryptocurrencyPricePerformanceStatsLatestV2Result = PricePerformance
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyPricePerformanceStatsLatestV2Error = ErrorResponse;
@@ -3548,7 +3549,7 @@ export type CryptocurrencyQuotesHistoricalV2Result = QuotesHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesHistoricalV2Error = ErrorResponse;
@@ -3632,7 +3633,7 @@ export type CryptocurrencyQuotesLatestV2Result = QuotesLatestResponseV2;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesLatestV2Error = ErrorResponse;
@@ -3728,7 +3729,7 @@ export type DexMultiplierV2Result = MultiplierResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type DexMultiplierV2Error = ErrorResponse;
@@ -3811,7 +3812,7 @@ export type ToolsPriceConversionV2Result = PriceConversionResponseV2;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type ToolsPriceConversionV2Error = ErrorResponse;
@@ -3984,7 +3985,7 @@ export type CryptocurrencyListingsLatestV3Result = ListingsLatestResponseV3;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyListingsLatestV3Error = ErrorResponse;
@@ -4097,7 +4098,7 @@ export type CryptocurrencyQuotesHistoricalV3Result = QuotesHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesHistoricalV3Error = ErrorResponse;
@@ -4181,7 +4182,7 @@ export type CryptocurrencyQuotesLatestV3Result = QuotesLatestResponseV3;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type CryptocurrencyQuotesLatestV3Error = ErrorResponse;
@@ -4234,7 +4235,7 @@ export type FearAndGreedHistoricalV3Result = FearAndGreedHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type FearAndGreedHistoricalV3Error = ErrorResponse;
@@ -4271,7 +4272,7 @@ export type FearAndGreedLatestV3Result = FearAndGreedLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type FearAndGreedLatestV3Error = ErrorResponse;
@@ -4338,7 +4339,7 @@ export type IndexSvc100HistoricalV3Result = IndexTop100HistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type IndexSvc100HistoricalV3Error = ErrorResponse;
@@ -4377,7 +4378,7 @@ export type IndexSvc100LatestV3Result = IndexTop100LatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type IndexSvc100LatestV3Error = ErrorResponse;
@@ -4444,7 +4445,7 @@ export type IndexSvc20HistoricalV3Result = IndexTop20HistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type IndexSvc20HistoricalV3Error = ErrorResponse;
@@ -4483,7 +4484,7 @@ export type IndexSvc20LatestV3Result = IndexTop20LatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  */
 export type IndexSvc20LatestV3Error = ErrorResponse;
@@ -4534,7 +4535,7 @@ export type DexListingsInfoV4Result = DexListingsInfoResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -4623,7 +4624,7 @@ export type DexListingsQuotesV4Result = DexListingsQuotesResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -4699,7 +4700,7 @@ export type DexNetworksListV4Result = DexNetworksResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -4815,7 +4816,7 @@ export type DexPairsOhlcvHistoricalV4Result = DexPairsOhlcvHistoricalResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -4900,7 +4901,7 @@ export type DexPairsOhlcvLatestV4Result = DexPairsOhlcvLatestResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
@@ -4993,8 +4994,63 @@ export type DexPairsTradeLatestV4Result = DexPairsTradesResponse;
  * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
  * - 401: The key is missing or unknown.
  * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
- * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, or requests per network address.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
  * - 500: An internal error occurred in the service.
  * @deprecated No replacement exists.
  */
 export type DexPairsTradeLatestV4Error = ErrorResponse;
+
+/**
+ * Parameters of `GET /v1/stream`.
+ *
+ * Streams the quotes of cryptocurrencies as server-sent events. The first event is a `snapshot` of all requested
+ * cryptocurrencies. A `quote` follows for each changed cryptocurrency. An `end` states why the service ends the stream.
+ *
+ * - The name of an event equals `type` of its data. The id of an event is the revision of the data.
+ * - After an interruption, send the last id of an event in the header `Last-Event-ID`. The stream then begins with a quote for
+ *   each cryptocurrency that has changed since. If the service does not know the changes, it sends a new snapshot.
+ * - Several changes of a cryptocurrency may arrive as one quote. The newest quote is never omitted.
+ * - A comment line every 20 seconds keeps the connection open.
+ * - An unknown cryptocurrency and an exceeded limit are ordinary errors before the first event.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies requested, rounded up, at the start of each minute.
+ * - Responses are not cached. An event is of the moment of its change.
+ */
+export type StreamV1Parameters = {
+  /**
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
+   *
+   * Up to 500 items.
+   * @example [1, 1027]
+   */
+  id: number[];
+  /**
+   * Target currency of the quotes, by symbol, fiat or cryptocurrency. If a symbol is both, the fiat currency is used.
+   * @default "USD"
+   * @example "EUR"
+   */
+  convert?: string;
+};
+
+/**
+ * Result of `GET /v1/stream`.
+ *
+ * The events, until the caller or the service ends the stream.
+ *
+ * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+ * - Costs 1 credit for each 100 cryptocurrencies requested, rounded up, at the start of each minute.
+ * - Responses are not cached. An event is of the moment of its change.
+ */
+export type StreamV1Result = StreamEvent;
+
+/**
+ * Error of `GET /v1/stream`.
+ *
+ * - 400: The request is invalid: a parameter is unknown, missing, repeated, out of bounds or in conflict with another parameter.
+ * - 401: The key is missing or unknown.
+ * - 403: The key is valid, but the plan does not allow the request: the plan does not include the operation, or the requested time is before the plan's history.
+ * - 429: A limit is reached: requests per UTC minute, credits per day, credits per month, requests per network address, or open streams.
+ * - 500: An internal error occurred in the service.
+ */
+export type StreamV1Error = ErrorResponse;

@@ -554,5 +554,17 @@ export type SimplePriceResponse = components["schemas"]["SimplePriceResponse"];
 /** Outcome and cost of the request. Part of every response with `data` and `status`. */
 export type Status = components["schemas"]["Status"];
 
+/** The end of a stream by the service, with the reason. */
+export type StreamEnd = components["schemas"]["StreamEnd"];
+
+/** The data of an event of a stream. `type` is the name of the event. */
+export type StreamEvent = components["schemas"]["StreamEvent"];
+
+/** The new quote of a cryptocurrency in a stream. */
+export type StreamQuote = components["schemas"]["StreamQuote"];
+
+/** The quotes of all requested cryptocurrencies, at the start of a stream. */
+export type StreamSnapshot = components["schemas"]["StreamSnapshot"];
+
 /** A tag of a cryptocurrency. */
 export type TagV3 = components["schemas"]["TagV3"];

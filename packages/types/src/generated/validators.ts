@@ -1559,6 +1559,27 @@ const checkSimplePriceResponse: Rule = (c, v) =>
   check(c, v.data, 128, simplePriceResponse_dataRule) &&
   check(c, v.status, 64, checkStatus);
 
+const streamEnd_typeRule: Rule = /* @__PURE__ */ equal("end");
+
+const checkStreamEnd: Rule = (c, v) =>
+  check(c, v.type, 260, streamEnd_typeRule) &&
+  integer(c, v.error_code, int32) &&
+  string(c, v.error_message);
+
+const streamSnapshot_typeRule: Rule = /* @__PURE__ */ equal("snapshot");
+
+const checkStreamSnapshot: Rule = (c, v) =>
+  check(c, v.type, 260, streamSnapshot_typeRule) &&
+  check(c, v.data, 128, checkQuotesLatestResponseV3);
+
+const streamQuote_typeRule: Rule = /* @__PURE__ */ equal("quote");
+
+const checkStreamQuote: Rule = (c, v) =>
+  check(c, v.type, 260, streamQuote_typeRule) &&
+  check(c, v.data, 64, checkCryptoQuoteV3);
+
+const checkStreamEvent: Rule = /* @__PURE__ */ one([64, checkStreamSnapshot], [64, checkStreamQuote], [64, checkStreamEnd]);
+
 const cryptocurrencyAirdropV1_idRule: Rule = /* @__PURE__ */ minLength(1);
 
 const cryptocurrencyAirdropV1Parameters: Rule = (c, v) =>
@@ -2240,6 +2261,12 @@ const dexPairsTradeLatestV4Parameters: Rule = (c, v) =>
   check(c, v.skip_invalid, 33) &&
   check(c, v.reverse_order, 33);
 
+const streamV1_idRule: Rule = /* @__PURE__ */ all(/* @__PURE__ */ minItems(1), /* @__PURE__ */ maxItems(500), /* @__PURE__ */ items(16, int32));
+
+const streamV1Parameters: Rule = (c, v) =>
+  check(c, v.id, 128, streamV1_idRule) &&
+  optionalString(c, v.convert, convertList_itemRule);
+
 export type Airdrop = records.Airdrop;
 export const Airdrop: Validator<records.Airdrop> = /* @__PURE__ */ validator(64, checkAirdrop);
 
@@ -2792,6 +2819,18 @@ export const SimplePriceResponse: Validator<records.SimplePriceResponse> = /* @_
 export type Status = records.Status;
 export const Status: Validator<records.Status> = /* @__PURE__ */ validator(64, checkStatus);
 
+export type StreamEnd = records.StreamEnd;
+export const StreamEnd: Validator<records.StreamEnd> = /* @__PURE__ */ validator(64, checkStreamEnd);
+
+export type StreamEvent = records.StreamEvent;
+export const StreamEvent: Validator<records.StreamEvent> = /* @__PURE__ */ validator(64, checkStreamEvent);
+
+export type StreamQuote = records.StreamQuote;
+export const StreamQuote: Validator<records.StreamQuote> = /* @__PURE__ */ validator(64, checkStreamQuote);
+
+export type StreamSnapshot = records.StreamSnapshot;
+export const StreamSnapshot: Validator<records.StreamSnapshot> = /* @__PURE__ */ validator(64, checkStreamSnapshot);
+
 export type TagV3 = records.TagV3;
 export const TagV3: Validator<records.TagV3> = /* @__PURE__ */ validator(64, checkTagV3);
 
@@ -3143,6 +3182,12 @@ export const DexPairsTradeLatestV4Parameters: Validator<operations.DexPairsTrade
 export type DexPairsTradeLatestV4Result = operations.DexPairsTradeLatestV4Result;
 export const DexPairsTradeLatestV4Result: Validator<operations.DexPairsTradeLatestV4Result> = DexPairsTradesResponse;
 
+export type StreamV1Parameters = operations.StreamV1Parameters;
+export const StreamV1Parameters: Validator<operations.StreamV1Parameters> = /* @__PURE__ */ validator(64, streamV1Parameters);
+
+export type StreamV1Result = operations.StreamV1Result;
+export const StreamV1Result: Validator<operations.StreamV1Result> = StreamEvent;
+
 /** The validators of results, by operationId. */
 export const results = {
   cryptocurrencyAirdropV1: CryptocurrencyAirdropV1Result,
@@ -3203,4 +3248,5 @@ export const results = {
   dexPairsOhlcvHistoricalV4: DexPairsOhlcvHistoricalV4Result,
   dexPairsOhlcvLatestV4: DexPairsOhlcvLatestV4Result,
   dexPairsTradeLatestV4: DexPairsTradeLatestV4Result,
+  streamV1: StreamV1Result,
 };

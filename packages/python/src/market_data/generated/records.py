@@ -2517,6 +2517,40 @@ class Status(TypedDict):
     """Message to the sender of the request; null if there is no message."""
 
 
+class StreamEnd(TypedDict):
+    """The end of a stream by the service, with the reason."""
+    type: Literal["end"]
+    """The name of the event."""
+    error_code: int
+    """The reason, as a code of an error: 503 for a stop of the service, 1001 for a revoked key, 1006
+    for a changed plan, 1009 and 1010 for used-up credits, 1013 for a slow reader.
+    """
+    error_message: str
+    """The reason as a sentence."""
+
+
+# The data of an event of a stream. `type` is the name of the event.
+StreamEvent: TypeAlias = "StreamSnapshot | StreamQuote | StreamEnd"
+
+
+class StreamQuote(TypedDict):
+    """The new quote of a cryptocurrency in a stream."""
+    type: Literal["quote"]
+    """The name of the event."""
+    data: CryptoQuoteV3
+    """A cryptocurrency in the latest quotes, version 3. Tags are objects. Unknown values are null,
+    never 0.
+    """
+
+
+class StreamSnapshot(TypedDict):
+    """The quotes of all requested cryptocurrencies, at the start of a stream."""
+    type: Literal["snapshot"]
+    """The name of the event."""
+    data: list[CryptoQuoteV3]
+    """The latest quotes, in the order of the requested IDs."""
+
+
 class TagV3(TypedDict):
     """A tag of a cryptocurrency."""
     slug: str
