@@ -78,11 +78,17 @@ class ListedBundle {
     if (Array.isArray(value)) return value.map((item) => this.#copy(item, file));
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([key, item]): [string, Json] => {
-      if (key === "mapping" || key === "externalValue" || key === "operationRef")
-        throw new Error("A reference without `$ref`.");
+      if (key === "externalValue" || key === "operationRef") throw new Error("A reference without `$ref`.");
+      if (key === "mapping") return [key, this.#mapping(item, file)];
       return [key, key === "$ref" ? this.#reference(item, file) : this.#copy(item, file)];
     });
     // An assignment would not create a key such as `__proto__`.
+    return Object.fromEntries(entries);
+  }
+
+  /** Copies the mapping of a discriminator, whose values are references. */
+  #mapping(mapping: Json, file: string): Json {
+    const entries = toEntries(mapping).map(([value, target]) => [value, this.#reference(target, file)]);
     return Object.fromEntries(entries);
   }
 

@@ -18,6 +18,27 @@ testRule("result-record", {
   ],
   invalid: [
     {
+      name: "a stream with another shape",
+      change: (document) => {
+        const success = latest(document).responses["200"];
+        success.content = { "text/event-stream": success.content["application/json"] };
+      },
+      findings: [{ path: `${at} shape`, message: "The response is a stream; write the shape `events`." }],
+    },
+    {
+      name: "a complete response with the shape of a stream",
+      change: result((value) => {
+        value.shape = "events";
+      }),
+      findings: [
+        {
+          path: `${at} shape`,
+          message:
+            "Only a response with the media type text/event-stream has the shape `events`; write another shape.",
+        },
+      ],
+    },
+    {
       name: "a misspelt record",
       change: result((value) => {
         value.record = "Coins";

@@ -51,7 +51,9 @@ export function describeCredits({ base, per, convertExtra, every }: Credits): st
     ...(base > 0 ? [formatCount(base, "credit")] : []),
     ...(per === undefined
       ? []
-      : [`${base > 0 ? "1" : "1 credit"} for each ${amount(per)} ${every === undefined ? "returned" : "requested"}, rounded up`]),
+      : [
+          `${base > 0 ? "1" : "1 credit"} for each ${amount(per)} ${every === undefined ? "returned" : "requested"}, rounded up`,
+        ]),
     ...(convertExtra ? ["1 for each conversion beyond the first"] : []),
   ];
   const period = every === undefined ? "" : `, at the start of each ${every}`;

@@ -97,7 +97,10 @@ describe.each(LANGUAGES)("the $label sample", ({ id: language }) => {
     const headers = { [model.keyHeader]: "mock" };
     const response = await fetch(mock.url + requestTarget(operation, given), { headers });
     const body = JSON.parse(await response.text());
-    const { failed, output } = await runSample(commands, renderSamples(operation, context, given)[language]);
+    const { failed, output } = await runSample(
+      commands,
+      renderSamples(operation, context, given)[language] as string,
+    );
     const expected = response.ok ? Object.keys(body[0] ?? body) : [body.status.error_message];
     expect(expected.filter((text) => !output.replaceAll('\\"', '"').includes(text))).toEqual([]);
     // curl reports an error of the API only in the output.

@@ -17,7 +17,10 @@ export function emitOperations(
   headerLine: string,
 ): GeneratedFile {
   const components = model.operations.map(({ parameters }) => parameters.map(({ component }) => component));
-  const [streamTypes, streamSources] = [streams.map(operationType), streams.map((each) => operationSource(each, []))];
+  const [streamTypes, streamSources] = [
+    streams.map(operationType),
+    streams.map((each) => operationSource(each, [])),
+  ];
   const contents = [
     `// ${headerLine}`,
     'import type { Operation, OperationWithAux, Parameter } from "../operation.ts";',

@@ -18,7 +18,13 @@ export type {
   Pagination,
   Result,
 } from "./generated/extensions.ts";
-export { type OperationId, type Operations, operations, type Streams, streams } from "./generated/operations.ts";
+export {
+  type OperationId,
+  type Operations,
+  operations,
+  type Streams,
+  streams,
+} from "./generated/operations.ts";
 export type * from "./generated/parameters.ts";
 export { findSimilar, invalidValue } from "./messages.ts";
 export type {

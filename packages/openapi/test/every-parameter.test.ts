@@ -7,13 +7,14 @@ import {
   type Parameter,
   type ParsedQuery,
   parseQuery,
+  streams,
 } from "../src/index.ts";
 import { quote } from "../src/messages.ts";
 import { baseEntries, invalidCases, sample, samplePath, search, takesAnyText, validCases } from "./cases.ts";
 
 type Query = ParsedQuery<keyof typeof operations>;
 
-const all: Operation[] = Object.values(operations);
+const all: Operation[] = Object.values({ ...operations, ...streams });
 const read = parseQuery as (operation: Operation, search: string, path: Record<string, string>) => Query;
 
 /** Parses a valid query of the operation with this text of the parameter. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { InvalidContractError, type JsonObject, listOperations } from "../src/contract/index.ts";
-import { operations } from "../src/index.ts";
+import { InvalidContractError, type JsonObject, listOperations, listStreams } from "../src/contract/index.ts";
+import { operations, streams } from "../src/index.ts";
 
 const contract = parse(
   readFileSync(new URL("../src/generated/openapi.yaml", import.meta.url), "utf8"),
@@ -19,6 +19,10 @@ test.each(Object.values(operations))(
     expect(read.find(({ operationId }) => operationId === operation.operationId)).toEqual(operation);
   },
 );
+
+test("a stream is listed apart, as it is in the package", () => {
+  expect(listStreams(contract)).toEqual(Object.values(streams));
+});
 
 /** Creates a contract with one operation. */
 function makeContract(get: JsonObject, components: JsonObject = {}): JsonObject {

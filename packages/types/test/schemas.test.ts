@@ -83,7 +83,8 @@ test.each(records.map(({ name }) => name))(
   },
 );
 
-const responses = model.operations.flatMap(({ operationId, success, errors }) =>
+const operations = [...model.operations, ...model.streams];
+const responses = operations.flatMap(({ operationId, success, errors }) =>
   [success, ...errors].flatMap(({ status, schema = "", examples }) =>
     examples.map((example) => ({ operationId, status, schema, example: example.name, value: example.value })),
   ),
@@ -106,9 +107,7 @@ test("a schema rejects invalid values", () => {
 
 test("each operation has its three types", () => {
   const generated = readFileSync(new URL("../operations.ts", folder), "utf8");
-  const wanted = model.operations.flatMap(({ operationId }) =>
-    Object.values(operationTypeNames(operationId)),
-  );
+  const wanted = operations.flatMap(({ operationId }) => Object.values(operationTypeNames(operationId)));
   const found = [...generated.matchAll(/^export type (\w+) =/gm)].map(([, name]) => name);
   expect(found).toEqual(wanted);
 });

@@ -14,7 +14,8 @@ function findIssues(validator: Validator<unknown>, value: unknown): readonly Iss
 const describeIssues = (validator: Validator<unknown>, value: unknown): string[] =>
   findIssues(validator, value).map(({ message, pointer }) => `${pointer} ${message}`);
 
-const responses = model.operations.flatMap(({ operationId, success }) =>
+const operations = [...model.operations, ...model.streams];
+const responses = operations.flatMap(({ operationId, success }) =>
   success.examples.map(({ name, value }) => ({
     title: `${operationId}, ${name}`,
     result: operationTypeNames(operationId).result,
@@ -24,13 +25,13 @@ const responses = model.operations.flatMap(({ operationId, success }) =>
 
 describe("Standard Schema", () => {
   test("each record, result and parameter list has a validator, version 1", () => {
-    const names = model.operations.flatMap(({ operationId }) => {
+    const names = operations.flatMap(({ operationId }) => {
       const { parameters, result } = operationTypeNames(operationId);
       return [parameters, result];
     });
     for (const name of [...model.records.keys(), ...names])
       expect(byName[name], name).toMatchObject({ "~standard": { version: 1, vendor: "market-data" } });
-    expect(Object.keys(validators.results)).toEqual(model.operations.map(({ operationId }) => operationId));
+    expect(Object.keys(validators.results)).toEqual(operations.map(({ operationId }) => operationId));
   });
 
   test.each(responses)("$title: the documented response has no issues", ({ result, value }) => {

@@ -19,7 +19,9 @@ export type ErrorName =
   | "minuteLimit"
   | "dailyLimit"
   | "monthlyLimit"
-  | "addressLimit";
+  | "addressLimit"
+  | "streamLimit"
+  | "slowReader";
 
 const byName = new Map(errorCodes.map((code) => [code.name, code]));
 
