@@ -35,7 +35,7 @@ const CASES: readonly [title: string, id: string, request?: Request][] = [
 ];
 
 const typescript = [
-  ...model.operations.map((operation) => renderSamples(operation, context).ts),
+  ...model.operations.map((operation) => renderSamples(operation, context).ts ?? ""),
   ...parseGuides(texts.guides, context).flatMap(({ body }) =>
     [...body("html").matchAll(/```ts wrap\n(.*?)\n```/gs)].map(([, text = ""]) => text),
   ),

@@ -2903,10 +2903,15 @@ var ListedBundle = class {
     if (Array.isArray(value)) return value.map((item) => this.#copy(item, file));
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([key, item]) => {
-      if (key === "mapping" || key === "externalValue" || key === "operationRef")
-        throw new Error("A reference without `$ref`.");
+      if (key === "externalValue" || key === "operationRef") throw new Error("A reference without `$ref`.");
+      if (key === "mapping") return [key, this.#mapping(item, file)];
       return [key, key === "$ref" ? this.#reference(item, file) : this.#copy(item, file)];
     });
+    return Object.fromEntries(entries);
+  }
+  /** Copies the mapping of a discriminator, whose values are references. */
+  #mapping(mapping, file) {
+    const entries = toEntries(mapping).map(([value, target]) => [value, this.#reference(target, file)]);
     return Object.fromEntries(entries);
   }
   #reference(value, file) {
