@@ -2,6 +2,7 @@ import type { Snapshot } from "@market-data/market";
 import { PlanMismatchError, StorageError, UnknownKeyError, UnusableSecretError } from "@market-data/storage";
 import { PlanConfigurationError } from "../accounts/plan-settings.ts";
 import type { PlanTable } from "../accounts/plan-table.ts";
+import { FollowError } from "../follow/errors.ts";
 import { ImportError, MappingError, RowError } from "../import/errors.ts";
 import { describeHidden } from "../monitoring/hidden-data.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -13,6 +14,7 @@ export class CommandError extends Error {
 
 const EXPLAINED = [
   CommandError,
+  FollowError,
   ImportError,
   MappingError,
   PlanMismatchError,

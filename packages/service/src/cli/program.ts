@@ -8,6 +8,7 @@ type AddCommands = (program: Command) => void;
 const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<AddCommands>])[] = [
   [["serve"], async () => (await import("./serve.ts")).addServe],
   [["publish"], async () => (await import("./publish.ts")).addPublish],
+  [["follow"], async () => (await import("./follow.ts")).addFollow],
   [["import"], async () => (await import("./import.ts")).addImport],
   [["keys"], async () => (await import("./keys.ts")).addKeys],
   [["usage"], async () => (await import("./usage.ts")).addUsage],

@@ -116,7 +116,7 @@ export async function watchFolder(
   return areAllTaken;
 }
 
-function isTransient(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof StorageError) return TRANSIENT.includes(error.kind);
   return error instanceof MappingError;
 }

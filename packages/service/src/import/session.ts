@@ -42,6 +42,8 @@ export interface ImportSessionOptions {
   readonly now: number;
   /** The maximum distance of an observed time after `now`, in ms. Default: `DEFAULT_FUTURE_TOLERANCE_MS`. */
   readonly futureTolerance?: number;
+  /** Metrics become at most one quote per step, in ms. Default: each becomes a quote. */
+  readonly metricsQuoteStep?: number;
 }
 
 /** The stated facts of a fiat currency or metal. Null means not stated. */
@@ -65,6 +67,7 @@ export class ImportSession {
   readonly keys: SourceKeys;
   readonly assets: Assets;
   #notices: Notice[] = [];
+  readonly #metricsQuoteStep: number | undefined;
   readonly #mapping: Mapping;
   readonly #market: ImportedMarket;
   readonly #fiats: Map<string, Fiat>;
@@ -103,6 +106,7 @@ export class ImportSession {
       mapping,
       now,
       futureTolerance = DEFAULT_FUTURE_TOLERANCE_MS,
+      metricsQuoteStep,
       isImported,
     }: ImportSessionOptions & { readonly isImported: boolean },
   ) {
@@ -110,6 +114,7 @@ export class ImportSession {
     this.now = now;
     this.latest = now + futureTolerance;
     this.day = now - (now % DAY);
+    this.#metricsQuoteStep = metricsQuoteStep;
     this.#mapping = mapping;
     this.#market = market;
     this.catalogue = catalogue;
@@ -325,7 +330,7 @@ export class ImportSession {
   }
 
   /**
-   * The stated metrics by asset, without metrics older than the known ones. All stated metrics also become quotes, because
+   * The stated metrics by asset, without metrics older than the known ones. Stated metrics also become quotes, because
    * totals of later days count them.
    */
   async #takeStated(): Promise<Map<number, StoredMetrics>> {
@@ -341,9 +346,16 @@ export class ImportSession {
       if (known === undefined || known.lastUpdated <= metrics.lastUpdated) complete.set(assetId, metrics);
       // An older file may follow. Its excluded assets stay excluded from totals.
       else if (!isCounted) complete.set(assetId, { ...known, isMarketCapIncludedInCalc: false });
-      if (newestQuote?.time !== metrics.lastUpdated) this.addQuote(assetId, metricsToQuote(metrics));
+      if (this.#isNextQuote(newestQuote?.time, metrics.lastUpdated))
+        this.addQuote(assetId, metricsToQuote(metrics));
     }
     return complete;
+  }
+
+  #isNextQuote(newest: number | undefined, time: number): boolean {
+    const step = this.#metricsQuoteStep;
+    if (step === undefined || newest === undefined) return newest !== time;
+    return Math.floor(time / step) > Math.floor(newest / step);
   }
 
   /** The stated metrics, replaced by metrics of newer history. */

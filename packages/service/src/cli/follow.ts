@@ -1,0 +1,170 @@
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { StorageError } from "@market-data/storage";
+import { type Command, Option } from "commander";
+import { Copy } from "../follow/copy.ts";
+import { type FeedResult, Follower } from "../follow/follower.ts";
+import { Lease } from "../follow/lease.ts";
+import { Upstream } from "../follow/upstream.ts";
+import { RejectsFile } from "../import/rejects-file.ts";
+import { openBackend } from "../storage/open-backend.ts";
+import { EXIT } from "./exit-codes.ts";
+import { addLocation, type LocationOptions, toLocation } from "./location.ts";
+import { CommandError, explain, print, toIso } from "./output.ts";
+import { readTextFile } from "./read-text-file.ts";
+import { runUntilStopped } from "./stop-signal.ts";
+import { integer, label, parseVendorPrefix, seconds } from "./values.ts";
+import { isTransient } from "./watch.ts";
+
+interface FollowOptions extends LocationOptions {
+  readonly keyFile?: string;
+  readonly vendorPrefix: string;
+  readonly source: string;
+  readonly name: string;
+  readonly rejects?: string;
+  readonly futureTolerance: number;
+  readonly timeout: number;
+  readonly once?: true;
+  readonly strict?: true;
+}
+
+const RETRY_MS = 5000;
+/** A larger difference of the clocks is reported, in ms. */
+const MAX_CLOCK_OFFSET_MS = 30_000;
+
+export function addFollow(program: Command): void {
+  addLocation(program.command("follow"))
+    .description("keep the market in step with another service of this contract, until SIGTERM")
+    .argument("<url>", "URL of the upstream without the version, such as https://api.example.com")
+    .addOption(
+      new Option(
+        "--key-file <file>",
+        "file with the API key (default: the variable MARKET_DATA_UPSTREAM_KEY, which contains the key)",
+      ).env("MARKET_DATA_UPSTREAM_KEY_FILE"),
+    )
+    .addOption(
+      new Option("--vendor-prefix <prefix>", "vendor prefix of the upstream's headers and values")
+        .env("MARKET_DATA_UPSTREAM_PREFIX")
+        .default("svc")
+        .argParser(parseVendorPrefix),
+    )
+    .addOption(
+      new Option("--source <name>", "name of the upstream as a source of rows")
+        .default("upstream")
+        .argParser(label),
+    )
+    .addOption(
+      new Option("--name <name>", "name of this follower: a market has one")
+        .default(hostname())
+        .argParser(label),
+    )
+    .option("--rejects <file>", "file for rejected rows (default: rejected-follow.csv in the data folder)")
+    .addOption(
+      new Option(
+        "--future-tolerance <seconds>",
+        "maximum distance of a time in the future; later rows are rejected",
+      )
+        .default(60)
+        .argParser(seconds),
+    )
+    .addOption(
+      new Option("--timeout <seconds>", "timeout of a request").default(30).argParser(integer(1, 600)),
+    )
+    .option("--once", "read what is due once, then exit")
+    .option("--strict", `with --once: exit with ${EXIT.found} if rows were rejected`)
+    .action(follow);
+}
+
+async function follow(url: string, options: FollowOptions): Promise<void> {
+  const upstream = openUpstream(url, options);
+  print("Read the upstream's terms: they decide whether you may store and serve its data.");
+  const market = await (await openBackend(toLocation(options))).openMarket();
+  const rejects = new RejectsFile(options.rejects ?? toDefaultRejects(options));
+  const lease = new Lease(market, options.name, Date.now);
+  const { source, futureTolerance } = options;
+  const copy = new Copy(market, {
+    source,
+    rejects,
+    lease,
+    futureTolerance: futureTolerance * 1000,
+    now: Date.now,
+  });
+  try {
+    await lease.acquire();
+    const follower = new Follower({ copy, upstream, now: Date.now });
+    await follower.start();
+    if (options.once) await followOnce(follower, upstream, options);
+    else await runUntilStopped((signal) => followForever(follower, upstream, signal));
+  } finally {
+    await lease.release().catch(() => {});
+    rejects.close();
+    await market.close();
+  }
+}
+
+/** @throws {CommandError} for an invalid URL or key. */
+function openUpstream(url: string, { keyFile, vendorPrefix, timeout }: FollowOptions): Upstream {
+  const key = keyFile === undefined ? process.env["MARKET_DATA_UPSTREAM_KEY"] : readTextFile(keyFile).trim();
+  try {
+    return new Upstream({ url, key, vendorPrefix, timeout: timeout * 1000 });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}.`);
+  }
+}
+
+async function followOnce(follower: Follower, upstream: Upstream, { strict }: FollowOptions): Promise<void> {
+  const results = await follower.round();
+  report(results, upstream);
+  const failed = results.filter(({ error }) => error !== undefined);
+  if (failed.length > 0) {
+    throw new CommandError(`${failed.length} of ${results.length} reads failed. Run the command again.`);
+  }
+  if (strict && results.some(({ rejected }) => rejected > 0)) process.exitCode = EXIT.found;
+}
+
+async function followForever(follower: Follower, upstream: Upstream, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    let wait = RETRY_MS;
+    try {
+      report(await follower.round(signal), upstream);
+      wait = Math.max(0, follower.nextDue - Date.now());
+    } catch (error) {
+      // The lease of another follower is not waited for.
+      if (!isTransient(error) || isLease(error)) throw error;
+      process.stderr.write(`${explain(error)} The follower waits.\n`);
+    }
+    await delay(wait, undefined, { signal }).catch(() => {});
+  }
+}
+
+function isLease(error: unknown): boolean {
+  return (
+    error instanceof StorageError && error.kind === "locked" && error.rest.startsWith("is already followed")
+  );
+}
+
+function report(results: readonly FeedResult[], upstream: Upstream): void {
+  for (const { operation, records, rejected, credits, error } of results) {
+    const counts = [
+      `${records.toLocaleString("en")} records`,
+      ...(rejected > 0 ? [`${rejected.toLocaleString("en")} rejected`] : []),
+      ...(credits > 0 ? [`${credits.toLocaleString("en")} credits`] : []),
+      ...(error === undefined ? [] : [`failed: ${error}`]),
+    ];
+    print(`${toIso(Date.now())} ${operation}: ${counts.join(", ")}`);
+  }
+  const { clockOffset } = upstream;
+  if (Math.abs(clockOffset) <= MAX_CLOCK_OFFSET_MS) return;
+  const direction = clockOffset > 0 ? "ahead of" : "behind";
+  const shown = Math.round(Math.abs(clockOffset) / 1000);
+  process.stderr.write(
+    `The upstream's clock is ${shown} s ${direction} the clock of this machine. Check both clocks (NTP).\n`,
+  );
+}
+
+/** In the data folder, or in the current folder for PostgreSQL. */
+function toDefaultRejects(options: LocationOptions): string {
+  const location = toLocation(options);
+  return typeof location === "string" ? join(location, "rejected-follow.csv") : "rejected-follow.csv";
+}

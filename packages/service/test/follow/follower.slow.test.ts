@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { StorageError } from "@market-data/storage";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Lease } from "../../src/follow/lease.ts";
+import { TestCopy, TestUpstream } from "../support/follow.ts";
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await TestUpstream.start();
+});
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+describe("a copy", () => {
+  test("has the ids, facts, prices and times of the upstream", async () => {
+    await using copy = new TestCopy(upstream);
+    const results = await (await copy.follow()).round();
+    expect(results.filter(({ error, rejected }) => error !== undefined || rejected > 0)).toEqual([]);
+    const { assets, metrics, tags } = await copy.snapshot();
+    expect(assets.size).toBe(1006);
+    expect(assets.get(1)).toMatchObject({ symbol: "BTC", slug: "bitcoin", maxSupply: 21_000_000 });
+    expect([...assets.values()].find(({ platform }) => platform !== null)?.platform).toMatchObject({
+      tokenAddress: expect.any(String),
+    });
+    expect(metrics.size).toBe(959);
+    expect(metrics.get(1)?.lastUpdated).toBe(upstream.clock.now - MINUTE);
+    expect(tags.size).toBe(12);
+  });
+
+  test("reads each operation at its cache time, and continues after a restart", async () => {
+    await using copy = new TestCopy(upstream);
+    await (await copy.follow()).round();
+    const again = await copy.follow();
+    expect(await again.round()).toEqual([]);
+    upstream.move(30_000);
+    expect((await again.round()).map(({ operation }) => operation)).toEqual(["cryptocurrencyMapV1"]);
+    upstream.move(30_000);
+    const listed = (await again.round()).map(({ operation }) => operation);
+    expect(listed).toEqual(["cryptocurrencyMapV1", "cryptocurrencyListingsLatestV3"]);
+    upstream.move(DAY);
+    expect(await again.round()).toHaveLength(4);
+  });
+
+  test("reads the facts of a new coin at once", async () => {
+    await using copy = new TestCopy(upstream);
+    upstream.alter.set("/map", (body) => ({ ...body, data: body.data.slice(1) }));
+    upstream.alter.set("/listings/latest", (body) => body.slice(1));
+    const follower = await copy.follow();
+    await follower.round();
+    upstream.alter.clear();
+    upstream.move(MINUTE);
+    upstream.paths.length = 0;
+    await follower.round();
+    expect(upstream.paths.filter((path) => path.includes("/info?"))).toEqual([
+      expect.stringContaining("id=1&"),
+    ]);
+    expect((await copy.snapshot()).assets.get(1)?.description).not.toBeNull();
+  });
+
+  test("keeps one quote per five minutes", async () => {
+    await using copy = new TestCopy(upstream);
+    const follower = await copy.follow();
+    upstream.move(6 * MINUTE - (upstream.clock.now % (5 * MINUTE)));
+    const start = upstream.clock.now - MINUTE;
+    for (let minute = 0; minute <= 10; minute++) {
+      await follower.round();
+      upstream.move(MINUTE);
+    }
+    const times = Array.from({ length: 11 }, (_, minute) => start + minute * MINUTE);
+    const quotes = await copy.market?.store.lastQuotes(1, times, MINUTE - 1);
+    expect(quotes?.map((quote) => quote?.time ?? null)).toEqual(
+      times.map((time, minute) => (minute % 5 === 0 ? time : null)),
+    );
+  });
+});
+
+describe("a market has one follower", () => {
+  test("another follower is told who holds the lease, until it ends", async () => {
+    await using copy = new TestCopy(upstream);
+    await copy.follow();
+    const market = copy.market as NonNullable<typeof copy.market>;
+    const clock = { now: upstream.clock.now };
+    const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));
+    await first?.acquire();
+    const refused = await second?.acquire().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StorageError);
+    expect(refused).toMatchObject({ kind: "locked", message: expect.stringContaining('"berlin"') });
+    clock.now += 61_000;
+    await second?.acquire();
+    await expect(first?.assertHeld()).rejects.toThrow('"tokyo"');
+    await second?.release();
+    await first?.assertHeld();
+    await first?.release();
+  });
+});
+
+describe("a wrong upstream", () => {
+  test.each([
+    ["a price of another type", { price: "1" }, "it breaks the contract: /quote/0/price must be number"],
+    ["a negative price", { price: -1 }, "price -1 is not above zero"],
+    ["a time in the future", { last_updated: "2030-01-01T00:00:00.000Z" }, "in the future"],
+    [
+      "a time before the last read",
+      { last_updated: "2025-01-01T00:00:00.000Z" },
+      "is before the stored time",
+    ],
+  ])("%s is rejected with its reason, and the other rows are written", async (_, wrong, reason) => {
+    await using copy = new TestCopy(upstream);
+    const follower = await copy.follow();
+    await follower.round();
+    const before = (await copy.snapshot()).metrics.get(1);
+    upstream.alter.set("/listings/latest", (body) =>
+      body.map((coin: { id: number; quote: object[] }) =>
+        coin.id === 1 ? { ...coin, quote: [{ ...coin.quote[0], ...wrong }] } : coin,
+      ),
+    );
+    upstream.move(MINUTE);
+    const results = await follower.round();
+    upstream.alter.clear();
+    expect(results.at(-1)).toMatchObject({ rejected: 1 });
+    const { metrics } = await copy.snapshot();
+    expect(metrics.get(1)).toEqual(before);
+    expect(metrics.get(1027)?.lastUpdated).toBe(upstream.clock.now - MINUTE);
+    expect(readFileSync(copy.rejects, "utf8")).toContain(reason);
+  });
+});
