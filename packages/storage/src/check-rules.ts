@@ -10,8 +10,6 @@ interface Dialect {
   /** Functions that return the greatest and the least of several values. */
   readonly greatest: string;
   readonly least: string;
-  /** Relations with all rows of a table, for tables that are split. */
-  readonly relations?: Readonly<Record<string, string>>;
 }
 
 /** The tables whose rows are counted, with the column for the time of a row. */
@@ -27,12 +25,9 @@ export const ROW_TIMES = {
 };
 
 /** SQL that counts the rows of each table, and the periods with at least two quotes but without a candle. */
-export function createCounts({
-  relations = {},
-}: Pick<Dialect, "relations">): readonly (readonly [what: string, sql: string])[] {
-  const find = (table: string) => relations[table] ?? table;
+export function createCounts(): readonly (readonly [what: string, sql: string])[] {
   return [
-    ...Object.keys(ROW_TIMES).map((table) => [table, `SELECT count(*) FROM ${find(table)}`] as const),
+    ...Object.keys(ROW_TIMES).map((table) => [table, `SELECT count(*) FROM ${table}`] as const),
     ...CANDLES.map(
       ([what, table, length]) =>
         [
@@ -41,7 +36,7 @@ export function createCounts({
           `SELECT count(*) FROM (
              SELECT asset_id, time / ${length} AS period, lag(time / ${length}) OVER quotes AS before,
                lag(time / ${length}, 2) OVER quotes AS earlier
-             FROM ${find("quote")} WINDOW quotes AS (PARTITION BY asset_id ORDER BY time)
+             FROM quote WINDOW quotes AS (PARTITION BY asset_id ORDER BY time)
            ) AS quoted WHERE period = before AND period IS DISTINCT FROM earlier AND NOT EXISTS (
              SELECT 1 FROM ${table} AS candle WHERE candle.asset_id = quoted.asset_id AND time_open = period * ${length})`,
         ] as const,
@@ -59,14 +54,13 @@ export function createRules({
   now,
   greatest,
   least,
-  relations = {},
 }: Dialect): readonly (readonly [error: string, sql: string])[] {
   return [
     ...Object.entries(ROW_TIMES).map(
       ([table, time]) =>
         [
           `rows of ${table} in the future: remove them (market-data remove --from)`,
-          `SELECT count(*) FROM ${relations[table] ?? table} WHERE ${time} > ${now} + ${DEFAULT_FUTURE_TOLERANCE_MS}`,
+          `SELECT count(*) FROM ${table} WHERE ${time} > ${now} + ${DEFAULT_FUTURE_TOLERANCE_MS}`,
         ] as const,
     ),
     [

@@ -59,8 +59,6 @@ export interface MaintainOptions {
   readonly hourlySince?: number;
   /** Quotes before this time are removed. */
   readonly quotesSince?: number;
-  /** Quotes of complete days before this time are packed. No packing by default. */
-  readonly packBefore?: number;
 }
 
 /** A copied table. */

@@ -107,14 +107,13 @@ export function mayLoseNewest(
  * of another source.
  *
  * @param placeholder The SQL placeholder of the source name.
- * @param relations Relations with all rows of a table, for tables that are split.
  */
-export function selectNewest(placeholder: string, relations: Readonly<Record<string, string>> = {}): string {
+export function selectNewest(placeholder: string): string {
   const newest = Object.entries(TABLES)
     .filter(([table, { isComputed }]) => table !== "metrics" && isComputed === undefined)
     .map(([table]) => {
       const time = ROW_TIMES[table as keyof typeof ROW_TIMES];
-      return `SELECT max(${time}) AS newest FROM ${relations[table] ?? table} WHERE source = ${placeholder}`;
+      return `SELECT max(${time}) AS newest FROM ${table} WHERE source = ${placeholder}`;
     });
   return `SELECT max(newest) AS newest FROM (${newest.join(" UNION ALL ")}) AS of_tables`;
 }

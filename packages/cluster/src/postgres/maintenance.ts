@@ -15,7 +15,6 @@ import {
 import { numberArray } from "./arrays.ts";
 import { type Database, type Queries, queryRows } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
-import { unpackRemoved } from "./packing.ts";
 import { onHistory } from "./postgres-history.ts";
 import { takeRevision } from "./stored-state.ts";
 
@@ -66,14 +65,11 @@ export function createMaintenance(open: OpenDatabase): Maintenance {
   };
 }
 
-/** Where all rows of a table are, packed ones too. */
-const RELATIONS: Readonly<Record<string, string>> = { quote: "every_quote" };
-const COUNTS = createCounts({ relations: RELATIONS });
+const COUNTS = createCounts();
 const RULES = createRules({
   now: "(extract(epoch FROM now()) * 1000)::bigint",
   greatest: "greatest",
   least: "least",
-  relations: RELATIONS,
 });
 
 /** Counts all rows, and those that should not be there. */
@@ -112,8 +108,7 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
   return database.transaction(async (sql) => {
     // Who has read the market before sees by the epoch that rows may be gone.
     await sql`UPDATE state SET epoch = replace(gen_random_uuid()::text, '-', '')`;
-    const { revision } = await takeRevision(sql);
-    await unpackRemoved(sql, request);
+    const revision = await takeRevision(sql);
     const selections = selectRows(request, (number) => `$${number}`);
     const affected = new Set<number>();
     const stale = new MarketRows();
@@ -171,7 +166,7 @@ async function findNewest(sql: Queries, request: RemovalRequest, revision: numbe
   for (const { facts } of entries) {
     if (!mayLoseNewest(request, facts)) continue;
     const { name } = facts;
-    const [[newest] = []] = await queryRows(sql, selectNewest("$1", RELATIONS), [name]);
+    const [[newest] = []] = await queryRows(sql, selectNewest("$1"), [name]);
     if (typeof newest === "number") rows.saveCatalogue({ sources: [{ name, newest }] });
     else await sql`DELETE FROM catalogue WHERE part = 'sources' AND key = ${name}`;
   }

@@ -253,10 +253,9 @@ export class MarketRows implements BatchWriter {
     await Promise.all(writes);
   }
 
-  /** The assets and times of the rows of a kind of history. */
-  *listTimes(kind: Kind): Generator<readonly [assetId: number, time: number]> {
-    for (const [assetId, rows] of this.#rows.get(kind) ?? [])
-      for (const time of rows.keys()) yield [assetId as number, time as number];
+  /** The times of the rows of a kind of history. */
+  *listTimes(kind: Kind): Generator<number> {
+    for (const rows of this.#rows.get(kind)?.values() ?? []) yield* rows.keys() as Iterable<number>;
   }
 
   #put(name: TableName, row: Row): void {

@@ -185,7 +185,7 @@ const commits = `
   CREATE TRIGGER add_commit BEFORE UPDATE OF revision ON state FOR EACH ROW EXECUTE FUNCTION add_commit();
   UPDATE state SET revision = revision + 1;`;
 
-/** Version 3: quotes of days that are over, packed; see `packing.ts`. Programs of versions before may use it until the first day is packed. */
+/** Version 3: quotes of past days, packed into a row per asset and day. Version 7 unpacks them again. */
 const packedPoints = `
   CREATE TABLE point_day (
     asset_id integer NOT NULL,
@@ -277,21 +277,28 @@ const tableNames = `
     END $$;
   ALTER TABLE series_point RENAME COLUMN figures TO numbers;`;
 
+/**
+ * Version 7: quotes are rows again. `maintain` moves unpacked rows into their partitions. The empty table and the view stay for
+ * programs of version 6, which cannot pack any more.
+ */
+const unpackedQuotes = `
+  UPDATE state SET packed_before = NULL;
+  INSERT INTO quote (asset_id, time, price, volume_24h, market_cap, circulating_supply, total_supply, source)
+    SELECT packed.asset_id, packed.day + one.time, one.price, one.volume_24h, one.market_cap,
+      one.circulating_supply, one.total_supply, one.source
+    FROM quote_day AS packed, unnest(
+      packed.time, packed.price, packed.volume_24h, packed.market_cap,
+      packed.circulating_supply, packed.total_supply, packed.source
+    ) AS one (time, price, volume_24h, market_cap, circulating_supply, total_supply, source)
+    ON CONFLICT DO NOTHING;
+  DELETE FROM quote_day;
+  ALTER TABLE quote_day ADD CONSTRAINT never_packed CHECK (false);`;
+
 /** The tables of the market. */
 export const MARKET: Schema = {
   name: "market",
   tables: [
-    ...[
-      "state",
-      "catalogue",
-      "touched",
-      "metrics",
-      "candle_daily",
-      "candle_hourly",
-      "quote",
-      "quote_day",
-      "rate",
-    ],
+    ...["state", "catalogue", "touched", "metrics", "candle_daily", "candle_hourly", "quote", "rate"],
     ...["dex_candle", "dex_trade", "series_point", "source_key", "removal", "stale_series"],
   ],
   migrations: [
@@ -301,5 +308,6 @@ export const MARKET: Schema = {
     { sql: written },
     { sql: staleSeries },
     { sql: tableNames, needs: 6 },
+    { sql: unpackedQuotes },
   ],
 };

@@ -14,8 +14,6 @@ interface Table {
   /** The column that numbers rows here, where the other database numbers all rows by itself. */
   readonly position?: string;
   readonly partitioned?: PartitionedKind;
-  /** What has all its rows in PostgreSQL, where that is not the table itself. */
-  readonly relation?: string;
 }
 
 /** In an order in which what is referred to comes first. */
@@ -24,7 +22,7 @@ const TABLES: Readonly<Record<"market" | "accounts", readonly Table[]>> = {
     { name: "source_key", key: ["kind", "source", "key"] },
     { name: "candle_daily", key: ["asset_id", "time_open"], partitioned: "daily" },
     { name: "candle_hourly", key: ["asset_id", "time_open"], partitioned: "hourly" },
-    { name: "quote", key: ["asset_id", "time"], partitioned: "quote", relation: "every_quote" },
+    { name: "quote", key: ["asset_id", "time"], partitioned: "quote" },
     { name: "rate", key: ["fiat_id", "time"] },
     { name: "dex_candle", key: ["network_id", "contract_address", "period", "time_open"] },
     { name: "dex_trade", key: ["network_id", "contract_address", "transaction_hash"] },
@@ -319,7 +317,7 @@ async function hashTarget(table: Table, source: DatabaseSync, target: Database) 
   const hash = new RowHash();
   await target.snapshot(async (sql) => {
     const rows = sql
-      .unsafe(`SELECT ${list.join(", ")} FROM ${table.relation ?? table.name} ORDER BY ${order.join(", ")}`)
+      .unsafe(`SELECT ${list.join(", ")} FROM ${table.name} ORDER BY ${order.join(", ")}`)
       .values();
     await rows.cursor(ROWS_AT_ONCE, (some) => {
       for (const row of some as unknown as (string | number | null)[][]) hash.add(row);

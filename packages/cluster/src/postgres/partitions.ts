@@ -22,7 +22,6 @@ export const PARTITIONED = {
   daily: { table: "candle_daily", time: "time_open", unit: "year" },
   hourly: { table: "candle_hourly", time: "time_open", unit: "month" },
   quote: { table: "quote", time: "time", unit: "month" },
-  packed: { table: "quote_day", time: "day", unit: "month" },
 } as const satisfies Record<string, Partitioned>;
 export type PartitionedKind = keyof typeof PARTITIONED;
 
@@ -123,7 +122,7 @@ export async function dropBefore(sql: Queries, kind: PartitionedKind, before: nu
 }
 
 /** The partitions of a table, without the one for all the rest. */
-export async function listPartitions(sql: Queries, partitioned: Partitioned): Promise<Partition[]> {
+async function listPartitions(sql: Queries, partitioned: Partitioned): Promise<Partition[]> {
   const rows = await sql<{ name: string }[]>`
     SELECT inhrelid::regclass::text AS name FROM pg_inherits
     WHERE inhparent = ${partitioned.table}::regclass ORDER BY name`;

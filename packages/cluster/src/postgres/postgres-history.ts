@@ -22,7 +22,6 @@ import {
   type Lookup,
   type Span,
 } from "./fetched-history.ts";
-import { PACKED_SPAN, packedAround } from "./packing.ts";
 
 /** How a kind of history is stored. */
 interface Table {
@@ -34,8 +33,6 @@ interface Table {
   readonly distance: number;
   /** How far from a time its neighbours are looked for at first, in ms. */
   readonly reach: number;
-  /** Where further rows are: SQL of those of a span, and of those around a time; see `packing.ts`. */
-  readonly packed?: { readonly span: string; readonly around: (rowsAfter: number) => string };
   toRow(values: never): HistoryRow;
 }
 
@@ -64,7 +61,6 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     columns: listColumns(QUOTE_FIELDS),
     distance: CANDLE_LENGTH.hourly / 12,
     reach: REACH.quote,
-    packed: { span: PACKED_SPAN, around: packedAround },
     toRow: toQuote as (values: QuoteValues) => HistoryRow,
   },
 };
@@ -127,12 +123,11 @@ async function select(
   order: string,
   ...limit: readonly number[]
 ): Promise<HistoryRow[]> {
-  const { name, time, columns, packed } = TABLES[kind];
-  const more = packed === undefined ? "" : `UNION ALL ${packed.span}`;
+  const { name, time, columns } = TABLES[kind];
   const found = await queryNumbers(
     sql,
     columns,
-    `SELECT ${columns.join(", ")} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3 ${more}
+    `SELECT ${columns.join(", ")} FROM ${name} WHERE asset_id = $1 AND ${time} BETWEEN $2 AND $3
      ORDER BY ${time} ${order}`,
     [assetId, from, to, ...limit],
   );
@@ -185,7 +180,6 @@ function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: numb
   const { distance } = TABLES[kind];
   const limit = ROWS_PER_TIME * lookups.length;
   const from = first.time - ROWS_BEFORE * distance;
-  // What lies beyond so many periods would be read in vain: packed rows are taken out of whole days.
   const to = Math.min(last.time + distance, from + limit * distance);
   return { assetId: first.assetId, from, to, limit };
 }
@@ -199,7 +193,7 @@ async function fetchEach(
   history: FetchedHistory,
   { kind, lookups, isFirst, rowsAfter }: Round,
 ): Promise<void> {
-  const { name, time, columns, reach, packed } = TABLES[kind];
+  const { name, time, columns, reach } = TABLES[kind];
   const list = columns.join(", ");
   const times = lookups.map((lookup) => lookup.time);
   const isNear = isFirst && Number.isFinite(reach);
@@ -221,7 +215,6 @@ async function fetchEach(
        UNION ALL
        (SELECT ${list} FROM ${name} WHERE asset_id = asked_asset AND ${time} > asked_time AND ${within}
         ORDER BY ${time} LIMIT ${rowsAfter})
-       ${packed === undefined ? "" : `UNION ALL ${packed.around(rowsAfter)}`}
      ) AS near`,
     [numberArray(lookups.map(({ assetId }) => assetId)), numberArray(times), lowest, highest],
   );
@@ -236,12 +229,10 @@ async function fetchEach(
   const [begin, end] = isNear ? [lowest, highest] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [index, { assetId, time: asked }] of lookups.entries()) {
     const near = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
-    // Of packed rows there may be more than were asked for, and then not all of those beyond.
-    const before = near.filter((row) => getTime(row) <= asked).slice(-ROWS_BEFORE);
-    const after = near.filter((row) => getTime(row) > asked).slice(0, rowsAfter);
-    const from = before.length < ROWS_BEFORE ? begin : getTime(before[0] as HistoryRow);
-    const to = after.length < rowsAfter ? end : getTime(after.at(-1) as HistoryRow);
-    history.add(kind, { assetId, from, to }, [...before, ...after] as never);
+    const before = near.filter((row) => getTime(row) <= asked).length;
+    const from = before < ROWS_BEFORE ? begin : getTime(near[0] as HistoryRow);
+    const to = near.length - before < rowsAfter ? end : getTime(near.at(-1) as HistoryRow);
+    history.add(kind, { assetId, from, to }, near as never);
   }
 }
 

@@ -3,7 +3,6 @@ import { AtomicWriter, type BatchWriter } from "@market-data/market/store";
 import type { Database } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
-import { unpackDays } from "./packing.ts";
 import { Partitions } from "./partitions.ts";
 import { takeRevision, type Written } from "./stored-state.ts";
 
@@ -29,7 +28,7 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
     work(rows);
     const written = { quote: 0, hourly: 0, daily: 0 };
     for (const kind of KINDS) {
-      const times = Array.from(rows.listTimes(kind), ([, time]) => time);
+      const times = [...rows.listTimes(kind)];
       await this.#partitions.make(kind, times);
       written[kind] = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
     }
@@ -45,12 +44,7 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
 
   async #write(rows: MarketRows, written: Written, mayCopy: boolean): Promise<void> {
     await this.#database.transaction(async (sql) => {
-      const { revision, packedBefore } = await takeRevision(sql, written);
-      await unpackDays(
-        sql,
-        [...rows.listTimes("quote")].filter(([, time]) => time < packedBefore),
-      );
-      await rows.write(sql, revision, mayCopy);
+      await rows.write(sql, await takeRevision(sql, written), mayCopy);
     });
   }
 }

@@ -65,22 +65,18 @@ export function findWritten(state: StoredState, known: Revision | undefined): Wr
 }
 
 /**
- * The revision of a transaction, which those that come later wait for: revisions are in the order of commits. With it, the time
- * from which on no quote is packed.
+ * The revision of a transaction, which those that come later wait for: revisions are in the order of commits.
  *
  * @param written What the transaction writes of history; absent where any of it may become other.
  */
-export async function takeRevision(
-  sql: Queries,
-  written?: Written,
-): Promise<{ revision: number; packedBefore: number }> {
+export async function takeRevision(sql: Queries, written?: Written): Promise<number> {
   const times =
     written && KINDS.map((kind) => (Number.isFinite(written[kind]) ? Math.floor(written[kind]) : null));
-  const [state] = await sql<{ revision: number; packedBefore: number | null }[]>`
+  const [state] = await sql<{ revision: number }[]>`
     UPDATE state SET revision = revision + 1,
       written = CASE WHEN ${times === undefined} THEN written
         ELSE (revision + 1 || ${numberArray(times ?? [])}::bigint[] || written)[1:${NOTED_WRITES * NOTE_LENGTH}] END
-    RETURNING revision, packed_before AS "packedBefore"`;
+    RETURNING revision`;
   if (state === undefined) throw new Error("The table state has no row.");
-  return { ...state, packedBefore: state.packedBefore ?? Number.NEGATIVE_INFINITY };
+  return state.revision;
 }

@@ -7,7 +7,6 @@ import { readChanges } from "../../src/postgres/changes.ts";
 import type { Database } from "../../src/postgres/database.ts";
 import { EarlierHistory } from "../../src/postgres/earlier-history.ts";
 import { maintain } from "../../src/postgres/maintain.ts";
-import { packQuotes } from "../../src/postgres/packing.ts";
 import { shareMarket } from "../support/shared-tables.ts";
 
 const [HOUR, DAY] = [CANDLE_LENGTH.hourly, CANDLE_LENGTH.daily];
@@ -64,7 +63,6 @@ const step = fc.oneof(
   fc.record({ what: fc.constant("daily" as const), id: fc.constantFrom(...ASSETS), time: past, price }),
   fc.record({ what: fc.constant("tick" as const), minutes: fc.integer({ min: 0, max: 30 }), price }),
   fc.record({ what: fc.constant("ahead" as const) }),
-  fc.record({ what: fc.constant("pack" as const) }),
   fc.record({ what: fc.constant("undeclared" as const) }),
 );
 
@@ -80,7 +78,6 @@ test("earlier prices are those that are stored, whatever was read before and wri
         else if (each.what === "hourly" || each.what === "daily")
           await writer.saveCandles(each.id, each.what, [candle(each.what, each.time, each.price)]);
         else if (each.what === "ahead") await earlier.readAhead(database);
-        else if (each.what === "pack") await packQuotes(database, NOW - DAY);
         // As a program of an earlier version writes: it does not say what.
         else if (each.what === "undeclared") {
           await database.query((sql) => sql`UPDATE state SET revision = revision + 1`);

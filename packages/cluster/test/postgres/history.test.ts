@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { MemoryStore } from "../../../../test/conformance/src/memory/memory-store.ts";
 import { PostgresStore, PostgresWriter } from "../../src/index.ts";
-import { packQuotes } from "../../src/postgres/packing.ts";
 import { shareMarket } from "../support/shared-tables.ts";
 
 const DAY = CANDLE_LENGTH.daily;
@@ -63,9 +62,8 @@ const asset = fc.record({
   newest: fc.option(moment),
 });
 
-test("history is that of a store in memory, whatever is asked, and whatever of it is packed", async () => {
+test("history is that of a store in memory, for every request", async () => {
   const question = fc.record({
-    packed: fc.array(fc.tuple(moment, quotes), { maxLength: 2 }),
     times: ascending,
     tolerance: fc.constantFrom(0, 60_000, CANDLE_LENGTH.hourly, DAY, 30 * DAY),
     span: fc.tuple(moment, moment).map((times) => times.sort((one, other) => one - other)),
@@ -77,11 +75,6 @@ test("history is that of a store in memory, whatever is asked, and whatever of i
       const memory = new MemoryStore();
       const store = new PostgresStore(database);
       for (const writer of [memory, new PostgresWriter(database)]) await write(writer, assets);
-      // Quotes that come when days are packed already may lie in those.
-      for (const [before, late] of asked.packed) {
-        await packQuotes(database, before);
-        for (const writer of [memory, new PostgresWriter(database)]) await writer.saveQuotes(1, late);
-      }
       const { times, tolerance, span, day } = asked;
       const [from = 0, to = 0] = span;
       const spans = times.map((each, index) => ({

@@ -76,7 +76,7 @@ test("rows that went where all the rest is are taken out of it", async () => {
   await close();
 });
 
-describe("quotes of days that are over", () => {
+describe("stored quotes", () => {
   const START = Date.UTC(2026, 4, 3);
   const MINUTES = 300_000;
   const times = (days: number, asset: number) =>
@@ -86,55 +86,16 @@ describe("quotes of days that are over", () => {
     );
   let market: Awaited<ReturnType<PostgresBackend["openMarket"]>>;
   beforeEach(async () => {
-    await getAdmin().unsafe(`DELETE FROM ${schema.name}.quote; DELETE FROM ${schema.name}.quote_day`);
+    await getAdmin().unsafe(`DELETE FROM ${schema.name}.quote`);
     market = await backend.openMarket();
     for (const asset of [1, 2, 3]) await market.writer.saveQuotes(asset, times(3, asset).map(quote));
   });
   afterEach(() => market.close());
 
-  const pack = (before: number) => backend.maintain({ now: NOW, packBefore: before });
-  const countRows = async (table: string) =>
-    (await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.${table}`))[0]?.["rows"];
   const readAll = () =>
     Promise.all([1, 2, 3].map((asset) => market.store.closestQuotes(asset, times(4, asset), 0)));
 
-  test("are packed, one row for an asset and day, and read as before", async () => {
-    const before = await readAll();
-    expect(await pack(START + 2 * DAY + 1)).toEqual(["quote_2026_05: 300 quotes packed"]);
-    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([150, 6]);
-    expect(await readAll()).toEqual(before);
-    expect(await pack(START + 2 * DAY + 1)).toEqual([]);
-  });
-
-  test("leave no partition that is over and empty", async () => {
-    expect(await pack(NOW)).toEqual(
-      expect.arrayContaining(["quote_2026_05: 450 quotes packed", "quote_2026_05: all quotes packed"]),
-    );
-    await market.writer.saveQuotes(1, [quote(START + 1)]);
-    expect(await market.store.closestQuotes(1, times(1, 1), 0)).toEqual(times(1, 1).map(quote));
-  });
-
-  test("leave a partition that others read for long for the next time", async () => {
-    const reader = await getAdmin().reserve();
-    await reader.unsafe(`BEGIN; SELECT FROM ${schema.name}.quote LIMIT 1`);
-    expect(await pack(NOW)).toEqual(["quote_2026_05: 450 quotes packed"]);
-    await reader.unsafe("COMMIT");
-    reader.release();
-    expect(await pack(NOW)).toEqual(["quote_2026_05: all quotes packed"]);
-  });
-
-  test("are replaced when they come again, and packed again with those that are new", async () => {
-    await pack(NOW);
-    const [again, late] = [{ ...quote(START + 1), price: 7 }, quote(START + 2)];
-    await market.writer.saveQuotes(1, [again, late]);
-    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([51, 8]);
-    await pack(NOW);
-    expect([await countRows("quote"), await countRows("quote_day")]).toEqual([0, 9]);
-    expect(await market.store.closestQuotes(1, [START + 1, START + 2], 0)).toEqual([again, late]);
-  });
-
-  test("are counted and removed as if they were not packed", async () => {
-    await pack(NOW);
+  test("are counted, and removed by asset and time", async () => {
     const removal = {
       time: NOW,
       user: "test",
@@ -158,7 +119,6 @@ describe("quotes of days that are over", () => {
       },
       { source: "feed" },
     );
-    await pack(NOW);
     const removal = { time: NOW, user: "test", source: "feed" };
     const getSources = async () => [...((await market.state.catalogue()).sources ?? [])];
     await backend.maintenance.remove({ ...removal, assetId: 1, from: START + DAY });
@@ -167,35 +127,6 @@ describe("quotes of days that are over", () => {
     expect(await getSources()).toEqual([{ name: "feed", newest: START + 2 }]);
     await backend.maintenance.remove(removal);
     expect(await getSources()).toEqual([]);
-  });
-
-  test("are dropped by retention", async () => {
-    await pack(NOW);
-    expect(await backend.maintain({ now: NOW, quotesSince: Date.UTC(2026, 6) })).toEqual([
-      "quote_day_2026_05: dropped",
-    ]);
-    expect(await countRows("quote_day")).toBe(0);
-  });
-
-  test("are all there when the one who packs is killed, and packed by the next one", async () => {
-    const before = await readAll();
-    await pack(START + DAY);
-    const held = await getAdmin().reserve();
-    await held.unsafe(`BEGIN; LOCK TABLE ${schema.name}.quote_day IN SHARE MODE`);
-    const killed = pack(NOW).then(
-      () => "ended",
-      () => "killed",
-    );
-    const end = `SELECT pg_stat_clear_snapshot(), (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE query LIKE '%DELETE FROM quote_day%' AND wait_event_type = 'Lock') AS ended`;
-    await expect.poll(() => held.unsafe(end)).toMatchObject([{ ended: true }]);
-    await held.unsafe("COMMIT");
-    held.release();
-    expect(await killed).toBe("killed");
-    expect(await readAll()).toEqual(before);
-    await pack(NOW);
-    expect(await countRows("quote")).toBe(0);
-    expect(await readAll()).toEqual(before);
   });
 });
 

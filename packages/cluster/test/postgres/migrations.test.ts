@@ -42,7 +42,7 @@ test("renames the tables, partitions and indexes of an older version and keeps t
   expect(names.filter((name) => OLD_NAMES.test(name))).toEqual([]);
   expect(names).toEqual(
     expect.arrayContaining([
-      ...["quote_2026_05", "quote_other", "quote_pkey", "quote_day_2026_05", "quote_by_time", "every_quote"],
+      ...["quote_2026_05", "quote_other", "quote_pkey", "quote_by_time"],
       ...["candle_daily_by_time", "candle_daily_2026", "dex_candle_period_check", "series_point_pkey"],
     ]),
   );
@@ -50,16 +50,8 @@ test("renames the tables, partitions and indexes of an older version and keeps t
     const [row] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.${table}`);
     return row?.["rows"];
   };
-  const tables = [
-    "quote",
-    "quote_day",
-    "every_quote",
-    "candle_daily",
-    "candle_hourly",
-    "metrics",
-    "dex_candle",
-  ];
-  expect(await Promise.all(tables.map(count))).toEqual([2, 1, 3, 1, 1, 1, 1]);
+  const tables = ["quote", "candle_daily", "candle_hourly", "metrics", "dex_candle"];
+  expect(await Promise.all(tables.map(count))).toEqual([3, 1, 1, 1, 1]);
   await database.close();
 
   const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
@@ -88,5 +80,48 @@ test("renames the tables, partitions and indexes of an older version and keeps t
   expect(await backend.maintain({ now: MAY + 60 * DAY, quotesSince: MAY + 31 * DAY })).toEqual(
     expect.arrayContaining(["quote_2026_05: dropped"]),
   );
+  await schema.close();
+});
+
+const VERSION_WITH_PACKED_DAYS = 6;
+const JUNE = MAY + 31 * DAY;
+
+test("unpacks days of quotes that version 6 packed, and keeps their tables usable for version 6", async () => {
+  const schema = await createSchema();
+  const database = await Database.open(schema.url);
+  await migrate(database, { ...MARKET, migrations: MARKET.migrations.slice(0, VERSION_WITH_PACKED_DAYS) });
+  // Version 6 packs all quotes of May and drops their partition. In June, one quote came after its day was packed.
+  await database.query((sql) =>
+    sql.unsafe(`
+      CREATE TABLE quote_2026_06 PARTITION OF quote FOR VALUES FROM (${JUNE}) TO (${JUNE + 30 * DAY});
+      CREATE TABLE quote_day_2026_05 PARTITION OF quote_day FOR VALUES FROM (${MAY}) TO (${JUNE});
+      CREATE TABLE quote_day_2026_06 PARTITION OF quote_day FOR VALUES FROM (${JUNE}) TO (${JUNE + 30 * DAY});
+      INSERT INTO quote_day VALUES
+        (1, ${MAY}, ${MAY}, ${MAY + 300_000}, '{0,300000}', '{1,2}', '{10,NULL}', '{NULL,20}', '{3,4}', '{5,NULL}', '{feed,NULL}'),
+        (2, ${JUNE}, ${JUNE + 7}, ${JUNE + 7}, '{7}', '{3}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{feed}'),
+        (1, ${-DAY}, ${-DAY + 1}, ${-DAY + 1}, '{1}', '{4}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}');
+      INSERT INTO quote (asset_id, time, price) VALUES (2, ${JUNE + 8}, 5);
+      UPDATE state SET packed_before = ${JUNE + DAY}`),
+  );
+  const listQuotes = (relation: string) =>
+    getAdmin().unsafe(`SELECT * FROM ${schema.name}.${relation} ORDER BY asset_id, time`);
+  const packed = await listQuotes("every_quote");
+  expect(packed).toHaveLength(5);
+
+  const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
+  await backend.migrate();
+  expect([...(await listQuotes("quote"))]).toEqual([...packed]);
+  expect([...(await listQuotes("every_quote"))]).toEqual([...packed]);
+  expect(await listQuotes("quote_other")).toHaveLength(3);
+  expect(await backend.maintain({ now: JUNE })).toEqual(
+    expect.arrayContaining(["quote_2026_05: made", "quote_1969: made"]),
+  );
+  expect([...(await listQuotes("quote"))]).toEqual([...packed]);
+  expect(await listQuotes("quote_other")).toHaveLength(0);
+  await expect(
+    getAdmin().unsafe(`INSERT INTO ${schema.name}.quote_day
+      VALUES (1, ${MAY}, ${MAY}, ${MAY}, '{0}', '{1}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}')`),
+  ).rejects.toThrow(/never_packed/);
+  await database.close();
   await schema.close();
 });

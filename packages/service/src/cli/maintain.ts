@@ -96,11 +96,7 @@ interface MaintainCommand extends LocationOptions {
   readonly every?: number;
   readonly keepHourly?: number;
   readonly keepQuotes?: number;
-  readonly packAfter: number;
 }
-
-/** Quotes of the last days are read and corrected most often, so they stay unpacked. */
-const DEFAULT_PACK_AFTER = "3d";
 
 /** The newest metrics need prices of up to 90 days before. */
 const MIN_KEPT_MS = 100 * 86_400_000;
@@ -139,7 +135,7 @@ export function addMigration(program: Command): void {
     });
   addLocation(program.command("maintain"))
     .description(
-      "maintain the PostgreSQL tables, once a day: create partitions, pack quotes, delete old rows; works while the service runs",
+      "maintain the PostgreSQL tables, once a day: create partitions, delete old rows; works while the service runs",
     )
     .option(
       "--keep-hourly <duration>",
@@ -147,11 +143,6 @@ export function addMigration(program: Command): void {
       parseKept,
     )
     .option("--keep-quotes <duration>", "how long to keep quotes, such as 400d (default: forever)", parseKept)
-    .addOption(
-      new Option("--pack-after <duration>", "age at which the quotes of a day are packed to save space")
-        .argParser(parseDuration)
-        .default(parseDuration(DEFAULT_PACK_AFTER), DEFAULT_PACK_AFTER),
-    )
     .option(
       "--every <duration>",
       "repeat after this time, such as 24h, until SIGTERM (default: run once)",
@@ -189,19 +180,12 @@ export function addMigration(program: Command): void {
     });
 }
 
-async function maintain({
-  keepHourly,
-  keepQuotes,
-  packAfter,
-  every,
-  ...location
-}: MaintainCommand): Promise<void> {
+async function maintain({ keepHourly, keepQuotes, every, ...location }: MaintainCommand): Promise<void> {
   const backend = await openClusterBackend(toLocation(location), "needs no maintenance.");
   const maintainOnce = async () => {
     const now = Date.now();
     const options = {
       now,
-      packBefore: now - packAfter,
       ...(keepHourly === undefined ? {} : { hourlySince: now - keepHourly }),
       ...(keepQuotes === undefined ? {} : { quotesSince: now - keepQuotes }),
     };

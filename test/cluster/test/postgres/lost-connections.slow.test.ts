@@ -58,10 +58,10 @@ const write = (count: number, from?: number): Operation["work"] =>
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   "a write": { work: write(2) },
   "an import, whose rows are copied": { work: write(MANY) },
-  "the packing of quotes": {
+  maintenance: {
     prepare: (backend) => write(MANY, NOW - 90 * DAY)(backend, 0),
     work: (backend) =>
-      backend.maintain({ now: NOW, packBefore: NOW - 30 * DAY, hourlySince: NOW - 400 * DAY }),
+      backend.maintain({ now: NOW, quotesSince: NOW - 30 * DAY, hourlySince: NOW - 400 * DAY }),
   },
   "a migration": { work: (backend) => backend.migrate() },
   "the addition of used credits": {

@@ -6,7 +6,7 @@ import { assertFileExists, type DataFolder, fileExists } from "./data-folder.ts"
 import { withStorageErrors } from "./errors.ts";
 import { openReader } from "./open.ts";
 
-const COUNTS = createCounts({});
+const COUNTS = createCounts();
 const RULES = createRules({ now: "unixepoch() * 1000", greatest: "max", least: "min" });
 
 /**
