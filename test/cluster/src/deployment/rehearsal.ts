@@ -126,8 +126,12 @@ export class Rehearsal {
     ]);
     const env = {
       ...Object.fromEntries(variables),
-      // All are on this machine, where containers have a network of their own.
-      ...(service.command[0] === "serve" && { MARKET_DATA_PORT: "0", MARKET_DATA_ADMIN_PORT: "0" }),
+      // All are on this machine, which may be busy. Containers have a network of their own.
+      ...(service.command[0] === "serve" && {
+        MARKET_DATA_PORT: "0",
+        MARKET_DATA_ADMIN_PORT: "0",
+        MARKET_DATA_REDIS_TIMEOUT: "2",
+      }),
     };
     const node = await ServiceNode.start({}, { args: args ?? service.command, isReady, env });
     this.#nodes.push(node);
