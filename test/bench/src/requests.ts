@@ -19,8 +19,6 @@ const SORTS = [
 export interface Requests {
   /** Prices of 50 assets. */
   readonly prices: string[];
-  /** The quote of one asset in EUR. */
-  readonly quotes: string[];
   /** 100 rows, with a different filter and order in each request. */
   readonly listings: string[];
   /** 5,000 rows, with a different filter and order in each request. */
@@ -43,7 +41,6 @@ export function listRequests(file: string): Requests {
       const fifty = Array.from({ length: 50 }, (_, one) => id(index * 50 + one));
       return `/v1/simple/price?ids=${[...new Set(fifty)].join()}`;
     }),
-    quotes: repeat((index) => `/v2/cryptocurrency/quotes/latest?id=${id(index)}&convert=EUR`),
     listings: repeat((index) => `${LISTINGS}?${order(index)}&price_min=${(index + 1) / 1e5}`),
     longListings: repeat((index) => `${LISTINGS}?limit=5000&${order(index)}&price_min=${(index + 1) / 1e9}`),
     history: repeat((index) => `/v2/cryptocurrency/ohlcv/historical?id=${id(index)}&${days}`),

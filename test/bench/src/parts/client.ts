@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { generateClients } from "../../../client/other-clients/src/generate.ts";
-import { measureAlternately, timeProgram } from "../measure.ts";
+import { measureAlternately, measureCpu, timeProgram } from "../measure.ts";
 import { ROOT } from "../packages.ts";
 import type { Measured } from "../rows.ts";
 
@@ -20,7 +20,10 @@ const ALL_HEY_API = 'export * from "./generated/hey-api/sdk.gen.ts";';
 const QUERIES = 'export { createQueries } from "@market-data/client/query";';
 const HEY_API_QUERIES = 'export * from "./generated/hey-api/@tanstack/react-query.gen.ts";';
 
-/** The download size of the client for one operation, and the duration of a call. */
+const MDATA = join(ROOT, "packages/cli/bin/mdata.js");
+const STARTS = 10;
+
+/** The download size of the client for one operation, the duration of a call, and the start of the command line. */
 export async function measure(rounds: number): Promise<Measured> {
   timeProgram([join(ROOT, "test/helpers/src/install-standalone.ts"), OTHERS]);
   generateClients();
@@ -38,6 +41,14 @@ export async function measure(rounds: number): Promise<Measured> {
         ours: () => timeCall(bundled),
         peer: () => timeCall(),
       }),
+      mdataStart: await measureAlternately(rounds, {
+        ours: () =>
+          measureStart([
+            MDATA,
+            ..."cryptocurrency quotes latest --id 1 --dry-run --url http://api".split(" "),
+          ]),
+        peer: () => measureStart(["--eval", ""]),
+      }),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -47,6 +58,12 @@ export async function measure(rounds: number): Promise<Measured> {
 /** The duration of a call in microseconds, in a separate process. */
 function timeCall(...args: string[]): number {
   return Number(execFileSync(process.execPath, [PROGRAM, ...args], { encoding: "utf8" }));
+}
+
+/** The CPU time of a Node program in ms: the mean of several runs, because Linux counts hundredths of a second. */
+function measureStart(args: readonly string[]): number {
+  const times = Array.from({ length: STARTS }, () => measureCpu(args));
+  return (times.reduce((a, b) => a + b) * 1000) / STARTS;
 }
 
 /** The size of an application in bytes, minified and compressed. */

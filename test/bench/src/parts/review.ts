@@ -33,7 +33,6 @@ export async function measure(rounds: number): Promise<Measured> {
       });
     return {
       review: await compare([REVIEW, base, "--contract", changed], bundles),
-      reviewDocuments: await compare([DOCUMENTS_REVIEW, ...bundles], bundles),
       reviewLarge: await compare([DOCUMENTS_REVIEW, ...large], large),
     };
   } finally {

@@ -10,7 +10,7 @@ import type { Measured } from "../rows.ts";
 /** Small responses of the service with 1,000 assets. */
 export async function measure(rounds: number): Promise<Measured> {
   const folder = await getMarket(1);
-  const { prices, quotes } = listRequests(join(folder, "market.db"));
+  const { prices } = listRequests(join(folder, "market.db"));
   using loader = new Loader();
   return await withServers(async (start) => {
     const service = await start(ServerProcess.fork("service.ts", [folder]));
@@ -25,9 +25,6 @@ export async function measure(rounds: number): Promise<Measured> {
     return {
       pricesFixed: await compare(repeated, fixed),
       prices: await compare(prices),
-      pricesRepeated: await compare(repeated),
-      quotes: await compare(quotes),
-      quotesRepeated: await compare(quotes.slice(0, 1)),
     };
   });
 }
