@@ -1,4 +1,4 @@
-// Runs the packed client and mock in every runtime and tool, or in some: pnpm runtimes Jest Bun
+// Runs the packed client, mock and commands in every runtime and tool, or in some: pnpm runtimes Jest Bun
 import { createMockProject, mockPrograms, mockRunners } from "./mock.ts";
 import { installed, standalone } from "./runtimes.ts";
 import { startProbeServer } from "./server.ts";
@@ -7,7 +7,7 @@ import { createClientProject } from "./user-project.ts";
 
 const asked = process.argv.slice(2);
 const project = createClientProject();
-const mockProject = createMockProject();
+const mockProject = createMockProject(["cli", "mcp"]);
 const server = await startProbeServer();
 const runs = [
   ...Object.entries({ ...standalone, ...tools, ...installed }).map(
@@ -33,7 +33,7 @@ for (const [name, run] of runs.filter(([name]) => !asked.length || asked.include
 await server.close();
 project.remove();
 mockProject.remove();
-console.log("\nThe packed client and mock, each installed in an empty project");
+console.log("\nThe packed client, mock and commands, each installed in an empty project");
 console.table(rows);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Runs the packed mock in the oldest supported Node versions and in test runners with a simulated browser.
+// Runs the packed mock and commands in the oldest supported Node versions and in test runners with a simulated browser.
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,18 +10,20 @@ import { other, quiet } from "./runtimes.ts";
 import { UserProject } from "./user-project.ts";
 
 const PACKAGES = ["client", "http", "market", "mock", "openapi", "sample", "scheduler", "types"] as const;
-export type MockProject = UserProject<(typeof PACKAGES)[number]>;
+const COMMANDS = ["cli", "mcp"] as const;
+export type MockProject = UserProject<(typeof PACKAGES | typeof COMMANDS)[number]>;
 type Run = (project: MockProject) => Promise<Report>;
 
-/** A project with the built client and mock. */
-export function createMockProject(): MockProject {
-  const filters = PACKAGES.map((name) => `--filter=@market-data/${name}`);
+/** A project with the built client and mock. @param commands Further packages with commands. */
+export function createMockProject(commands: readonly (typeof COMMANDS)[number][] = []): MockProject {
+  const names = [...PACKAGES, ...commands];
+  const filters = names.map((name) => `--filter=@market-data/${name}`);
   const packInto = (folder: string) => {
     runPnpmSync([...filters, "pack", "--pack-destination", folder], import.meta.dirname);
-    const archives = PACKAGES.map((name) => [name, globSync(`${folder}/market-data-${name}-*.tgz`)[0]]);
+    const archives = names.map((name) => [name, globSync(`${folder}/market-data-${name}-*.tgz`)[0]]);
     return Object.fromEntries(archives) as MockProject["tarballs"];
   };
-  return new UserProject(packInto, ["client", "mock"]);
+  return new UserProject(packInto, ["client", "mock", ...commands]);
 }
 
 const PROGRAM = "../node_modules/@market-data/mock/bin/market-data-mock.js";
@@ -45,6 +47,10 @@ export const mockPrograms: Record<string, Run> = {
   "Mock's fetch on Node 20": onNode("node-20", {
     "fetch responds": ["fetch.mjs"],
     "the program names the Node that it needs": ["too-old.mjs"],
+  }),
+  "Commands on Node 20": onNode("node-20", {
+    "mdata prints a quote": ["quote.mjs", "cli/bin/mdata.js"],
+    "market-data-mcp calls an operation": ["quote.mjs", "mcp/bin/market-data-mcp.js"],
   }),
   "Service on Node 20": serviceOnOldNode,
 };
@@ -81,6 +87,43 @@ await mock.close();
 const TOO_OLD = `import { spawnSync } from "node:child_process";
 const { status, stderr } = spawnSync(process.execPath, [${JSON.stringify(PROGRAM)}], { encoding: "utf8" });
 if (status !== 1 || !/The mock needs Node 22\\.15\\.0 or newer/.test(stderr)) throw new Error(status + ": " + stderr);
+`;
+
+/** Requests a quote with a command. `market-data-mcp` reads messages from its standard input. */
+const QUOTE = `import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createMockFetch } from "@market-data/mock/fetch";
+const fetch = createMockFetch();
+const server = createServer(async ({ url, headers }, response) => {
+  const { status, body } = await fetch(url, { headers });
+  response.writeHead(status, { "content-type": "application/json" });
+  for await (const chunk of body) response.write(chunk);
+  response.end();
+});
+await once(server.listen(0, "127.0.0.1"), "listening");
+const program = "../node_modules/@market-data/" + process.argv[2];
+const words = "cryptocurrency quotes latest --id 1 --convert EUR --fields name,quote.EUR.price --output csv";
+const env = { ...process.env, MARKET_DATA_URL: "http://127.0.0.1:" + server.address().port, MARKET_DATA_KEY: "any" };
+const isMcp = program.includes("/mcp/");
+const child = spawn(process.execPath, [program, ...(isMcp ? [] : words.split(" "))], { env, stdio: ["pipe", "pipe", "inherit"] });
+const send = (message) => child.stdin.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\\n");
+if (isMcp) {
+  const parameters = { id: [1], convert: ["EUR"] };
+  const params = { name: "call", arguments: { operation: "cryptocurrencyQuotesLatestV3", parameters } };
+  const clientInfo = { name: "test", version: "1" };
+  send({ id: 1, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo } });
+  send({ method: "notifications/initialized" });
+  send({ id: 2, method: "tools/call", params });
+}
+let output = "";
+for await (const chunk of child.stdout) {
+  output += chunk;
+  if (output.includes("76800")) break;
+}
+child.kill();
+server.close();
+if (!/Bitcoin.*76800/s.test(output)) throw new Error(output);
 `;
 
 /** In a simulated browser: two operations with the simulated signal, and the error without `Response`. */
@@ -131,7 +174,7 @@ function writeTest(project: MockProject, name: string): string {
 /** @param name A package of `other-runtimes`. @param programs The programs by name of the check. */
 function onNode(name: string, programs: Readonly<Record<string, readonly string[]>>): Run {
   return async (project) => {
-    const files = { "fetch.mjs": FETCH, "server.mjs": SERVER, "too-old.mjs": TOO_OLD };
+    const files = { "fetch.mjs": FETCH, "server.mjs": SERVER, "too-old.mjs": TOO_OLD, "quote.mjs": QUOTE };
     for (const [name, text] of Object.entries(files)) project.write(`mock/${name}`, text);
     const checks: Record<string, string> = {};
     for (const [check, args] of Object.entries(programs)) {
