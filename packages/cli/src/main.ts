@@ -40,9 +40,11 @@ export async function main(args: readonly string[], surroundings: Surroundings):
   } catch (error) {
     // Commander has already written its message. Help and version exit with 0.
     if (error instanceof CommanderError) return error.exitCode && USAGE;
+    const { name, message } = error as Error;
     const code = toExitCode(error as Error);
     if (code === undefined) throw error;
-    writeError(`${(error as Error).message}\n`);
+    const advice = `${message.replace(/\.?$/, ".")} Set ${VARIABLES.key} or --key-file to a valid key.`;
+    writeError(`${name === "UnauthorizedError" ? advice : message}\n`);
     return code;
   }
 }

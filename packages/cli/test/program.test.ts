@@ -53,6 +53,13 @@ describe("exit codes", () => {
     expect(result).toMatchObject({ code, out: "", err: expect.stringMatching(/^[A-Z].+\n$/) });
   });
 
+  test("a rejected key names the variable to set", async () => {
+    const server = await serve(401, toError(1002));
+    const { err } = await run(words("key info"), { env: { MARKET_DATA_URL: server.url } });
+    server.close();
+    expect(err).toBe("Rejected. Set MARKET_DATA_KEY or --key-file to a valid key.\n");
+  });
+
   test("a service that is away ends with 5", async () => {
     const server = await serve(200, {});
     server.close();
@@ -133,7 +140,10 @@ describe("the key", () => {
     const server = await serve(401, toError(1001, `Unknown key ${KEY}\u001b[31m.`));
     const { code, err } = await run([...words("key info --url"), server.url], { env });
     server.close();
-    expect([code, err]).toEqual([3, "Unknown key ***\\u001b[31m.\n"]);
+    expect([code, err]).toEqual([
+      3,
+      "Unknown key ***\\u001b[31m. Set MARKET_DATA_KEY or --key-file to a valid key.\n",
+    ]);
   });
 });
 
