@@ -30,11 +30,14 @@ type Report = (path: string, message: string) => void;
 const RANKS: Record<Lifecycle["status"], number> = { deprecated: 0, legacy: 1, current: 2 };
 
 /**
- * Creates the method paths of all operations in ascending order of preference: deprecated, legacy, current. Operations
+ * Creates the method paths of operations in ascending order of preference: deprecated, legacy, current. Operations
  * with the same status are in ascending order of version.
  * @throws {ContractError} for two operations with the same path, or for a path that hides a member of the client.
  */
-export function createMethodPaths({ model, sources }: Contract): MethodPath[] {
+export function createMethodPaths(
+  { model, sources }: Contract,
+  operations: readonly Operation[] = model.operations,
+): MethodPath[] {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (path, message) =>
     diagnostics.push({
@@ -42,7 +45,7 @@ export function createMethodPaths({ model, sources }: Contract): MethodPath[] {
       message,
       advice: "Rename a segment of one of the paths.",
     });
-  const ordered = [...model.operations].sort((one, other) => rank(one) - rank(other));
+  const ordered = [...operations].sort((one, other) => rank(one) - rank(other));
   const methodPaths = ordered.map((operation) => ({
     operation,
     segments: getSegments(operation),
@@ -121,8 +124,10 @@ function rank({ lifecycle, version }: Operation): number {
   return RANKS[lifecycle.status] * 1000 + version;
 }
 
-function getSegments({ path }: Operation): string[] {
-  return pathWords(path).map(camelCase);
+/** The words of the path. The method of a stream also has the name of its tag: `stream.quotes`. */
+function getSegments({ path, tag, result }: Operation): string[] {
+  const words = pathWords(path).map(camelCase);
+  return result.shape === "events" ? [...words, camelCase(tag)] : words;
 }
 
 /** Formats a method for callers: `api.cryptocurrency.map`, or `api.v1.cryptocurrency.info` if another version is current. */

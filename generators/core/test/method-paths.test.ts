@@ -71,6 +71,12 @@ describe("method path of a URL", () => {
       "/v2/other/map": "api.other.map",
     });
   });
+
+  test("of a stream has the tag after the path", async () => {
+    const loaded = await loadContract();
+    const [methodPath] = createMethodPaths(loaded, loaded.model.streams);
+    expect(methodPath && methodName(methodPath)).toBe("api.stream.quotes");
+  });
 });
 
 const clashes = [
