@@ -19,6 +19,7 @@ import { parameterTypes } from "./parameters.ts";
 import {
   type EmitContext,
   functionTypeName,
+  isStream,
   methodTypeName,
   queryTypes,
   signatureTypes,
@@ -31,11 +32,12 @@ import {
  */
 export function emitClient(contract: Contract, headerLine: string): GeneratedFile[] {
   const { model } = contract;
-  const methodPaths = createMethodPaths(contract);
+  const all = { ...model, operations: [...model.operations, ...model.streams] };
+  const methodPaths = createMethodPaths(contract, all.operations);
   const narrowedTypes = findNarrowedTypes(model);
   const byId = new Map(methodPaths.map((methodPath) => [methodPath.operation.operationId, methodPath]));
   const formatMethod = (operation: Operation) => methodName(byId.get(operation.operationId) as MethodPath);
-  const contexts = model.operations.map((operation): EmitContext => {
+  const contexts = all.operations.map((operation): EmitContext => {
     const methodPath = byId.get(operation.operationId) as MethodPath;
     return {
       methodPath,
@@ -48,7 +50,10 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
   const records = emitNarrowedTypes(narrowedTypes, model);
   const parameters = parameterModuleBody(contexts);
   const calls = contexts.map(signatureTypes).join("\n");
-  const queries = `/** The types of queries by path. */\nexport interface QueryTypes<Given> {\n${contexts.map(queryTypes).join("")}}\n`;
+  const queries = `/** The types of queries by path. */\nexport interface QueryTypes<Given> {\n${contexts
+    .filter(({ methodPath }) => !isStream(methodPath.operation))
+    .map(queryTypes)
+    .join("")}}\n`;
   const tree = treeType(methodPaths, formatMethod, model);
   const file = (path: string, ...parts: string[]) => ({
     path,
@@ -59,12 +64,8 @@ export function emitClient(contract: Contract, headerLine: string): GeneratedFil
     file("parameters.ts", emitImports(parameters, model), parameters),
     file("calls.ts", emitImports(calls, model), calls),
     file("queries.ts", emitImports(queries, model), queries),
-    file("tree.ts", treeImports(model), operationIds(model), tree, treeData(methodPaths)),
-    file(
-      "functions.ts",
-      functionImports(model),
-      model.operations.map((each) => emitFunction(each, model)).join("\n"),
-    ),
+    file("tree.ts", treeImports(all), operationIds(model), tree, treeData(methodPaths)),
+    file("functions.ts", functionImports(all), contexts.map(emitFunction).join("\n")),
     { path: "contract.ts", contents: contractModule(model, headerLine) },
     { path: "credits.ts", contents: creditsModule(model, headerLine) },
     { path: "caches.ts", contents: cachesModule(model, headerLine) },
@@ -99,6 +100,7 @@ const RUNTIME_TYPES: readonly (readonly [string, readonly string[]])[] = [
   ["../request-context.ts", ["CallOptions"]],
   ["../open-parameters.ts", ["CurrencyOf", "IfOpen", "InputFor", "Plain", "Sent"]],
   ["../pages.ts", ["PageOptions"]],
+  ["../stream.ts", ["StreamItem", "StreamOptions"]],
   ["../results.ts", ["Envelope", "Entries", "List", "One", "QuotesIn", "Several", "SymbolIn", "Time"]],
 ];
 
@@ -170,7 +172,7 @@ function treeImports({ operations }: Model): string {
 
 function functionImports({ operations }: Model): string {
   const imports = [
-    ...(operations.some(({ pagination }) => pagination === null)
+    ...(operations.some((each) => each.pagination === null && !isStream(each))
       ? ['import { operation } from "../call.ts";\n']
       : []),
     ...(operations.some(({ pagination }) => pagination !== null)
@@ -179,13 +181,15 @@ function functionImports({ operations }: Model): string {
     ...(operations.some(({ cache }) => "schedule" in cache)
       ? ['import { schedule } from "../schedule.ts";\n']
       : []),
+    ...(operations.some(isStream) ? ['import { stream } from "../stream.ts";\n'] : []),
   ];
   return [...imports, typeImport("./calls.ts", operations.map(functionTypeName))].join("");
 }
 
-function emitFunction(operation: Operation, model: Model): string {
-  const factory = operation.pagination === null ? "operation" : "paged";
+function emitFunction({ methodPath: { operation, segments }, model }: EmitContext): string {
+  const method = isStream(operation) ? segments.at(-1) : undefined;
+  const factory = isStream(operation) ? "stream" : operation.pagination === null ? "operation" : "paged";
   const name = identifier(operation.operationId);
   const doc = docComment(`${operation.summary}: ${describeRequest(operation)}`);
-  return `${doc}export const ${name}: ${functionTypeName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation)}${emitSchedule(operation, model)});\n`;
+  return `${doc}export const ${name}: ${functionTypeName(operation)} = /* @__PURE__ */ ${factory}(${literal(operation.path)}, ${emitMetadata(operation, method)}${emitSchedule(operation, model)});\n`;
 }

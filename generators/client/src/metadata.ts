@@ -11,8 +11,8 @@ import {
   source,
 } from "@market-data/generator-core";
 
-/** Emits the metadata of an operation in the compact format of `packages/client/src/operation.ts`. */
-export function emitMetadata(operation: Operation): string {
+/** Emits the metadata of an operation, with the last name of a stream's method, in the compact format of `packages/client/src/operation.ts`. */
+export function emitMetadata(operation: Operation, method?: string): string {
   const { access, cache, constraints, lifecycle, result } = operation;
   return source({
     parameters: encodeParameters(operation),
@@ -21,7 +21,7 @@ export function emitMetadata(operation: Operation): string {
     ...(access.keyRequired ? {} : { keyless: true }),
     ...(lifecycle.status === "deprecated" ? { deprecated: lifecycle.replacedBy ?? "" } : {}),
     ...pageMetadata(operation),
-    ...cacheMetadata(cache),
+    ...(method !== undefined ? { method } : cacheMetadata(cache)),
   });
 }
 

@@ -31,6 +31,7 @@ export function createOverloads(
 ): Overload[] {
   const { result, success } = operation;
   const record = recordType(result.record, narrowedTypes);
+  if (result.shape === "events") return [{ result: record }];
   if (result.shape === "array") return [{ result: `${record}[]` }];
   assertEnvelope(operation, model);
   const isPlain = !narrowedTypes.has(result.record);

@@ -41,6 +41,11 @@ export function methodTypeName({ operationId }: Operation): string {
   return identifier(`${pascalCase(operationId)}Method`);
 }
 
+/** Whether the method iterates over events. */
+export function isStream({ result }: Operation): boolean {
+  return result.shape === "events";
+}
+
 /** Emits both interfaces of an operation in full, because editors show their source. */
 export function signatureTypes(context: EmitContext): string {
   const { operation } = context.methodPath;
@@ -56,9 +61,12 @@ function members(context: EmitContext, isFunction: boolean): string {
   const { methodPath, overloads } = context;
   const { operation } = methodPath;
   const doc = docComment(operationText(context), "  ", operationTags(context, isFunction));
+  const options = isStream(operation) ? "StreamOptions" : "CallOptions";
+  const wrap = (result: string) =>
+    isStream(operation) ? `AsyncGenerator<StreamItem<${result}>, void, void>` : `ApiPromise<${result}>`;
   const calls = overloads.map(
     (overload) =>
-      `${doc}  ${exactHead(operation, overload, isFunction, "CallOptions")}: ApiPromise<${overload.result}>;\n`,
+      `${doc}  ${exactHead(operation, overload, isFunction, options)}: ${wrap(overload.result)};\n`,
   );
   if (operation.constraints.length > 0) {
     const result = openResult(widest(context).result);
@@ -170,7 +178,8 @@ function exampleCall(methodPath: MethodPath, isFunction: boolean): string {
   const request = exampleRequest(operation);
   const parameters = Object.keys(request).length === 0 ? [] : [source(request)];
   const name = isFunction ? operation.operationId : methodName(methodPath);
-  return `await ${name}(${[...(isFunction ? ["client"] : []), ...parameters].join(", ")});`;
+  const call = `${name}(${[...(isFunction ? ["client"] : []), ...parameters].join(", ")})`;
+  return isStream(operation) ? `for await (const event of ${call}) console.log(event);` : `await ${call};`;
 }
 
 /** Emits the type of the method tree, by path segments. */

@@ -49,12 +49,7 @@ export function operation<Call>(
     const fetchData = async () => {
       const internals = getInternals(client);
       const url = internals.baseUrl + toUrl(parameters);
-      warnOnce(id, metadata, internals.warn);
-      if (options) checkNames(`${id}: unknown option`, options, optionNames);
-      const headers = createHeaders(id, options?.headers, internals.headers);
-      if (internals.lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
-        throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
-      }
+      const headers = checkOptions(id, metadata, internals, options);
       try {
         outcome = await send(internals, { url, headers, options, operation: id });
         if (outcome.error) throw outcome.error;
@@ -77,8 +72,24 @@ export function operation<Call>(
   return Object.assign(call, facts) as Call & OperationFacts;
 }
 
+/** Checks the options of a call, warns about a deprecated operation, and returns the headers. */
+export function checkOptions(
+  id: string,
+  metadata: OperationMetadata,
+  { warn, headers: base, lacksKey }: Internals,
+  options?: CallOptions,
+): Headers | undefined {
+  warnOnce(id, metadata, warn);
+  if (options) checkNames(`${id}: unknown option`, options, optionNames);
+  const headers = createHeaders(id, options?.headers, base);
+  if (lacksKey && !metadata.keyless && !headers?.has(keyHeader)) {
+    throw new TypeError(`${id}: "apiKey" is undefined, and this operation requires a key`);
+  }
+  return headers;
+}
+
 /** Parses JSON. Returns undefined for invalid JSON. */
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

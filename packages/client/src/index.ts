@@ -63,4 +63,5 @@ export {
   type Time,
 } from "./results.ts";
 export { splitList } from "./split-list.ts";
+export type { StreamItem, StreamOptions } from "./stream.ts";
 export type { Usage } from "./usage.ts";

@@ -25,6 +25,7 @@ export function createMarketData(options: ClientOptions): MarketData {
   const api = Object.assign(client, { fetch: pathClient(client) });
   for (const operation of operations) {
     const segments = (operation.path.match(/(?<=\/)[\w-]+/g) as string[]).map(camelCase);
+    if (operation.method) segments.push(operation.method);
     const last = segments.pop() as string;
     const bound = bind(operation, client);
     // The current version is last in the list, so it overwrites older versions at the path without a version.

@@ -29,6 +29,12 @@ export interface OperationMetadata {
   readonly cache?: number;
 }
 
+/** The metadata of a stream. */
+export interface StreamMetadata extends OperationMetadata {
+  /** The name of the method below the path: `quotes` in `api.stream.quotes`. */
+  readonly method: string;
+}
+
 /** The metadata of a paginated operation. */
 export interface PagedOperationMetadata extends OperationMetadata {
   /** The path of the items in the body: `data`, `data.market_pairs`, or empty for a bare array. */
@@ -48,6 +54,8 @@ export interface Operation {
   (...parameters: any[]): any;
   /** The path in the contract, with path parameters in braces. */
   readonly path: string;
+  /** The name of a stream's method below the path. */
+  readonly method?: string;
 }
 
 /** An operation with its facts for queries. */

@@ -32,12 +32,13 @@ export async function readResponse(
   maximum: number,
   details: ErrorDetails,
   key: string | undefined,
+  readBody: ReadBody = readText,
 ): Promise<Received> {
   const { status, headers } = response;
   // A middleware may have changed its headers.
   const before = known.get(response);
   if (before) return { ...before, headers };
-  const text = await readText(response, maximum);
+  const text = await readBody(response, maximum, key);
   // The response of a stub has no URL.
   const received = { status, headers, url: response.url || `${details.url}`, text: text ?? "", key };
   if (text === undefined) {
@@ -53,7 +54,13 @@ export async function readResponse(
 }
 
 /** Reads a body as text. Returns undefined for a body of more than `maximum` bytes. */
-async function readText(response: Response, maximum: number): Promise<string | undefined> {
+export type ReadBody = (
+  response: Response,
+  maximum: number,
+  key: string | undefined,
+) => Promise<string | undefined>;
+
+export async function readText(response: Response, maximum: number): Promise<string | undefined> {
   const { body } = response;
   const length = Number(getHeader(response, "Content-Length"));
   if (length > maximum) return undefined;

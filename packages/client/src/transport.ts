@@ -14,7 +14,7 @@ import { readCreditCount } from "./headers.ts";
 import { maskError } from "./mask.ts";
 import { isForeign } from "./middlewares.ts";
 import { type Observers, observe, runHook } from "./observe.ts";
-import { isOk, type Received, readResponse } from "./received.ts";
+import { isOk, type ReadBody, type Received, readResponse } from "./received.ts";
 import { fetchSameHost } from "./redirect.ts";
 import type { CallOptions, RequestContext } from "./request-context.ts";
 import { pickSettings, type Settings } from "./request-options.ts";
@@ -44,6 +44,8 @@ export interface Call {
   readonly options?: CallOptions | undefined;
   /** The operationId; undefined for requests of the path-level client. */
   readonly operation?: string | undefined;
+  /** Replaces the reader of the body. The request is then not shared. */
+  readonly readBody?: ReadBody;
 }
 
 /** A response of any status. An unsuccessful response includes the error of the last attempt. */
@@ -59,11 +61,12 @@ interface SendState {
   readonly fetcher: typeof globalThis.fetch;
   readonly settings: Settings;
   readonly details: ErrorDetails;
+  readonly readBody: ReadBody | undefined;
 }
 
 /** Sends a request. If a function supplies the key, a 401 asks the function again and resends with a different key. */
 export async function send(transport: Transport, call: Call): Promise<Outcome> {
-  const { url, operation, headers, options } = call;
+  const { url, operation, headers, options, readBody } = call;
   const { apiKey, hooks, use, requests } = transport;
   const details = { operation, url };
   const own = pickSettings(options);
@@ -73,8 +76,9 @@ export async function send(transport: Transport, call: Call): Promise<Outcome> {
   if (ownKey) headers?.delete(keyHeader);
 
   const sendWith = (key: string | undefined) => {
-    const state = { url, headers, key, fetcher, settings, details };
-    const identity = hooks?.before || use.some(isForeign) ? {} : identify(state, own, transport.headers);
+    const state = { url, headers, key, fetcher, settings, details, readBody };
+    const identity =
+      readBody || hooks?.before || use.some(isForeign) ? {} : identify(state, own, transport.headers);
     return share(requests, identity, options?.signal, (pending) => sendUntilFinal(transport, state, pending));
   };
   if (ownKey || typeof apiKey !== "function") return sendWith(ownKey || (apiKey as string | undefined));
@@ -184,17 +188,19 @@ async function receive(state: SendState, given: Headers | undefined, signal: Abo
   try {
     return await read(state, await fetchSameHost(fetcher, url, init, details));
   } catch (cause) {
-    maskError(cause, key);
-    if (cause instanceof MarketDataError || isControlFlow(cause)) throw cause;
-    // Node reports only "fetch failed"; the reason is in the cause. A custom `fetch` may throw any value.
-    const { cause: inner, message } = Object(cause);
-    throw new ConnectionError(`No complete response: ${inner?.message || message}`, {
-      ...details,
-      retryable: true,
-      cause,
-    });
+    throw toConnectionError(cause, key, details);
   }
 }
 
-const read = ({ settings, details, key }: SendState, response: Response): Promise<Received> =>
-  readResponse(response, settings.maxResponseBytes, details, key);
+/** Converts an error of `fetch` or of a body, and masks the key. */
+export function toConnectionError(cause: unknown, key: string | undefined, details: ErrorDetails): unknown {
+  maskError(cause, key);
+  if (cause instanceof MarketDataError || isControlFlow(cause)) return cause;
+  // Node reports only "fetch failed"; the reason is in the cause. A custom `fetch` may throw any value.
+  const { cause: inner, message } = Object(cause);
+  const text = `No complete response: ${inner?.message || message}`;
+  return new ConnectionError(text, { ...details, retryable: true, cause });
+}
+
+const read = ({ settings, details, key, readBody }: SendState, response: Response): Promise<Received> =>
+  readResponse(response, settings.maxResponseBytes, details, key, readBody);

@@ -53,9 +53,9 @@ describe.each(exampleCalls)(
   },
 );
 
-test("the package exports exactly the operations of the contract", () => {
+test("the package exports exactly the operations and the stream of the contract", () => {
   const ids = Object.entries(exported).flatMap(([name, value]) =>
     typeof value === "function" && "path" in value ? [name] : [],
   );
-  expect(ids.sort()).toEqual(exampleCalls.map(({ operationId }) => operationId).sort());
+  expect(ids.sort()).toEqual(["streamV1", ...exampleCalls.map(({ operationId }) => operationId)].sort());
 });

@@ -35,6 +35,7 @@ import type {
   PartnerScore,
   PartnerScoresResponse,
   SimplePriceResponse,
+  StreamEvent,
 } from "@market-data/types";
 import type {
   ApiPromise,
@@ -53,6 +54,10 @@ import type {
 import type {
   PageOptions,
 } from "../pages.ts";
+import type {
+  StreamItem,
+  StreamOptions,
+} from "../stream.ts";
 import type {
   Entries,
   Envelope,
@@ -195,6 +200,7 @@ import type {
   SeveralValuesOfIdListSymbolList,
   SeveralValuesOfIdListWithoutSymbolList,
   SimplePriceV1Parameters,
+  StreamV1Parameters,
   ToolsPriceConversionV1Input,
   ToolsPriceConversionV1Parameters,
   ToolsPriceConversionV2Fields,
@@ -4972,4 +4978,54 @@ export interface DexPairsTradeLatestV4Method {
    * @deprecated No replacement exists.
    */
   <const Given = unknown>(parameters: Given & InputFor<Given, DexPairsTradeLatestV4Input>, ...options: IfOpen<Given, DexPairsTradeLatestV4Parameters, CallOptions>): ApiPromise<DexPairsTradesResponse>;
+}
+
+/** `GET /v1/stream` as a function. */
+export interface StreamV1Call {
+  /** The URL's path. */
+  readonly path: "/v1/stream";
+  /**
+   * Stream quotes: `GET /v1/stream`
+   *
+   * Streams the quotes of cryptocurrencies as server-sent events. The first event is a `snapshot` of all requested
+   * cryptocurrencies. A `quote` follows for each changed cryptocurrency. An `end` states why the service ends the stream.
+   *
+   * - The name of an event equals `type` of its data. The id of an event is the revision of the data.
+   * - After an interruption, send the last id of an event in the header `Last-Event-ID`. The stream then begins with a quote for
+   *   each cryptocurrency that has changed since. If the service does not know the changes, it sends a new snapshot.
+   * - Several changes of a cryptocurrency may arrive as one quote. The newest quote is never omitted.
+   * - A comment line every 20 seconds keeps the connection open.
+   * - An unknown cryptocurrency and an exceeded limit are ordinary errors before the first event.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies requested, rounded up, at the start of each minute.
+   * - Responses are not cached. An event is of the moment of its change.
+   * @example for await (const event of streamV1(client, { id: [1, 825] })) console.log(event);
+   */
+  (client: Client, parameters: StreamV1Parameters, options?: StreamOptions): AsyncGenerator<StreamItem<StreamEvent>, void, void>;
+}
+
+/** `GET /v1/stream` as a method of the client. */
+export interface StreamV1Method {
+  /** The URL's path. */
+  readonly path: "/v1/stream";
+  /**
+   * Stream quotes: `GET /v1/stream`
+   *
+   * Streams the quotes of cryptocurrencies as server-sent events. The first event is a `snapshot` of all requested
+   * cryptocurrencies. A `quote` follows for each changed cryptocurrency. An `end` states why the service ends the stream.
+   *
+   * - The name of an event equals `type` of its data. The id of an event is the revision of the data.
+   * - After an interruption, send the last id of an event in the header `Last-Event-ID`. The stream then begins with a quote for
+   *   each cryptocurrency that has changed since. If the service does not know the changes, it sends a new snapshot.
+   * - Several changes of a cryptocurrency may arrive as one quote. The newest quote is never omitted.
+   * - A comment line every 20 seconds keeps the connection open.
+   * - An unknown cryptocurrency and an exceeded limit are ordinary errors before the first event.
+   *
+   * - Plans: Basic, Hobbyist, Startup, Standard, Professional, Enterprise.
+   * - Costs 1 credit for each 100 cryptocurrencies requested, rounded up, at the start of each minute.
+   * - Responses are not cached. An event is of the moment of its change.
+   * @example for await (const event of api.stream.quotes({ id: [1, 825] })) console.log(event);
+   */
+  (parameters: StreamV1Parameters, options?: StreamOptions): AsyncGenerator<StreamItem<StreamEvent>, void, void>;
 }

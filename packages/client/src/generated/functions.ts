@@ -3,6 +3,7 @@
 import { operation } from "../call.ts";
 import { paged } from "../pages.ts";
 import { schedule } from "../schedule.ts";
+import { stream } from "../stream.ts";
 import type {
   CryptocurrencyAirdropV1Call,
   CryptocurrencyAirdropsV1Call,
@@ -60,6 +61,7 @@ import type {
   PartnersFcasListingsLatestV1Call,
   PartnersFcasQuotesLatestV1Call,
   SimplePriceV1Call,
+  StreamV1Call,
   ToolsPriceConversionV1Call,
   ToolsPriceConversionV2Call,
 } from "./calls.ts";
@@ -426,3 +428,6 @@ export const dexPairsTradeLatestV4: DexPairsTradeLatestV4Call = /* @__PURE__ */ 
   constraints: "=network_id,network_slug",
   deprecated: "",
 });
+
+/** Stream quotes: `GET /v1/stream` */
+export const streamV1: StreamV1Call = /* @__PURE__ */ stream("/v1/stream", { parameters: "id#*500! convert", method: "quotes" });

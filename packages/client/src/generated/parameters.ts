@@ -3104,3 +3104,23 @@ export type DexPairsTradeLatestV4Parameters = DexPairsTradeLatestV4Fields & Exac
 
 /** The parameters of `GET /v4/dex/pairs/trade/latest`, as an interface for `Omit`, `Partial` and `extends`. The client checks the combination of parameters at run time. */
 export interface DexPairsTradeLatestV4Input extends Plain<DexPairsTradeLatestV4Parameters> {}
+
+/** The parameters of `GET /v1/stream`. */
+export interface StreamV1Parameters {
+  /**
+   * Numeric IDs of cryptocurrencies. An ID is permanent and unique, unlike a symbol.
+   *
+   * Up to 500 items.
+   * @example [1, 1027]
+   */
+  id: List<number>;
+  /**
+   * Target currency of the quotes, by symbol, fiat or cryptocurrency. If a symbol is both, the fiat currency is used.
+   * @default "USD"
+   * @example "EUR"
+   */
+  convert?: string | undefined;
+}
+
+/** The parameters of `GET /v1/stream`, as an interface for `Omit`, `Partial` and `extends`. */
+export interface StreamV1Input extends StreamV1Parameters {}

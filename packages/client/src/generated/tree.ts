@@ -58,6 +58,7 @@ import type {
   PartnersFcasListingsLatestV1Method,
   PartnersFcasQuotesLatestV1Method,
   SimplePriceV1Method,
+  StreamV1Method,
   ToolsPriceConversionV1Method,
   ToolsPriceConversionV2Method,
 } from "./calls.ts";
@@ -282,6 +283,10 @@ export interface OperationTree {
     /** Get prices in US dollars: `GET /v1/simple/price` */
     readonly price: SimplePriceV1Method;
   };
+  readonly stream: {
+    /** Stream quotes: `GET /v1/stream` */
+    readonly quotes: StreamV1Method;
+  };
   readonly tools: {
     /** Convert an amount: `GET /v2/tools/price-conversion` */
     readonly priceConversion: ToolsPriceConversionV2Method;
@@ -443,6 +448,10 @@ export interface OperationTree {
       /** Get prices in US dollars: `GET /v1/simple/price` */
       readonly price: SimplePriceV1Method;
     };
+    readonly stream: {
+      /** Stream quotes: `GET /v1/stream` */
+      readonly quotes: StreamV1Method;
+    };
   };
   readonly v2: {
     readonly cryptocurrency: {
@@ -599,6 +608,7 @@ export const operations: readonly Operation[] = [
   functions.globalMetricsQuotesLatestV1,
   functions.keyInfoV1,
   functions.simplePriceV1,
+  functions.streamV1,
   functions.cryptocurrencyInfoV2,
   functions.cryptocurrencyMarketPairsLatestV2,
   functions.cryptocurrencyOhlcvHistoricalV2,

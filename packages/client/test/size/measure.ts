@@ -25,6 +25,8 @@ const applications = {
   "one operation, validate": withOperation("validate"),
   "one operation, validateWith": `${oneOperation} export { validateWith } from "./src/validate.ts";
     export { CryptocurrencyQuotesLatestV3Result } from "@market-data/types/validators";`,
+  "one operation, stream":
+    'export { createClient, cryptocurrencyQuotesLatestV3, streamV1 } from "./src/index.ts";',
   "one operation, query": `${oneOperation} export { createQueries } from "./src/query.ts";`,
   "all operations, query":
     'export { createMarketData } from "./src/index.ts"; export { createQueries } from "./src/query.ts";',

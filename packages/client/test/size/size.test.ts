@@ -23,3 +23,12 @@ test("only the path-level client bundles openapi-fetch", async () => {
   expect(await carries("one operation with pages")).toBe(false);
   expect(await carries("all operations as functions")).toBe(false);
 });
+
+test("only a client with streams bundles their runtime, and pays at most 1,300 bytes", async () => {
+  const sizes = await measure();
+  expect(sizes["one operation, stream"] - sizes["one operation"]).toBeLessThanOrEqual(1300);
+  const isStream = (path: string) => /stream|event-parser/.test(path);
+  expect((await listFiles("one operation, stream")).filter(isStream)).toHaveLength(2);
+  for (const application of ["one operation", "one operation, query", "path-level client"] as const)
+    expect((await listFiles(application)).filter(isStream)).toEqual([]);
+});
