@@ -24,4 +24,12 @@ export type { HistoryEnds, MarketState, StaleSeries } from "./store/state.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";
 export { createLazyList, isLazy } from "./values/lazy.ts";
+export { EVENT_STREAM, endEvent, PING } from "./stream/events.ts";
+export {
+  type QuoteReader,
+  QuoteStreams,
+  type QuoteStreamsDeps,
+  type StreamRequest,
+  type StreamSink,
+} from "./stream/quote-streams.ts";
 export { DAY, HOUR, MINUTE } from "./values/timestamps.ts";
