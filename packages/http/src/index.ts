@@ -26,6 +26,7 @@ export { ALLOWED_METHODS } from "./response/cors.ts";
 export { DIGEST_LENGTH, digest } from "./response/digest.ts";
 export { type Compressed, chooseEncoding, ENCODINGS, type Encoding } from "./response/encodings.ts";
 export { matchesEtag } from "./response/etag.ts";
+export { LiveBody } from "./response/live-body.ts";
 export type { NetworkBody, NetworkResponse, WriteBody } from "./response/network-response.ts";
 export { rateLimitHeaders } from "./response/rate-limit-headers.ts";
 export type { CacheableResponse, HeaderNames } from "./response/response.ts";

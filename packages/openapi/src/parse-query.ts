@@ -1,15 +1,18 @@
 import type { QueryError } from "./check-constraint.ts";
-import { type OperationId, operations } from "./generated/operations.ts";
+import { operations, streams } from "./generated/operations.ts";
 import type { ParsedParameters } from "./generated/parameters.ts";
 import type { Operation, ParameterValue } from "./operation.ts";
 import { QueryParser } from "./query-parser.ts";
 import type { Search } from "./search.ts";
 
+/** The id of an operation, also of a stream. */
+type AnyId = keyof ParsedParameters;
+
 export type { QueryError } from "./check-constraint.ts";
 export type { Search } from "./search.ts";
 
 /** The result of `parseQuery`. */
-export type ParsedQuery<Id extends OperationId> =
+export type ParsedQuery<Id extends AnyId> =
   | {
       readonly ok: true;
       /** The values including defaults, in contract order. */
@@ -44,7 +47,7 @@ const parsers = new WeakMap<Operation, QueryParser>();
  * @param path The decoded values of path parameters, for operations with path parameters.
  * @throws {TypeError} for an unknown operation id.
  */
-export function parseQuery<Id extends OperationId>(
+export function parseQuery<Id extends AnyId>(
   operation: Id | Operation<Id>,
   search: Search,
   path: Path = {},
@@ -64,7 +67,7 @@ export function parseQuery<Id extends OperationId>(
  * @throws {TypeError} for an unknown operation id.
  */
 export function findSentText(
-  operation: OperationId | Operation,
+  operation: AnyId | Operation,
   search: Search,
   path: Path,
   name: string,
@@ -73,7 +76,7 @@ export function findSentText(
   return getParser(operation).findText(search, path, name, value) ?? String(value);
 }
 
-function getParser(operation: OperationId | Operation): QueryParser {
+function getParser(operation: AnyId | Operation): QueryParser {
   const data = typeof operation === "string" ? getOperation(operation) : operation;
   let parser = parsers.get(data);
   if (parser === undefined) {
@@ -83,7 +86,8 @@ function getParser(operation: OperationId | Operation): QueryParser {
   return parser;
 }
 
-function getOperation(id: OperationId): Operation {
-  if (!Object.hasOwn(operations, id)) throw new TypeError(`Unknown operation ${JSON.stringify(id)}.`);
-  return operations[id];
+function getOperation(id: AnyId): Operation {
+  const found = [operations, streams].find((each) => Object.hasOwn(each, id));
+  if (found === undefined) throw new TypeError(`Unknown operation ${JSON.stringify(id)}.`);
+  return found[id as never];
 }

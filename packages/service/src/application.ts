@@ -7,6 +7,7 @@ import { errorFields, type Logger } from "@market-data/storage";
 import type { FeatureUsageCounter } from "./accounts/feature-usage-counter.ts";
 import { KeyCache } from "./accounts/key-cache.ts";
 import { PlanTable } from "./accounts/plan-table.ts";
+import { createStreamCounter, type StreamCounter } from "./accounts/stream-counter.ts";
 import { ResponseCache } from "./caching/response-cache.ts";
 import { SharedTexts } from "./caching/serialise-shared.ts";
 import { AddressLimiter } from "./http/address-limiter.ts";
@@ -23,6 +24,7 @@ import { createPipeline, createState } from "./http/pipeline.ts";
 import { type RecordDeps, recordMalformed, recordResponse } from "./http/record-response.ts";
 import { ResponseLimiter } from "./http/response-limiter.ts";
 import type { ServiceRoute, ServiceState, SystemRoute } from "./http/service-route.ts";
+import { StreamRoute } from "./http/stream-route.ts";
 import { createAdminRoutes, createContractRoutes } from "./http/system-routes.ts";
 import { VendorPrefix } from "./http/vendor-prefix.ts";
 import { EventLoopDelay } from "./monitoring/event-loop-delay.ts";
@@ -65,6 +67,7 @@ export interface SharedResources {
   readonly instance: string;
   readonly limiter: AddressLimiter;
   readonly connectionCounts: ConnectionCounts;
+  readonly streamCounter: StreamCounter;
   /** Collects the reports of all services, including this one. */
   gather(): Promise<readonly ServiceReport[]>;
 }
@@ -89,6 +92,8 @@ export interface Application {
   readonly listeners: Required<Pick<ServerOptions, "onLimit" | "onMalformed">>;
   /** Adds the home page, and the operator routes to the app that serves them. */
   addSystemRoutes(hasAdminPort: boolean): void;
+  /** Ends the open streams. */
+  endStreams(): void;
   /** Stores the metered usage and ends background work. */
   close(): Promise<void>;
 }
@@ -145,7 +150,23 @@ export function createApplication(options: ServiceOptions): Application {
       read: () => eventLoopDelay.seconds,
     },
   ]);
+  const authorizer = new Authorizer({
+    keys: new KeyCache(options.keys, options.keyChangeFeed),
+    limiter,
+    meter,
+    plans,
+    keyHeader: prefix.keyHeader,
+    onLimit,
+    onKeyProblem: (problem, key, { id, address }) =>
+      log.log("warn", "A key was rejected.", { requestId: id, key, problem, address }),
+    isSample,
+  });
+  const counter = shared?.streamCounter ?? createStreamCounter();
+  const streamRoute = new StreamRoute({
+    ...{ getStore, authorizer, counter, plans, meter, metrics, prefix, settings, log, now },
+  });
   const router = new Router<ServiceRoute>();
+  router.add(streamRoute.path, streamRoute);
   for (const route of [
     ...createOperationHandlers({
       getStore,
@@ -174,22 +195,16 @@ export function createApplication(options: ServiceOptions): Application {
       read: () => scheduler.waiting,
     },
     {
+      name: "market_data_streams",
+      help: "Open streams.",
+      read: () => streamRoute.open,
+    },
+    {
       name: "market_data_cached_response_bytes",
       help: "Bytes of cached responses.",
       read: () => caches.cache.bytes + caches.keylessCache.bytes,
     },
   ]);
-  const authorizer = new Authorizer({
-    keys: new KeyCache(options.keys, options.keyChangeFeed),
-    limiter,
-    meter,
-    plans,
-    keyHeader: prefix.keyHeader,
-    onLimit,
-    onKeyProblem: (problem, key, { id, address }) =>
-      log.log("warn", "A key was rejected.", { requestId: id, key, problem, address }),
-    isSample,
-  });
   const adminRouter = new Router<SystemRoute>();
   const common = { settings, prefix, now, log, metrics, featureUsage };
   const app = createApp(router, createPipeline({ authorizer, scheduler }), common);
@@ -202,6 +217,7 @@ export function createApplication(options: ServiceOptions): Application {
     listeners,
     app,
     adminApp: createApp(adminRouter, (context) => context.route.respond(context), common),
+    endStreams: () => streamRoute.close(),
     addSystemRoutes(hasAdminPort) {
       const hasAdminRoutes = !hasAdminPort;
       const home = createHome({ prefix, documentation, hasAdminRoutes, isSample: async () => isSample() });

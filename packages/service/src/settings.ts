@@ -73,6 +73,18 @@ export interface ServiceSettings extends ConnectionLimits, ReaderLimits {
   readonly cacheBytes: number;
   /** How long the text of `/metrics` is reused, in ms. Creating the text takes some milliseconds. */
   readonly metricsLifetime: number;
+  /** Maximum open streams. */
+  readonly maxStreams: number;
+  /** Maximum quotes that all streams read, in all currencies together. */
+  readonly maxStreamQuotes: number;
+  /** How often streams look for changes of the market, in ms. */
+  readonly streamInterval: number;
+  /** How long a stream is silent before a comment keeps its connection open, in ms. */
+  readonly streamPing: number;
+  /** How long a stream may have more than `maxStreamUnsent` unsent, in ms. The service then ends the stream. */
+  readonly streamStall: number;
+  /** The size of unsent events of a stream that counts as stalled, in bytes. */
+  readonly maxStreamUnsent: number;
   /** UTC days to keep the usage of operations, parameters and values; 0 to count nothing. */
   readonly usageDays: number;
 }
@@ -102,6 +114,12 @@ export const DEFAULT_SETTINGS: ServiceSettings = {
   coinRateTolerance: RATE_TOLERANCE.asset,
   cacheBytes: 64 * 1024 * 1024,
   metricsLifetime: 1000,
+  maxStreams: 2000,
+  maxStreamQuotes: 100_000,
+  streamInterval: 250,
+  streamPing: 20_000,
+  streamStall: 10_000,
+  maxStreamUnsent: 1024 * 1024,
   usageDays: 400,
   ...DEFAULT_CONNECTION_LIMITS,
   ...DEFAULT_READER_LIMITS,
@@ -116,6 +134,7 @@ const SHARED_LIMITS = [
   "maxQueuedPerCaller",
   "maxQueuedReads",
   "cacheBytes",
+  "maxStreamQuotes",
 ] as const satisfies readonly (keyof ServiceSettings)[];
 
 /** The settings of one of several threads on a port. Limits of the process are divided and rounded up. */

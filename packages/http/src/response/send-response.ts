@@ -1,5 +1,6 @@
 import { andThen, type MaybePromise } from "@market-data/scheduler";
 import { chooseEncoding, type Encoding } from "./encodings.ts";
+import { LiveBody } from "./live-body.ts";
 import type { NetworkResponse } from "./network-response.ts";
 import type { OutgoingResponse, ResponseHead } from "./outgoing-response.ts";
 import type { HeaderList } from "./response.ts";
@@ -31,6 +32,7 @@ export function sendResponse(
     response.send({ status, headers }, [], "latin1");
     return;
   }
+  if (body instanceof LiveBody) return body.send(response, { status, headers });
   if (body instanceof StreamedBody) return sendStream(response, { status, headers }, body, accepted);
   const encoding = getEncoding(body, accepted);
   if (

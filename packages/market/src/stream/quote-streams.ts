@@ -1,4 +1,4 @@
-import { operations } from "@market-data/openapi";
+import { operations, type ParsedCryptocurrencyQuotesLatestV3 } from "@market-data/openapi";
 import { Task } from "@market-data/scheduler";
 import type { CryptoQuoteV3 } from "@market-data/types";
 import { ParameterError } from "../errors.ts";
@@ -47,7 +47,8 @@ export interface QuoteStreamsDeps<Bytes> {
 
 /** How long an unread quote stays known, so that an interrupted reader can resume, in ms. */
 const KEPT_MS = 300_000;
-const DEFAULT_AUX = operations.cryptocurrencyQuotesLatestV3.aux.default;
+/** The fields of quotes by default. */
+const aux = operations.cryptocurrencyQuotesLatestV3.aux.default as ParsedCryptocurrencyQuotesLatestV3["aux"];
 
 /**
  * The open streams of quotes. A quote is computed and encoded once for each revision of the market, for all readers of
@@ -204,7 +205,7 @@ class QuoteChannel<Bytes> {
   /** Reads quotes of a single revision, as `/v3/cryptocurrency/quotes/latest` returns them. */
   async #read(id: readonly number[], skipInvalid: boolean): Promise<ReadQuotes> {
     const { getStore, now, instance, context } = this.#deps;
-    const parameters = { id, convert: [this.#convert], aux: [...DEFAULT_AUX], skip_invalid: skipInvalid };
+    const parameters = { id, convert: [this.#convert], aux, skip_invalid: skipInvalid };
     for (;;) {
       const store = getStore();
       const snapshot = await store.snapshot();
@@ -223,7 +224,7 @@ class QuoteChannel<Bytes> {
   }
 
   async #handle(
-    parameters: Parameters<typeof quotesLatestV3>[0],
+    parameters: ParsedCryptocurrencyQuotesLatestV3,
     context: OperationContext,
   ): Promise<readonly CryptoQuoteV3[]> {
     try {

@@ -9,6 +9,8 @@ export interface PlanSettings {
   readonly creditLimitDaily?: number;
   /** Credits in one monthly period. */
   readonly creditLimitMonthly?: number;
+  /** Open streams of an account. */
+  readonly openStreams?: number;
   /**
    * How far back the plan's history reaches, as an ISO 8601 duration of years, months, weeks and days, such as `P3M`.
    */
@@ -39,6 +41,7 @@ const CHECKS: Readonly<Record<keyof PlanSettings, Check>> = {
   rateLimitMinute: limit,
   creditLimitDaily: limit,
   creditLimitMonthly: limit,
+  openStreams: limit,
   history: (value) =>
     typeof value === "string" && isDuration(value) ? undefined : 'a duration such as "P1M", "P90D" or "P6Y"',
   monthlyReset: (value) =>

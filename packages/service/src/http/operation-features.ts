@@ -1,4 +1,4 @@
-import type { Operation, OperationId, ParameterValue } from "@market-data/openapi";
+import type { Operation, ParameterValue } from "@market-data/openapi";
 import type { Feature } from "@market-data/storage";
 
 interface ParameterFeatures {
@@ -16,7 +16,7 @@ export class OperationFeatures {
   readonly #parameters: ReadonlyMap<string, ParameterFeatures>;
   readonly #pathNames: readonly string[];
 
-  constructor({ operationId, parameters }: Operation<OperationId>) {
+  constructor({ operationId, parameters }: Operation) {
     const toFeature = (parameter = "", value: ParameterValue = ""): Feature => ({
       operationId,
       parameter,

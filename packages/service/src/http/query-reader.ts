@@ -1,6 +1,6 @@
 import { countConversions, HttpError } from "@market-data/http";
 import type { ParameterError } from "@market-data/market";
-import { findSentText, type Operation, type OperationId, parseQuery } from "@market-data/openapi";
+import { findSentText, type Operation, type ParsedParameters, parseQuery } from "@market-data/openapi";
 import type { Feature } from "@market-data/storage";
 import { LRUCache } from "lru-cache";
 import { OperationFeatures } from "./operation-features.ts";
@@ -31,12 +31,12 @@ const MAX_CACHED_LENGTH = 1024;
 
 /** Reads the queries of one operation. A result depends only on the URL, so recent results are cached. */
 export class QueryReader {
-  readonly #operation: Operation<OperationId>;
+  readonly #operation: Operation<keyof ParsedParameters>;
   readonly #prefix: VendorPrefix;
   readonly #features: OperationFeatures;
   readonly #cache = new LRUCache<string, ReadQuery | HttpError>({ max: CACHED_QUERIES });
 
-  constructor(operation: Operation<OperationId>, prefix: VendorPrefix) {
+  constructor(operation: Operation<keyof ParsedParameters>, prefix: VendorPrefix) {
     this.#operation = prefix.operation(operation);
     this.#prefix = prefix;
     this.#features = new OperationFeatures(operation);

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { HttpResponse, MalformedRequest } from "@market-data/http";
+import { LiveBody, type MalformedRequest, type NetworkResponse } from "@market-data/http";
 import type { Logger } from "@market-data/storage";
 import type { FeatureUsageCounter } from "../accounts/feature-usage-counter.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
@@ -14,13 +14,13 @@ export interface RecordDeps {
 /** Counts and logs a response. Only successful requests count as feature usage. */
 export function recordResponse(
   { id, method, address, receivedAt, receivedTicks, route, state }: ServiceContext,
-  { status, credits = 0 }: Pick<HttpResponse, "status" | "credits">,
+  { status, credits = 0, body }: Pick<NetworkResponse, "status" | "credits" | "body">,
   { log, metrics, featureUsage }: RecordDeps,
 ): void {
   const milliseconds = performance.now() - receivedTicks;
   const { name: operation } = route;
   const { keyId, plan, features } = state;
-  metrics.request(operation, status, milliseconds / 1000);
+  metrics.request(operation, status, body instanceof LiveBody ? undefined : milliseconds / 1000);
   if (plan !== undefined) metrics.credits(plan, credits);
   if (status < 400 && features.length > 0) featureUsage?.count(features, keyId, receivedAt);
   const level = "isProbe" in route && route.isProbe === true && status < 400 ? "debug" : "info";

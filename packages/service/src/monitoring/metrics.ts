@@ -28,6 +28,9 @@ const LIMITS = {
   sharedWriteTimeout: true,
   quotes: true,
   maxQueuedReads: true,
+  maxStreams: true,
+  openStreams: true,
+  streamStall: true,
 };
 
 export type LimitName = keyof typeof LIMITS;
@@ -93,6 +96,12 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #events = new Counter({
+    name: "market_data_stream_events_total",
+    help: "Events sent to streams.",
+    registers: [this.#registry],
+  });
+
   #isProcessObserved = false;
   #text: Promise<string> | undefined;
   /** In ticks (ms). */
@@ -113,10 +122,14 @@ export class Metrics {
     for (const outcome of ["hit", "miss"]) this.#cache.inc({ outcome }, 0);
   }
 
-  /** @param seconds From the arrival of the request until the response was handed to the network. */
-  request(operation: string, status: number, seconds: number): void {
+  /** @param seconds From the arrival of the request until the response was handed to the network. Absent for a stream. */
+  request(operation: string, status: number, seconds?: number): void {
     this.#requests.inc({ operation, status });
-    this.#seconds.observe({ operation }, seconds);
+    if (seconds !== undefined) this.#seconds.observe({ operation }, seconds);
+  }
+
+  events(count: number): void {
+    this.#events.inc(count);
   }
 
   credits(plan: string, credits: number): void {

@@ -244,7 +244,7 @@ const ADMIN_STOP_TIMEOUT_MS = 500;
 
 /** Creates the service; `listen` starts it. */
 export function createService(options: ServiceOptions): Service {
-  const { app, adminApp, addSystemRoutes, settings, metrics, health, listeners, close } =
+  const { app, adminApp, addSystemRoutes, endStreams, settings, metrics, health, listeners, close } =
     createApplication(options);
   const connectionCounts = options.shared?.connectionCounts;
   const server = createHttpServer(app, { ...settings, ...listeners, connectionCounts });
@@ -258,6 +258,7 @@ export function createService(options: ServiceOptions): Service {
     health.isStopping = true;
     try {
       if (settings.stopDelay > 0) await delay(settings.stopDelay);
+      endStreams();
       await server.close({ drain: settings.stopDrain, timeout: settings.stopTimeout });
       // The admin port reports until the end why the service is not ready.
       await adminServer.close({ drain: 0, timeout: ADMIN_STOP_TIMEOUT_MS });

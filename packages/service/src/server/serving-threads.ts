@@ -5,6 +5,7 @@ import { type ConnectionMemory, createConnectionMemory } from "@market-data/http
 import type { DataLocation, Logger, LogLevel, RedisSettings, UsageStore } from "@market-data/storage";
 import { closeMeter } from "@market-data/storage";
 import type { PlanOverrides } from "../accounts/plan-settings.ts";
+import { createStreamCounter, type StreamCounter } from "../accounts/stream-counter.ts";
 import { type Ledger, UsageLedger } from "../accounts/usage-ledger.ts";
 import type { ServiceReport } from "../application.ts";
 import { createLimiterMemory, type LimiterMemory } from "../http/address-limiter.ts";
@@ -36,7 +37,8 @@ export type MainMethods = {
   /** Writes lines to the log. */
   log(lines: string): Promise<void>;
   gather(): Promise<ServiceReport[]>;
-} & Omit<Ledger, "close">;
+} & Omit<Ledger, "close"> &
+  StreamCounter;
 
 /** Methods of a serving thread for the main thread. */
 export type ServingMethods = {
@@ -96,6 +98,7 @@ export async function serveInThreads({
     load: (...period) => ledger.load(...period),
     flush: () => ledger.flush(),
     checkStored: () => ledger.checkStored(),
+    ...createStreamCounter(),
   };
   const threads = Array.from({ length: count }, () => new ServingThread(workerData, methods));
   const close = async (): Promise<void> => {

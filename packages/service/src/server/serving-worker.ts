@@ -77,6 +77,10 @@ async function open() {
       instance,
       limiter: new AddressLimiter(settings, limiter),
       connectionCounts: new ConnectionCounts(connections),
+      streamCounter: {
+        addStream: (...stream) => main.call("addStream", ...stream),
+        removeStream: (accountId) => main.call("removeStream", accountId),
+      },
       gather: () => main.call("gather"),
     },
   });
