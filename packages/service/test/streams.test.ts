@@ -2,37 +2,35 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:http";
 import type { StreamEvent } from "@market-data/types";
 import { afterEach, expect, test } from "vitest";
-import { makeSnapshot, makeStore } from "../../market/test/market.ts";
+import { type Coin, makeSnapshot, makeStore } from "../../market/test/market.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 const MINUTE = 60_000;
 
-/** Prices of coins that the test changes. */
-function makePrices(prices: Readonly<Record<number, number>>) {
-  const toSnapshot = (version: number) => ({
-    ...makeSnapshot(Object.entries(market.prices).map(([id, price]) => [Number(id), {}, { price }])),
-    version,
-  });
-  const market = {
-    prices,
-    snapshot: undefined as ReturnType<typeof toSnapshot> | undefined,
-    set(next: Readonly<Record<number, number>>): void {
-      market.prices = next;
-      market.snapshot = toSnapshot((market.snapshot?.version ?? 0) + 1);
-    },
-  };
-  market.set(prices);
-  const store = makeStore(market.snapshot as never, { snapshot: async () => market.snapshot as never });
-  return { market, store };
+type Prices = Readonly<Record<number, number>>;
+
+/** A market whose prices the test changes. */
+class TestMarket {
+  #snapshot = makeSnapshot([]);
+  readonly store = makeStore(this.#snapshot, { snapshot: async () => this.#snapshot });
+
+  set(prices: Prices): void {
+    const coins = Object.entries(prices).map(([id, price]): Coin => [Number(id), {}, { price }]);
+    this.#snapshot = { ...makeSnapshot(coins), version: this.#snapshot.version + 1 };
+  }
 }
 
 let service: TestService;
 afterEach(() => service.close());
 
-async function start(prices: Readonly<Record<number, number>>, options: TestOptions = {}) {
-  const { market, store } = makePrices(prices);
-  const { settings, ...others } = options;
-  service = await startService({ store, settings: { streamInterval: 2, ...settings }, ...others });
+async function start(prices: Prices, { settings, ...options }: TestOptions = {}): Promise<TestMarket> {
+  const market = new TestMarket();
+  market.set(prices);
+  service = await startService({
+    ...options,
+    store: market.store,
+    settings: { streamInterval: 2, ...settings },
+  });
   return market;
 }
 
