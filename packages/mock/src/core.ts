@@ -160,7 +160,7 @@ export class MockCore {
       closing: this.#closing.signal,
       log,
     };
-    return contract.operations.map((operation) => [
+    return [...contract.operations, ...contract.streams].map((operation) => [
       operation.facts.path,
       createOperationRoute(operation, deps),
     ]);

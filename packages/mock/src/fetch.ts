@@ -15,6 +15,7 @@ import { type Contract, toContract } from "./contract/contract.ts";
 import { getControl, type MockControl, MockCore } from "./core.ts";
 import type { SharedText } from "./http/body.ts";
 import { delay } from "./http/latency.ts";
+import type { MockEvents } from "./http/mock-events.ts";
 import type { MockState, OperationRoute } from "./http/mock-route.ts";
 import type { MockResponse } from "./http/responses.ts";
 import type { Delivery } from "./scenarios/effects.ts";
@@ -154,7 +155,7 @@ function getReason({ reason }: AbortSignal): unknown {
 function toFetchResponse(
   { method, url }: Request,
   signal: AbortSignal,
-  { status, body, suffix = "", delivery }: MockResponse,
+  { status, body, suffix = "", delivery, events }: MockResponse,
   list: readonly string[],
 ): Response {
   if (delivery === "reset") {
@@ -169,7 +170,13 @@ function toFetchResponse(
   // With MSW 3, undici fails an assertion if a truncated body has no length.
   if (bytes !== undefined) headers.set("Content-Length", String(bytes.length));
   const hasBody = bytes !== undefined && method !== "HEAD";
-  const sent = !hasBody ? null : delivery === undefined ? bytes : truncateBody(bytes, delivery, signal);
+  const sent = events
+    ? streamEvents(events, signal)
+    : !hasBody
+      ? null
+      : delivery === undefined
+        ? bytes
+        : truncateBody(bytes, delivery, signal);
   const response = new Response(sent, { status, headers });
   // Configurable, because MSW 2 redefines the property.
   Object.defineProperty(response, "url", { value: url, configurable: true });
@@ -178,6 +185,25 @@ function toFetchResponse(
 
 function toText(body: string | SharedText): string {
   return typeof body === "object" ? body.text : body;
+}
+
+/** Returns events as a stream. An abort by the caller closes the stream. */
+function streamEvents(events: MockEvents, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      signal.addEventListener("abort", () => {
+        events.closing.abort();
+        controller.error(getReason(signal));
+      });
+      events.begin({
+        send: (text) => controller.enqueue(encoder.encode(text)),
+        end: () => controller.close(),
+        drop: () => void delay(1, signal).then(() => controller.error(new TypeError("terminated"))),
+      });
+    },
+    cancel: () => events.closing.abort(),
+  });
 }
 
 /** Returns the first half of a body as a stream. The stream then stalls or fails. */

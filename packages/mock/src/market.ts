@@ -72,21 +72,25 @@ export class Markets {
   }
 }
 
+let created = 0;
+
 /** The sample market at the time of a clock. */
 export class Market {
   /** Returns the time in Unix ms. */
   readonly now: () => number;
-  readonly #store: MarketStore;
+  readonly store: MarketStore;
+  /** Unique among the markets of the process. */
+  readonly number = ++created;
   readonly #results = new LRUCache<string, Promise<OperationResult<unknown>>>({ max: CACHED_RESULTS });
 
   constructor(now: () => number) {
     this.now = now;
-    this.#store = sampleStore({ now });
+    this.store = sampleStore({ now });
   }
 
   /** Computes the market snapshot for later requests. */
   async prepare(): Promise<void> {
-    await this.#store.snapshot();
+    await this.store.snapshot();
   }
 
   /** Whether the market supports an operation. Operations of a custom contract may be unknown. */
@@ -129,7 +133,7 @@ export class Market {
     operation: MarketOperation,
     { operationId, parameters: read, given, now, usage }: MarketRequest,
   ): Promise<OperationResult<unknown>> {
-    const store = this.#store;
+    const { store } = this;
     const parameters = withDefaults(operationId, read);
     measureResponse(operation, parameters, { snapshot: await store.snapshot(), now, given });
     const context = { store, now, given, recordBytes: RECORD_BYTES };

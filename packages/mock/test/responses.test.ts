@@ -1,5 +1,5 @@
 import { createMarketData } from "@market-data/client";
-import { operations } from "@market-data/openapi";
+import { operations, streams } from "@market-data/openapi";
 import { describe, expect, test } from "vitest";
 import { startMock } from "../src/index.ts";
 import { exampleCalls, getData } from "./support/examples.ts";
@@ -147,7 +147,7 @@ test("HEAD returns the headers of GET without the body", async () => {
 test("serves the contract", async () => {
   const { headers, body } = await mock.send("GET", "/openapi.json");
   expect(headers.get("Content-Type")).toMatch(/^application\/json/);
-  expect(Object.keys(body.paths)).toHaveLength(Object.keys(operations).length);
+  expect(Object.keys(body.paths)).toHaveLength(Object.keys({ ...operations, ...streams }).length);
 });
 
 describe("the clock", () => {

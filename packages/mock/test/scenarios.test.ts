@@ -127,7 +127,7 @@ describe.each(WHOLE)("%s", (scenario) => {
 describe("an unknown scenario", () => {
   const message =
     'Invalid value for "scenario": "rain". It must be one of "minute-limit", "day-limit", "month-limit", ' +
-    '"server-error", "slow", "stalled", "truncated", "malformed", "connection-reset", "empty", "nulls", ' +
+    '"server-error", "slow", "stalled", "truncated", "malformed", "connection-reset", "stream-stall", "stream-drop", "empty", "nulls", ' +
     '"long-names", "extreme-numbers", "none".';
 
   test("is a 400 that names the known scenarios, and the mock stays available", async () => {

@@ -277,8 +277,11 @@ describe("besides the operations", () => {
       "maxConnectionsPerAddress",
       "maxPipelined",
       "maxQueuedReads",
+      "maxStreams",
+      "openStreams",
       "quotes",
       "sharedWriteTimeout",
+      "streamStall",
       "subnetLimit",
       "writeTimeout",
     ]);

@@ -14,6 +14,7 @@ export const KEY_HEADER = "X-SVC_PRO_API_KEY";
  */
 export interface Contract {
   document: JsonObject;
+  /** Without streams. */
   operations: Operation[];
   /** The plans from smallest to largest, with their aliases. */
   plans: string[][];
@@ -76,12 +77,18 @@ export function readContract(): Contract {
   const plans = document["x-svc-plans"] as { name: string; aliases: string[] }[] & Json;
   return {
     document,
-    operations: Object.entries(paths).map(([path, item]) =>
-      operation(path, (item as JsonObject)["get"], resolve),
-    ),
+    operations: Object.entries(paths)
+      .map(([path, item]) => [path, (item as JsonObject)["get"] as JsonObject] as const)
+      .filter(([, declared]) => !isStream(resolve((declared["responses"] as JsonObject)["200"])))
+      .map(([path, declared]) => operation(path, declared, resolve)),
     plans: plans.map(({ name, aliases }) => [name, ...aliases]),
     errorCodes: new Map(codes.map(({ code, status }) => [code, status])),
   };
+}
+
+/** Whether a response has no end. `packages/service/test/streams.test.ts` tests streams. */
+function isStream({ content }: JsonObject): boolean {
+  return isObject(content) && "text/event-stream" in content;
 }
 
 type Resolve = (value: Json | undefined) => JsonObject;

@@ -1,5 +1,10 @@
-import { findSimilar, type Operation, parseQuery } from "@market-data/openapi";
-import { InvalidContractError, type JsonObject, listOperations } from "@market-data/openapi/contract";
+import { findSimilar, streams as knownStreams, type Operation, parseQuery } from "@market-data/openapi";
+import {
+  InvalidContractError,
+  type JsonObject,
+  listOperations,
+  listStreams,
+} from "@market-data/openapi/contract";
 import { createResolver, type MockOperation, toMockOperation } from "./operation.ts";
 import { ContractValidator } from "./validate.ts";
 
@@ -7,6 +12,8 @@ import { ContractValidator } from "./validate.ts";
 export interface Contract {
   readonly document: JsonObject;
   readonly operations: readonly MockOperation[];
+  /** The operations that stream events, if the mock knows their events. */
+  readonly streams: readonly MockOperation[];
   readonly validator: ContractValidator;
 }
 
@@ -22,10 +29,14 @@ export function toContract(document: JsonObject): Contract {
   for (const operation of all) checkReading(operation);
   const paths = new Map(all.map(({ operationId, path }) => [operationId, path]));
   const resolve = createResolver(document);
-  const operations = all.map((operation) =>
-    toMockOperation(document, operation, (id) => paths.get(id), resolve),
-  );
-  return { document, operations, validator: new ContractValidator(document, operations) };
+  const toMock = (operation: Operation): MockOperation =>
+    toMockOperation(document, operation, (id) => paths.get(id), resolve);
+  const operations = all.map(toMock);
+  const streams = listStreams(document)
+    .filter(({ operationId }) => operationId in knownStreams)
+    .map(toMock);
+  const validator = new ContractValidator(document, [...operations, ...streams]);
+  return { document, operations, streams, validator };
 }
 
 /** Checks that the mock can parse the queries of an operation. A pattern may be invalid, for example. */

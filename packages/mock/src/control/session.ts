@@ -1,3 +1,4 @@
+import { QuoteStreams } from "@market-data/market";
 import { findSimilar, type OperationId } from "@market-data/openapi";
 import { type Contract, describeUnknownOperation } from "../contract/contract.ts";
 import { Accounts } from "../http/accounts.ts";
@@ -23,7 +24,7 @@ function checkExpected(
   operationId: string,
   { parameters = {} }: ExpectedRequests = {},
 ): void {
-  const operation = contract.operations.find(({ id }) => id === operationId);
+  const operation = [...contract.operations, ...contract.streams].find(({ id }) => id === operationId);
   if (operation === undefined) throw new TypeError(describeUnknownOperation(contract, operationId));
   const known = operation.facts.parameters.map(({ name }) => name);
   for (const name of Object.keys(parameters)) {
@@ -41,6 +42,8 @@ export class Session {
   readonly accounts: Accounts;
   readonly overrides = new Overrides();
   readonly recorder: Recorder;
+  /** The open streams of quotes. */
+  readonly quotes: QuoteStreams<string>;
   readonly #deps: SessionDeps;
   #clock: Clock;
   /** The offset of the clock in ms. */
@@ -63,6 +66,16 @@ export class Session {
     this.#scenario = scenario;
     this.#latency = latency;
     this.#random = createRandom(seed);
+    const session = this;
+    this.quotes = new QuoteStreams({
+      getStore: () => this.#market.store,
+      now: () => this.#market.now(),
+      // A moved clock has a different market, whose revisions begin again.
+      get instance() {
+        return `mock-${session.#market.number}`;
+      },
+      encode: (text) => text,
+    });
   }
 
   /** The market at the time of this session's clock. */

@@ -13,6 +13,7 @@ import { type BodyFactory, countResultCredits, toEnvelope, toStatus } from "./bo
 import { type GenerateResponse, getContractResponse } from "./contract-response.ts";
 import { delay } from "./latency.ts";
 import type { MockContext, OperationContext, OperationRoute } from "./mock-route.ts";
+import { openStream } from "./open-stream.ts";
 import { type OperationRequest, readRequest, runOperation } from "./operation-request.ts";
 import {
   findStatedCredits,
@@ -131,6 +132,8 @@ async function createResponse(
   if (scenario?.limit !== undefined) {
     throw simulateReachedLimit(account ?? accounts.find(""), scenario.limit, context.receivedAt);
   }
+  if (operation.facts.result.shape === "events")
+    return { response: await openStream(request, deps.closing), violations: [] };
   checkAccept(context.request.headers.accept);
   const caching = { isCached: deps.isCached, isPlain: scenario === undefined && override === undefined };
   const { code = 200, example, dynamic = false, seed } = preferences;

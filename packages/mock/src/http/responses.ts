@@ -13,6 +13,7 @@ import type { Delivery } from "../scenarios/effects.ts";
 import { getAddressUsage } from "./accounts.ts";
 import { type MockBody, SharedText } from "./body.ts";
 import type { GeneratedResponse } from "./contract-response.ts";
+import type { MockEvents } from "./mock-events.ts";
 import type { OperationRequest } from "./operation-request.ts";
 
 /** The status of a response that nobody receives, as in `XMLHttpRequest`. */
@@ -23,6 +24,8 @@ export interface MockResponse extends HttpResponse<SharedText> {
   /** `NO_STATUS` for a connection reset. */
   readonly status: number;
   readonly delivery?: Delivery;
+  /** The events of a stream, instead of a body. */
+  readonly events?: MockEvents;
 }
 
 /** The cache settings of a success. */

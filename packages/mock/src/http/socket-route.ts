@@ -1,6 +1,7 @@
-import { type NetworkResponse, ResponseBody, type WriteBody } from "@market-data/http";
+import { LiveBody, type NetworkResponse, ResponseBody, type WriteBody } from "@market-data/http";
 import type { Delivery } from "../scenarios/effects.ts";
 import { SharedText } from "./body.ts";
+import type { MockEvents } from "./mock-events.ts";
 import type { OperationRoute } from "./mock-route.ts";
 import type { MockResponse } from "./responses.ts";
 
@@ -12,12 +13,24 @@ export function toSocketRoute(route: OperationRoute<MockResponse>): OperationRou
   return { ...route, respond: async (context) => toNetworkResponse(await route.respond(context)) };
 }
 
-function toNetworkResponse({ body, delivery, ...response }: MockResponse): NetworkResponse {
+function toNetworkResponse({ body, delivery, events, ...response }: MockResponse): NetworkResponse {
+  if (events !== undefined && delivery !== "reset") return { ...response, body: toLiveBody(events) };
   return {
     ...response,
     ...(body !== undefined && { body: body instanceof SharedText ? getBody(body) : body }),
     ...(delivery !== undefined && { write: writers[delivery] }),
   };
+}
+
+function toLiveBody(events: MockEvents): LiveBody {
+  return new LiveBody((stream) => {
+    stream.once("close", () => events.closing.abort());
+    events.begin({
+      send: (text) => void stream.write(text),
+      end: () => void stream.end(),
+      drop: () => void stream.write("", () => stream.destroy()),
+    });
+  });
 }
 
 function getBody(text: SharedText): ResponseBody {

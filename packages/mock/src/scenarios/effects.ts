@@ -20,6 +20,8 @@ export interface Scenario {
   /** Whether the JSON is truncated. */
   readonly isMalformed?: boolean;
   readonly delivery?: Delivery;
+  /** What happens after the first events of a stream. Other responses are normal. */
+  readonly stream?: Delivery;
 }
 
 /** The effects by scenario name. */
@@ -33,6 +35,8 @@ export const scenarioEffects: Readonly<Record<ScenarioName, Scenario>> = {
   truncated: { delivery: "truncated" },
   malformed: { isMalformed: true },
   "connection-reset": { delivery: "reset" },
+  "stream-stall": { stream: "stalled" },
+  "stream-drop": { stream: "truncated" },
   empty: { change: empty, rows: 0 },
   nulls: { change: nulls },
   "long-names": { change: longNames },

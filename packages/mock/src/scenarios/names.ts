@@ -15,6 +15,8 @@ export const scenarios = {
   truncated: { description: "the body stops halfway, and the connection is closed" },
   malformed: { description: "200 with truncated JSON" },
   "connection-reset": { description: "the connection is reset without a response" },
+  "stream-stall": { description: "a stream stops after its first events, and the connection stays open" },
+  "stream-drop": { description: "the connection of a stream is closed after the first events" },
   empty: { description: "no rows: empty lists and maps" },
   nulls: { description: "null in every nullable field" },
   "long-names": { description: "very long names, symbols, titles and descriptions" },

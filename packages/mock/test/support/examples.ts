@@ -23,7 +23,7 @@ const document = contract();
 /** All examples of successful responses. */
 export const exampleCalls: readonly ExampleCall[] = Object.entries<Any>(document.paths).flatMap(
   ([path, { get }]) =>
-    Object.entries<Any>(get.responses["200"].content["application/json"].examples).map(
+    Object.entries<Any>(get.responses["200"].content["application/json"]?.examples ?? {}).map(
       ([example, written]) => {
         const { value, "x-svc-request": request } = resolved(written);
         return {
