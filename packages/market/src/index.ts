@@ -23,7 +23,6 @@ export type * from "./store/snapshot.ts";
 export type { HistoryEnds, MarketState, StaleSeries } from "./store/state.ts";
 export type * from "./store/store.ts";
 export type * from "./store/writer.ts";
-export { createLazyList, isLazy } from "./values/lazy.ts";
 export { EVENT_STREAM, endEvent, PING } from "./stream/events.ts";
 export {
   type QuoteReader,
@@ -32,4 +31,5 @@ export {
   type StreamRequest,
   type StreamSink,
 } from "./stream/quote-streams.ts";
+export { createLazyList, isLazy } from "./values/lazy.ts";
 export { DAY, HOUR, MINUTE } from "./values/timestamps.ts";
