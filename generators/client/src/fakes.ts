@@ -9,6 +9,7 @@ import {
   operationTypeNames,
 } from "@market-data/generator-core";
 import { inputName } from "./parameters.ts";
+import { isStream } from "./signatures.ts";
 
 /** Emits the types of fake responses for tests, and the data that the runtime needs to return fakes. */
 export function fakesModule(model: Model): string {
@@ -19,7 +20,7 @@ export function fakesModule(model: Model): string {
     'import type * as parameters from "./parameters.ts";',
     'import type { OperationId } from "./tree.ts";\n',
     "/** The responses of a fake client, by operationId. */",
-    `export interface FakeOperations {\n${model.operations.map((operation) => fakeField(operation, model)).join("")}}\n`,
+    `export interface FakeOperations {\n${[...model.operations, ...model.streams].map((operation) => fakeField(operation, model)).join("")}}\n`,
     "/** The operations whose response is a bare array. */",
     `export const bareLists: readonly OperationId[] = [${lists.map(({ operationId }) => literal(operationId)).join(", ")}];\n`,
   ].join("\n");
@@ -28,6 +29,9 @@ export function fakesModule(model: Model): string {
 function fakeField(operation: Operation, model: Model): string {
   const { operationId, summary } = operation;
   const tags = deprecatedTag(operation, model, (other) => `\`${other.operationId}\``);
-  const { result } = operationTypeNames(operationId);
-  return `${docComment(`${summary}: ${describeRequest(operation)}`, "  ", tags)}  ${identifier(operationId)}?: Fake<parameters.${inputName(operation)}, types.${identifier(result)}> | undefined;\n`;
+  // The response of a stream is always a `Response`.
+  const result = isStream(operation)
+    ? "never"
+    : `types.${identifier(operationTypeNames(operationId).result)}`;
+  return `${docComment(`${summary}: ${describeRequest(operation)}`, "  ", tags)}  ${identifier(operationId)}?: Fake<parameters.${inputName(operation)}, ${result}> | undefined;\n`;
 }

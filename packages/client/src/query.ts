@@ -1,8 +1,10 @@
+import type { CryptoQuoteV3, StreamEvent } from "@market-data/types";
 import { type Client, getInternals } from "./client.ts";
 import type { QueryTypes } from "./generated/queries.ts";
 import { mask } from "./mask.ts";
 import type { OperationFacts } from "./operation.ts";
 import type { QueryState } from "./schedule.ts";
+import type { StreamItem } from "./stream.ts";
 
 /** A method of the client, such as `api.cryptocurrency.map`, or a function, such as `cryptocurrencyMapV1`. */
 export interface QueryMethod {
@@ -119,4 +121,29 @@ export function createQueries(client: Client, { scope }: { readonly scope: strin
   }
 
   return { key, query, pages } as unknown as Queries;
+}
+
+/** The part of a `QueryClient` that `updateQuotes` uses. */
+export interface QuoteCache {
+  setQueryData(key: readonly string[], update: (quotes: CryptoQuoteV3[] | undefined) => unknown): unknown;
+}
+
+/**
+ * Writes the events of a stream into the cached quotes of a query:
+ * `updateQuotes(queryClient, queries.query(api.cryptocurrency.quotes.latest, { id: 1 }), api.stream.quotes({ id: 1 }))`.
+ *
+ * Every event makes the query fresh, and restarts its `refetchInterval`. An interval therefore polls only without a stream.
+ * @param query The options of a query of `/v3/cryptocurrency/quotes/latest` with the ids and the currency of the stream.
+ * @returns A promise that rejects with the error of the stream, or with the reason of an abort.
+ */
+export async function updateQuotes(
+  queryClient: QuoteCache,
+  { queryKey }: Pick<QueryOptions<readonly CryptoQuoteV3[]>, "queryKey">,
+  events: AsyncIterable<StreamItem<StreamEvent>>,
+): Promise<void> {
+  for await (const { type, data } of events) {
+    queryClient.setQueryData(queryKey, (quotes) =>
+      type === "snapshot" ? data : quotes?.map((quote) => (quote.id === data.id ? data : quote)),
+    );
+  }
 }

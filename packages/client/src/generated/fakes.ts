@@ -171,6 +171,8 @@ export interface FakeOperations {
    * @deprecated No replacement exists.
    */
   dexPairsTradeLatestV4?: Fake<parameters.DexPairsTradeLatestV4Input, types.DexPairsTradeLatestV4Result> | undefined;
+  /** Stream quotes: `GET /v1/stream` */
+  streamV1?: Fake<parameters.StreamV1Input, never> | undefined;
 }
 
 /** The operations whose response is a bare array. */
