@@ -5,6 +5,7 @@ import { formats } from "./formats.ts";
 import { nodeFetch } from "./node-fetch.ts";
 import { getField, listAllColumns, type Row, toRows } from "./rows.ts";
 import { getUrl, readKey } from "./settings.ts";
+import { isStreamed, streamQuotes } from "./stream-quotes.ts";
 import { escapeControls } from "./text.ts";
 
 /** The surroundings of a command: the streams and the environment of a process. */
@@ -25,6 +26,9 @@ type Options = Readonly<
 /** The values of options by name of the parameter. */
 type Given = Readonly<Record<string, string | undefined>>;
 type Parameters = Readonly<Record<string, unknown>>;
+
+/** The pages of a response. */
+type Bodies = AsyncIterable<unknown> | unknown[];
 
 /** An operation of the client. */
 interface Method {
@@ -66,29 +70,44 @@ export async function runOperation(
   const output = options.output ?? (isTerminal ? "table" : "json");
   const width = (isTerminal && stdout.columns) || Number.POSITIVE_INFINITY;
   const showsProgress = options.all && stderr.isTTY && !isTerminal;
-  async function* readPages(): AsyncGenerator<Row[]> {
+  let isRepeated = false;
+  async function* readPages(bodies: Bodies): AsyncGenerator<Row[]> {
     let count = 0;
-    for await (const body of options.all ? method.pages(api, parameters) : [await method(api, parameters)]) {
+    for await (const body of bodies) {
       const rows = toRows(operation, body);
-      if (!count) warnUnknown(fields, rows, warn);
+      if (!count && !isRepeated) warnUnknown(fields, rows, warn);
       yield rows;
       count += rows.length;
       if (showsProgress) stderr.write(`\r${count} rows, ${api.usage.total} credits`);
     }
     if (showsProgress) stderr.write("\n");
   }
-  async function* readBody(): AsyncGenerator<string> {
-    const text = JSON.stringify(await method(api, parameters), null, isTerminal ? 2 : 0);
+  async function* readBody([body]: unknown[]): AsyncGenerator<string> {
+    const text = JSON.stringify(body, null, isTerminal ? 2 : 0);
     yield `${isTerminal ? escapeControls(text) : text}\n`;
   }
+  const redraws = isTerminal && output === "table";
+  /** Yields the bodies to print, and with `--watch` again after each change. */
+  async function* readAll(): AsyncGenerator<Bodies> {
+    if (options.watch && isStreamed(operation, parameters)) {
+      const stream = (given: Parameters) => client.streamV1(api, given as never);
+      for await (const quotes of streamQuotes(stream, parameters, redraws)) yield [quotes];
+    }
+    while (true) {
+      yield options.all ? method.pages(api, parameters) : [await method(api, parameters)];
+      if (!options.watch) return;
+      await wait(getCacheTime(operation, Date.now()));
+    }
+  }
   const isWhole = output === "json" && !options.all && !fields.length;
-  for (let isRepeated = false; ; isRepeated = true) {
+  for await (const bodies of readAll()) {
     const format = formats[output] as (typeof formats)[string];
-    const texts = isWhole ? readBody() : format(readPages(), { fields, width, isTerminal, isRepeated });
-    if (isRepeated && isTerminal && output === "table") await write("\u001b[2J\u001b[H");
+    const texts = isWhole
+      ? readBody(bodies as unknown[])
+      : format(readPages(bodies), { fields, width, isTerminal, isRepeated });
+    if (isRepeated && redraws) await write("\u001b[2J\u001b[H");
     for await (const text of texts) await write(text);
-    if (!options.watch) return;
-    await wait(getCacheTime(operation, Date.now()));
+    isRepeated = true;
   }
 }
 

@@ -182,7 +182,7 @@ describe("options", () => {
   });
 
   test.each([
-    ["cryptocurrency quotes latest --id 1", 60_000],
+    ["cryptocurrency quotes latest --symbol BTC", 60_000],
     ["cryptocurrency ohlcv latest --id 1", 600_000],
     ["key info", 60_000],
   ])("--watch repeats %s after the cache time, %i ms", async (line, expected) => {

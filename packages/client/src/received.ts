@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** Whether the status is 2xx. */
-export const isOk = ({ status }: Received): boolean => status >= 200 && status < 300;
+export const isOk = ({ status }: { readonly status: number }): boolean => status >= 200 && status < 300;
 
 /** Whether a parsed body is a list or an object, as documented. */
 export const hasForm = (data: unknown, isList: boolean): boolean =>

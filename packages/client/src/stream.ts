@@ -16,7 +16,7 @@ import { createHeaders, getHeader } from "./headers.ts";
 import { mask } from "./mask.ts";
 import type { Operation, StreamMetadata } from "./operation.ts";
 import { deriveOperationId } from "./operation-id.ts";
-import { discardBody, hasForm, type ReadBody, readText } from "./received.ts";
+import { discardBody, hasForm, isOk, type ReadBody, readText } from "./received.ts";
 import type { CallOptions } from "./request-context.ts";
 import { pickSettings } from "./request-options.ts";
 import { computeDelay, sleep, withTimeout } from "./retry.ts";
@@ -133,7 +133,7 @@ async function connect(internals: Transport, call: Call, lastId: string): Promis
   const readBody: ReadBody = async (response, maximum, sentKey) => {
     // A `fetch` that ignores the signal may respond after an abort.
     if (isOver) discardBody(response);
-    if (!response.ok || !/^text\/event-stream\b/.test(`${getHeader(response, "Content-Type")}`))
+    if (!isOk(response) || !/^text\/event-stream\b/.test(`${getHeader(response, "Content-Type")}`))
       return readText(response, maximum);
     key = sentKey;
     ({ body } = response);
