@@ -1,4 +1,4 @@
-import type { CryptoQuoteV3, StreamEvent } from "@market-data/types";
+import type { StreamEvent } from "@market-data/types";
 import { type Client, getInternals } from "./client.ts";
 import type { QueryTypes } from "./generated/queries.ts";
 import { mask } from "./mask.ts";
@@ -125,7 +125,10 @@ export function createQueries(client: Client, { scope }: { readonly scope: strin
 
 /** The part of a `QueryClient` that `updateQuotes` uses. */
 export interface QuoteCache {
-  setQueryData(key: readonly string[], update: (quotes: CryptoQuoteV3[] | undefined) => unknown): unknown;
+  setQueryData(
+    key: readonly string[],
+    update: (quotes: readonly { id: number }[] | undefined) => unknown,
+  ): unknown;
 }
 
 /**
@@ -133,17 +136,22 @@ export interface QuoteCache {
  * `updateQuotes(queryClient, queries.query(api.cryptocurrency.quotes.latest, { id: 1 }), api.stream.quotes({ id: 1 }))`.
  *
  * Every event makes the query fresh, and restarts its `refetchInterval`. An interval therefore polls only without a stream.
- * @param query The options of a query of `/v3/cryptocurrency/quotes/latest` with the ids and the currency of the stream.
+ * @param query The options of a query of `/v3/cryptocurrency/quotes/latest` or `/v3/cryptocurrency/listings/latest`, in the
+ * currency of the stream.
  * @returns A promise that rejects with the error of the stream, or with the reason of an abort.
  */
 export async function updateQuotes(
   queryClient: QuoteCache,
-  { queryKey }: Pick<QueryOptions<readonly CryptoQuoteV3[]>, "queryKey">,
+  { queryKey }: { readonly queryKey: readonly string[] },
   events: AsyncIterable<StreamItem<StreamEvent>>,
 ): Promise<void> {
   for await (const { type, data } of events) {
-    queryClient.setQueryData(queryKey, (quotes) =>
-      type === "snapshot" ? data : quotes?.map((quote) => (quote.id === data.id ? data : quote)),
+    const changed = new Map([data].flat().map((quote) => [quote.id, quote]));
+    queryClient.setQueryData(
+      queryKey,
+      (quotes) =>
+        quotes?.map((quote) => ({ ...quote, ...changed.get(quote.id) })) ??
+        (type === "snapshot" ? data : undefined),
     );
   }
 }

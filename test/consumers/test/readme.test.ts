@@ -57,6 +57,7 @@ const outputs: Record<string, RegExp> = {
   "Find an id": /^1 Bitcoin BTC$/m,
   "Read a history": /^3$/m,
   "Convert a price": /^2\.5 BTC are 240000 USD or 192000 EUR\.$/m,
+  "Stream prices": /^Bitcoin 76800$/m,
   "Pin a version": /cryptocurrencyQuotesLatestV3/,
   "Handle errors": /^Invalid request: /m,
   "Use TanStack Query": /^Bitcoin 2$/m,

@@ -214,7 +214,7 @@ const CASES: readonly Case[] = [
       "access-control-allow-origin": "*",
       "access-control-allow-methods": METHODS,
       "access-control-allow-headers": expect.stringMatching(
-        /^X-SVC_PRO_API_KEY, Accept, If-None-Match, X-Request-Id/,
+        /^X-SVC_PRO_API_KEY, Accept, If-None-Match, Last-Event-ID, X-Request-Id/,
       ),
     },
     hasNoBody: true,

@@ -52,7 +52,14 @@ export class Cors {
     ].join(", ");
     this.#allowsAnyHeader = allowedHeaders === "*";
     const named = allowedHeaders === "*" ? [] : allowedHeaders;
-    this.#allowedHeaders = [keyHeader, "Accept", "If-None-Match", "X-Request-Id", ...named].join(", ");
+    this.#allowedHeaders = [
+      keyHeader,
+      "Accept",
+      "If-None-Match",
+      "Last-Event-ID",
+      "X-Request-Id",
+      ...named,
+    ].join(", ");
     this.#preflight = [
       "Access-Control-Allow-Methods",
       ALLOWED_METHODS,
