@@ -1,8 +1,6 @@
-import type { IncomingMessage } from "node:http";
-import { request } from "node:http";
-import type { StreamEvent } from "@market-data/types";
 import { afterEach, expect, test } from "vitest";
 import { type Coin, makeSnapshot, makeStore } from "../../market/test/market.ts";
+import { openStream } from "./support/read-stream.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
 const MINUTE = 60_000;
@@ -34,50 +32,8 @@ async function start(prices: Prices, { settings, ...options }: TestOptions = {})
   return market;
 }
 
-/** An open stream as a client reads it. */
-class Stream {
-  readonly response: IncomingMessage;
-  text = "";
-  isOver = false;
-
-  constructor(response: IncomingMessage) {
-    this.response = response;
-    response.setEncoding("utf8").on("data", (part: string) => {
-      this.text += part;
-    });
-    response.on("close", () => {
-      this.isOver = true;
-    });
-  }
-
-  get events(): StreamEvent[] {
-    return [...this.text.matchAll(/^data: (.*)\n\n/gm)].map(([, json = ""]) => JSON.parse(json));
-  }
-
-  get lastId(): string | undefined {
-    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
-  }
-
-  /** The received quotes and ends in short form. */
-  get short(): unknown[] {
-    return this.events.map((event) => {
-      if (event.type === "snapshot") return event.data.map(({ id, quote }) => [id, quote[0]?.price]);
-      return event.type === "quote" ? { [event.data.id]: event.data.quote[0]?.price } : event.error_code;
-    });
-  }
-}
-
-function open(query: string, key: string, headers: Record<string, string> = {}): Promise<Stream> {
-  return new Promise((resolve, reject) => {
-    const { port } = service;
-    const sent = request({
-      ...{ host: "127.0.0.1", port, path: `/v1/stream?${query}`, agent: false },
-      headers: { "X-SVC_PRO_API_KEY": key, ...headers },
-    });
-    sent.on("response", (response) => resolve(new Stream(response))).on("error", reject);
-    sent.end();
-  });
-}
+const open = (query: string, key: string, headers?: Record<string, string>) =>
+  openStream(service.url, query, key, headers);
 
 test("a stream begins with all quotes, and continues with each change", async () => {
   const market = await start({ 1: 100, 2: 200 });
@@ -217,4 +173,24 @@ test("a stream is one request in log and metrics, at its end", async () => {
   expect(await metrics()).toContain('market_data_requests_total{operation="streamV1",status="200"} 1');
   expect(await metrics()).toContain("market_data_stream_events_total 1");
   expect(await metrics()).not.toContain('market_data_request_duration_seconds_count{operation="streamV1"}');
+});
+
+test("a stream that is not read ends", async () => {
+  const prices = (price: number) =>
+    Object.fromEntries(Array.from({ length: 500 }, (_, id) => [id + 1, price]));
+  const market = await start(prices(1), { settings: { maxStreamUnsent: 1000, streamStall: 20 } });
+  const ids = Object.keys(prices(1)).join(",");
+  const { response } = await openStream(service.url, `id=${ids}`, await service.key("Basic"));
+  response.pause();
+  let price = 1;
+  const limited = async () => {
+    // More than the buffers of sockets hold.
+    price += 1;
+    market.set(prices(price));
+    return (await service.get("/metrics")).text;
+  };
+  await expect
+    .poll(limited, { timeout: 30_000, interval: 5 })
+    .toContain('market_data_limit_reached_total{limit="streamStall"} 1');
+  await expect.poll(async () => (await service.get("/metrics")).text).toContain("market_data_streams 0");
 });
