@@ -1,26 +1,32 @@
 import { readFileSync } from "node:fs";
-import { checkServerIdentity, type PeerCertificate } from "node:tls";
+import { type ConnectionOptions, checkServerIdentity, type PeerCertificate } from "node:tls";
 import { StorageError } from "@market-data/storage";
-import type { Options } from "postgres";
 
 /** What a URL of PostgreSQL says. */
 export interface Address {
   /** The URL without user, password and most parameters: for messages. */
   readonly location: string;
-  readonly connect: Pick<
-    Options<Record<never, never>>,
-    "host" | "port" | "database" | "user" | "password" | "ssl" | "target_session_attrs" | "connection"
-  >;
+  readonly connect: {
+    readonly hosts: readonly { readonly host: string; readonly port: number }[];
+    readonly database: string;
+    readonly user: string;
+    readonly password?: string;
+    /** With `prefer`, a server without TLS is used too. */
+    readonly ssl: ConnectionOptions | false | "prefer";
+    readonly application_name: string;
+    readonly options?: string;
+  };
+  /** The value of `target_session_attrs`. */
+  readonly session: string | undefined;
 }
 
 const PROTOCOLS = ["postgres:", "postgresql:"];
 /** How a connection is encrypted, by the names of libpq, which without a certificate of an authority trusts any. */
-const TLS: Readonly<
-  Record<string, (host: string | undefined, ca?: string) => NonNullable<Address["connect"]["ssl"]>>
-> = {
+const TLS: Readonly<Record<string, (host: string | undefined, ca?: string) => Address["connect"]["ssl"]>> = {
   disable: () => false,
   prefer: () => "prefer",
-  require: (_, ca) => (ca === undefined ? "require" : { ca, checkServerIdentity: () => undefined }),
+  require: (_, ca) =>
+    ca === undefined ? { rejectUnauthorized: false } : { ca, checkServerIdentity: () => undefined },
   "verify-ca": (_, ca) => ({ ...(ca && { ca }), checkServerIdentity: () => undefined }),
   // Left to itself, Node compares the certificate of a server that is named by its address with `localhost`.
   "verify-full": (host, ca) => ({
@@ -69,7 +75,7 @@ export function parseAddress(text: string): Address {
   const unknown = Object.keys(parameters).find((parameter) => !PARAMETERS.includes(parameter));
   if (unknown !== undefined)
     throw wrong(`has the unknown parameter ${unknown}. Known are ${PARAMETERS.join(", ")}`);
-  const { sslmode = "prefer", sslrootcert, target_session_attrs: session, ...connection } = parameters;
+  const { sslmode = "prefer", sslrootcert, target_session_attrs: session } = parameters;
   const getTls = TLS[sslmode];
   if (getTls === undefined)
     throw wrong(`has the unknown sslmode ${sslmode}. Known are ${Object.keys(TLS).join(", ")}`);
@@ -79,9 +85,7 @@ export function parseAddress(text: string): Address {
     // With the same hosts, the URLs of the primary and of its replica differ in that alone.
     location: `postgres://${hosts}/${database}${session === undefined ? "" : `?target_session_attrs=${session}`}`,
     connect: {
-      // A list in the driver, too; its types know one host alone.
-      host: servers.map(({ host }) => host) as unknown as string,
-      port: servers.map(({ port }) => port) as unknown as number,
+      hosts: servers,
       database,
       user: name,
       ...(password && parts.length > 2 ? { password } : {}),
@@ -89,9 +93,10 @@ export function parseAddress(text: string): Address {
         servers.length === 1 ? servers[0]?.host : undefined,
         sslrootcert === undefined ? undefined : readCertificate(sslrootcert),
       ),
-      ...(session === undefined ? {} : { target_session_attrs: session as (typeof SESSIONS)[number] }),
-      connection: { application_name: "market-data", ...connection },
+      application_name: parameters["application_name"] ?? "market-data",
+      ...(parameters["options"] === undefined ? {} : { options: parameters["options"] }),
     },
+    session,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database, Queries } from "./database.ts";
 import { addPast, type EarlierHistory } from "./earlier-history.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { selectMetrics, selectMetricsSince } from "./postgres-history.ts";
+import { readInParts } from "./queries.ts";
 import { isLater, readState, type StoredState } from "./stored-state.ts";
 
 /** How many assets' past is read at once. It bounds the rows that are in memory, and for how long requests wait. */
@@ -50,13 +51,12 @@ export async function readChanges(
   });
 }
 
-/** The entries of the catalogue that were saved after a revision. */
+/** The entries of the catalogue that were saved after a revision, within a transaction. */
 export async function readCatalogue(sql: Queries, revision: number): Promise<CatalogueChange> {
   const change = new Map<string, unknown[]>();
   // Some entries at a time: the texts of a whole catalogue are twice as large as what they say.
-  const rows = sql<{ part: string; facts: unknown }[]>`
-    SELECT part, facts FROM catalogue WHERE revision > ${revision}`;
-  await rows.cursor(1000, (some) => {
+  const statement = `SELECT part, facts FROM catalogue WHERE revision > ${revision}`;
+  await readInParts<{ part: string; facts: unknown }>(sql, statement, 1000, (some) => {
     for (const { part, facts } of some) {
       const entries = change.get(part) ?? [];
       entries.push(facts);

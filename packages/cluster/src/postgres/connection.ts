@@ -1,16 +1,17 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import postgres, { type Options, type PostgresType, type Sql } from "postgres";
+import { Socket } from "node:net";
+import pg from "pg";
 import { sleep } from "../timeout.ts";
 import type { Address } from "./address.ts";
-import { encrypt, ignoreErrors } from "./encryption.ts";
-import { getCode, isPermanent, NO_SUCH_HOST, NOT_DEMANDED, NOT_PREFERRED } from "./errors.ts";
-
-/** Numbers of 64 bits are read as numbers: times in ms and counts are below 2^53. */
-const TYPES = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
-
-/** What queries are sent through. */
-export type Queries = Sql<{ bigint: number }>;
+import {
+  getCode,
+  isPermanent,
+  NO_SUCH_HOST,
+  NO_TLS,
+  NOT_DEMANDED,
+  NOT_PREFERRED,
+  toDriverError,
+} from "./errors.ts";
+import { createQueries, type Queries, TYPES } from "./queries.ts";
 
 export interface ConnectionOptions {
   /** How long to wait for a connection, in ms. */
@@ -27,34 +28,34 @@ export interface ConnectionOptions {
 
 /** For how long a connection to a server of another kind than is preferred is used, in ms: one of that kind may be back. */
 export const SECOND_CHOICE_MS = 5000;
+/** How long a server has to close a connection after the goodbye, in ms. */
+const LEAVE_MS = 500;
 /** How soon servers of which none can be used are asked again, in ms. A longer wait would leave a node behind the others in a failover. */
 const RETRY_MS = 200;
 /** How long one of several servers may say nothing before the next one is asked, in ms; twice as long each further time. */
 const SERVER_MS = 1000;
 
-/**
- * One connection to a server, which is not made again when it is lost: what is sent then fails.
- *
- * The driver is given one socket for each, and nothing is sent through it once that is closed. By itself it would connect again, with
- * what is left of the lost connection: bytes and queries without a response, so that later queries get those of others; it would send the rest of a
- * transaction on its own; and it would write to a socket that is gone, which is an error that nobody can catch
- * (https://github.com/porsager/postgres/issues/1208).
- */
+/** One connection to a server. Statements on a lost connection fail. */
 export class Connection {
   readonly sql: Queries;
   /** Rejected when the connection is lost, or ended here. */
   readonly lost: Promise<never>;
   /** Why none of the kind that is preferred was taken, where others are taken too (`prefer-standby`). */
   secondChoice: unknown;
-  readonly #ending = new AbortController();
+  readonly #client: pg.Client;
+  /** Below TLS. */
+  readonly #socket: Socket;
+  /** Statements without a result so far. */
+  readonly #pending = new Set<Promise<unknown>>();
   /** Rejects what waits for the server. */
   readonly #users = new Set<(error: unknown) => void>();
   #lostBy: Error | undefined;
   #isUsable = true;
-  #socket: Socket | undefined;
+  #isStarted = false;
+  readonly #readTimeout: number;
   #lose: (error: Error) => void = () => {};
 
-  private constructor(address: Address, server: number, options: ConnectionOptions) {
+  private constructor(address: Address, server: number, ssl: Tls, options: ConnectionOptions) {
     this.lost = new Promise<never>((_, reject) => {
       this.#lose = (error) => {
         this.#isUsable = false;
@@ -64,35 +65,26 @@ export class Connection {
       };
     });
     this.lost.catch(() => {});
-    const { connect: how } = address;
-    const [host, port] = [how.host, how.port].map((list) => (list as unknown as (string | number)[])[server]);
-    this.sql = postgres({
-      database: how.database,
-      user: how.user,
-      password: how.password,
-      // Encrypted by `#connect`.
-      ssl: false,
-      host,
-      port,
-      max: 1,
-      max_lifetime: null,
-      // The whole of it is limited here.
-      connect_timeout: 0,
-      // Types are known here, and not asked for by each connection.
-      fetch_types: false,
-      connection: {
-        ...how.connection,
-        // Plans are made once: to make one takes longer than most reads, as each partition is looked at.
-        plan_cache_mode: "force_generic_plan",
-        statement_timeout: options.readTimeout,
-      },
+    const { hosts, ssl: _, ...how } = address.connect;
+    this.#socket = new Socket();
+    this.#client = new pg.Client({
+      ...how,
+      ...hosts[server],
+      ssl,
+      stream: () => this.#socket,
+      keepAlive: true,
       types: TYPES,
-      onnotice: () => {},
-      onnotify: (_channel: string, text: string) => options.onNotify?.(text),
-      // The driver rejects all that it is given once it is ended.
-      onclose: () => this.destroy(makeError("CONNECTION_CLOSED", "The connection was lost.")),
-      socket: () => this.#connect(host as string, port as number, how.ssl),
-    } as Options<{ bigint: PostgresType<number> }>) as unknown as Queries;
+    });
+    // Also what arrives between statements: without a listener, an error ends the process.
+    this.#client.on("error", (error) => this.destroy(toDriverError(error)));
+    this.#client.on("end", () => this.destroy(makeError("CONNECTION_CLOSED", "The connection was lost.")));
+    this.#client.on("notification", ({ payload = "" }) => options.onNotify?.(payload));
+    this.sql = createQueries(this.#client, (sent) => {
+      this.#pending.add(sent);
+      const remove = () => void this.#pending.delete(sent);
+      sent.then(remove, remove);
+    });
+    this.#readTimeout = options.readTimeout;
   }
 
   /**
@@ -103,7 +95,7 @@ export class Connection {
    * where an error does not pass by itself. The reason of the signal, where that is aborted.
    */
   static async open(address: Address, options: ConnectionOptions): Promise<Connection> {
-    const servers = (address.connect.host as unknown as string[]).length;
+    const servers = address.connect.hosts.length;
     const { connectTimeout, isRetried = servers > 1, signal } = options;
     const deadline = performance.now() + connectTimeout;
     // Each has its turn within the time for all.
@@ -135,9 +127,10 @@ export class Connection {
     let secondChoice: { readonly connection: Connection; readonly server: number } | undefined;
     for (const server of inOrder(address)) {
       if (signal?.aborted) break;
-      const connection = new Connection(address, server, options);
+      let connection: Connection | undefined;
       try {
-        const session = await connection.#start(time, signal);
+        let session: Session;
+        [connection, session] = await Connection.#connect(address, server, options, time);
         const choice = demands.findIndex((isDemanded) => isDemanded(session));
         if (choice === 0) {
           secondChoice?.connection.destroy();
@@ -153,7 +146,7 @@ export class Connection {
       } catch (error) {
         failures.set(server, error);
       }
-      connection.destroy();
+      connection?.destroy();
     }
     if (signal?.aborted) {
       secondChoice?.connection.destroy();
@@ -164,6 +157,31 @@ export class Connection {
     connection.secondChoice = sumUp(address, failures);
     lastTaken.set(address, server);
     return connection;
+  }
+
+  /** Connects to one server. Without TLS on the server, a URL may allow a connection without encryption. */
+  static async #connect(
+    address: Address,
+    server: number,
+    options: ConnectionOptions,
+    time: Time,
+  ): Promise<[Connection, Session]> {
+    const { ssl } = address.connect;
+    const connect = async (tls: Tls): Promise<[Connection, Session]> => {
+      const connection = new Connection(address, server, tls, options);
+      try {
+        return [connection, await connection.#start(time, options.signal)];
+      } catch (error) {
+        connection.destroy();
+        throw error;
+      }
+    };
+    if (ssl !== "prefer" || lacksTls.has(address)) return connect(ssl !== "prefer" && ssl);
+    return connect({ rejectUnauthorized: false }).catch((error: unknown) => {
+      if (getCode(error) !== NO_TLS) throw error;
+      lacksTls.add(address);
+      return connect(false);
+    });
   }
 
   /** Whether the server is of the kind that is preferred. */
@@ -185,7 +203,7 @@ export class Connection {
       return await new Promise((resolve, reject) => {
         fail = reject;
         this.#users.add(fail);
-        work(this.sql).then(resolve, reject);
+        work(this.sql).then(resolve, (error: unknown) => reject(this.#lostBy ?? toDriverError(error)));
       });
     } finally {
       this.#users.delete(fail);
@@ -195,19 +213,18 @@ export class Connection {
   /** Ends it when the server has answered all that was sent, or after some ms. */
   async end(ms = 0): Promise<void> {
     this.#isUsable = false;
-    await this.sql.end({ timeout: ms / 1000 }).catch(() => {});
+    if (this.#pending.size > 0 && ms > 0) await Promise.race([Promise.allSettled(this.#pending), sleep(ms)]);
     this.destroy();
   }
 
   /** Ends it at once, whatever is under way. */
   destroy(reason = makeError("CONNECTION_ENDED", "The connection was ended.")): void {
     this.#lose(reason);
-    this.#ending.abort();
-    // The driver takes leave on the socket first.
-    this.sql
-      .end({ timeout: 0 })
-      .catch(() => {})
-      .finally(() => this.#socket?.destroy());
+    const isIdle = this.#isStarted && this.#pending.size === 0;
+    // Says goodbye, where nothing is under way.
+    this.#client.end().catch(() => {});
+    if (isIdle) setTimeout(() => this.#socket.destroy(), LEAVE_MS).unref();
+    else this.#socket.destroy();
   }
 
   /** What kind of session it is. */
@@ -223,7 +240,7 @@ export class Connection {
     };
     const look = (): void => {
       if (isOver) return;
-      const read = this.#socket?.bytesRead ?? 0;
+      const read = this.#socket.bytesRead;
       if (read > received && performance.now() < deadline) {
         received = read;
         wait();
@@ -236,10 +253,13 @@ export class Connection {
     signal?.addEventListener("abort", stop, { once: true });
     wait();
     try {
-      const [session] = await this.use(
-        (sql) => sql<Session[]>`
-          SELECT pg_is_in_recovery() AS "isStandby", pg_catalog.current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
-      );
+      const [session] = await this.use(async (sql) => {
+        await this.#client.connect();
+        return sql.unsafe<Session[]>(`
+          SET plan_cache_mode = force_generic_plan; SET statement_timeout = ${this.#readTimeout};
+          SELECT pg_is_in_recovery() AS "isStandby", pg_catalog.current_setting('transaction_read_only') = 'on' AS "isReadOnly"`);
+      });
+      this.#isStarted = true;
       return session as Session;
     } finally {
       isOver = true;
@@ -247,20 +267,9 @@ export class Connection {
       signal?.removeEventListener("abort", stop);
     }
   }
-
-  /** Called by the driver: at first, and again when that socket was closed before the server took the connection. */
-  async #connect(host: string, port: number, ssl: Address["connect"]["ssl"] = false): Promise<Socket> {
-    const closed = makeError("CONNECTION_CLOSED", "The server closed the connection.");
-    if (this.#socket !== undefined || !this.#isUsable) throw closed;
-    const socket = connect(port, host);
-    ignoreErrors(socket);
-    socket.once("close", () => this.destroy(closed));
-    this.#socket = socket;
-    const { signal } = this.#ending;
-    await once(socket, "connect", { signal });
-    return ssl === false ? socket : encrypt(socket, ssl, host, signal);
-  }
 }
+
+type Tls = Exclude<Address["connect"]["ssl"], "prefer">;
 
 /** How long making a connection may take. */
 interface Time {
@@ -290,22 +299,24 @@ const DEMANDS: Readonly<Record<string, readonly Demand[]>> = {
   "read-only": [({ isReadOnly }) => isReadOnly],
 };
 
-function listDemands({ connect: { target_session_attrs: session } }: Address): readonly Demand[] {
+function listDemands({ session }: Address): readonly Demand[] {
   return DEMANDS[session ?? ""] ?? [ANY];
 }
 
+/** Addresses with `sslmode=prefer` of servers without TLS. */
+const lacksTls = new WeakSet<Address>();
 /** The server of an address that was connected to last: the others may not be what is looked for, or say nothing. */
 const lastTaken = new WeakMap<Address, number>();
 
 function inOrder(address: Address): number[] {
   const first = lastTaken.get(address) ?? 0;
-  const all = (address.connect.host as unknown as string[]).map((_, server) => server);
+  const all = address.connect.hosts.map((_, server) => server);
   return [first, ...all.filter((server) => server !== first)];
 }
 
 /** The error that explains most, with the errors of all servers where there are several. */
 function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknown {
-  const { host, port } = address.connect;
+  const { hosts } = address.connect;
   // In the order of the URL, whichever was asked first.
   const found = [...failures].sort(([one], [other]) => one - other);
   const errors = found.map(([, error]) => error);
@@ -317,8 +328,9 @@ function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknow
     errors.findLast((each) => getCode(each) !== NO_SUCH_HOST) ??
     errors.at(-1);
   if (errors.length < 2 || !(error instanceof Error)) return error;
-  const [hosts, ports] = [host, port] as unknown as [string[], number[]];
-  const servers = found.map(([server, each]) => `${hosts[server]}:${ports[server]}: ${getCode(each) ?? "?"}`);
+  const servers = found.map(
+    ([server, each]) => `${hosts[server]?.host}:${hosts[server]?.port}: ${getCode(each) ?? "?"}`,
+  );
   // A host that does not answer may be the one that is looked for, unless another one was that last. Where a kind is preferred, the
   // last one may have been of another.
   const isAnswer = (each: unknown) => isPermanent(each) || getCode(each) === NOT_DEMANDED;
@@ -329,7 +341,7 @@ function sumUp(address: Address, failures: ReadonlyMap<number, unknown>): unknow
 
 /** Whether an error is a statement's, after which the connection is as it was before. */
 export function isStatementError(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.severity === "ERROR";
+  return error instanceof pg.DatabaseError && error.severity === "ERROR";
 }
 
 function makeError(code: string, message: string): Error {

@@ -1,5 +1,4 @@
-import type { Writable } from "node:stream";
-import type { Queries } from "./database.ts";
+import type { Queries } from "./queries.ts";
 
 /** How numbers are sent: whole ones of 32 and 64 bits, and those of double precision. */
 export type NumberType = "int" | "bigint" | "float8";
@@ -17,7 +16,6 @@ const NO_VALUE = -1;
  *
  * @param columns Those of the numbers.
  * @param text That column's name, and its value in all rows.
- * @throws {Error} with the code of an aborted transaction where the server rejects rows after it got all.
  */
 export async function copyRows(
   sql: Queries,
@@ -27,18 +25,8 @@ export async function copyRows(
   text: { readonly column: string; readonly value: string | null },
 ): Promise<void> {
   const names = [...Object.keys(columns), text.column].join(", ");
-  const stream: Writable = await sql.unsafe(`COPY ${table} (${names}) FROM STDIN (FORMAT binary)`).writable();
-  // Else the driver tells the server, when all is over, that it failed; that is ignored, but its receipt is waited for.
-  stream._destroy = (error, done) => done(error);
-  const end = stream._final.bind(stream);
-  await new Promise<unknown>((resolve, reject) => {
-    stream._final = (done) => {
-      end(done);
-      // Of an error after the end the driver tells nobody: the next statement fails with the transaction.
-      sql`SELECT`.then(resolve, reject);
-    };
-    stream.once("error", reject).end(encodeRows(Object.values(columns), rows, text.value));
-  });
+  const bytes = encodeRows(Object.values(columns), rows, text.value);
+  await sql.copy(`COPY ${table} (${names}) FROM STDIN (FORMAT binary)`, bytes);
 }
 
 /** Rows in the binary format of COPY: each value has its length before it. @param text What each row ends with. */

@@ -3,7 +3,7 @@ import { type Logger, StorageError } from "@market-data/storage";
 import { OutageLog, type OutageMessages } from "../outage-log.ts";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
-import { Connection, type ConnectionOptions, type Queries } from "./connection.ts";
+import { Connection, type ConnectionOptions } from "./connection.ts";
 import {
   isConnectionLimitError,
   isRejection,
@@ -13,8 +13,9 @@ import {
 } from "./errors.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pool } from "./pool.ts";
+import type { Queries } from "./queries.ts";
 
-export type { Queries } from "./connection.ts";
+export type { Queries } from "./queries.ts";
 
 export interface DatabaseOptions {
   /** How many connections there may be at once. */
@@ -52,7 +53,7 @@ export async function queryRows(
   text: string,
   values: readonly (string | number | null)[] = [],
 ): Promise<readonly (readonly unknown[])[]> {
-  return sql.unsafe(text, [...values], { prepare: true }).values();
+  return sql.unsafe<unknown[][]>(text, values, { prepare: true, asArrays: true });
 }
 
 const BACK = "PostgreSQL is back.";
@@ -424,7 +425,7 @@ export class Database {
   async #transact<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     const transact = async (sql: Queries): Promise<Result> => {
       // An import, or the first snapshot, may take as long as it needs.
-      const begun = sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`).execute();
+      const begun = sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`);
       try {
         const [, result] = await Promise.all([begun, work(sql)]);
         const { command } = await sql.unsafe("COMMIT");

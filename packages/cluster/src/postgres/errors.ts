@@ -1,7 +1,6 @@
 import { StorageError, type StorageErrorKind } from "@market-data/storage";
-import postgres from "postgres";
+import pg from "pg";
 import { describeTlsError } from "../tls-errors.ts";
-import { NO_TLS } from "./encryption.ts";
 
 type Meaning = readonly [StorageErrorKind, string];
 
@@ -25,6 +24,8 @@ const RIGHTS: Meaning = [
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
 export const NO_SUCH_HOST = "ENOTFOUND";
+/** The server takes no encrypted connections, and one was demanded. */
+export const NO_TLS = "NO_TLS";
 /** A server was reached, and is not of the kind that the URL demands. */
 export const NOT_DEMANDED = "NOT_DEMANDED";
 /** A server was reached, and is taken only while none of the kind that the URL prefers can be. */
@@ -107,6 +108,21 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ],
 };
 
+/** The driver's errors without a code. */
+const CODES: readonly (readonly [message: RegExp, code: string])[] = [
+  [/^Connection terminated|is not queryable$/, "CONNECTION_CLOSED"],
+  [/does not support SSL|establishing an SSL connection/, NO_TLS],
+  [/client password must be a/, "28P01"],
+  [/^SASL: .*signature/, "SASL_SIGNATURE_MISMATCH"],
+];
+
+/** Adds a code to an error of the driver. */
+export function toDriverError<Thrown>(error: Thrown): Thrown {
+  if (!(error instanceof Error) || "code" in error) return error;
+  const code = CODES.find(([message]) => message.test(error.message))?.[1];
+  return code === undefined ? error : Object.assign(error, { code });
+}
+
 /** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
 export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
@@ -119,7 +135,7 @@ export function toStorageError(error: unknown, location: string): unknown {
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
   if (problem !== undefined)
     return new StorageError("unreadable", location, `${problem}.${each}`, { cause: error });
-  if (!(error instanceof postgres.PostgresError) || (error.severity !== "FATAL" && !code.startsWith("08")))
+  if (!(error instanceof pg.DatabaseError) || (error.severity !== "FATAL" && !code.startsWith("08")))
     return error;
   // The server closed or rejected the connection: no statement is at fault.
   const { message } = error;

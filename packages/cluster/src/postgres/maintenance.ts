@@ -16,6 +16,7 @@ import { numberArray } from "./arrays.ts";
 import { type Database, type Queries, queryRows } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
 import { onHistory } from "./postgres-history.ts";
+import { raw } from "./queries.ts";
 import { takeRevision } from "./stored-state.ts";
 
 /** Opens the database of a part; what opens it closes it. */
@@ -60,11 +61,16 @@ export function createMaintenance(open: OpenDatabase): Maintenance {
       }),
     removals: () =>
       using("market", (database) =>
-        database.query(async (sql) => [...(await sql<Removal[]>`${selectRemovals(sql)} ORDER BY id`)]),
+        database.query(async (sql) => [
+          ...(await sql<Removal[]>`SELECT ${REMOVAL_FIELDS} FROM removal ORDER BY id`),
+        ]),
       ),
   };
 }
 
+const REMOVAL_FIELDS = raw(
+  'id, time, "user", asset_id AS "assetId", source, from_time AS "from", to_time AS "to", rows',
+);
 const COUNTS = createCounts();
 const RULES = createRules({
   now: "(extract(epoch FROM now()) * 1000)::bigint",
@@ -130,13 +136,13 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
         .count;
     }
     await rederive(sql, [...affected], revision);
-    await stale.write(sql, revision, false);
+    await stale.write(sql, revision);
     await findNewest(sql, request, revision);
     const { time, user, assetId, source, from, to } = request;
     const [noted] = await sql<Removal[]>`
       INSERT INTO removal (time, "user", asset_id, source, from_time, to_time, rows)
       VALUES (${time}, ${user}, ${assetId ?? null}, ${source ?? null}, ${from ?? null}, ${to ?? null}, ${removed})
-      RETURNING ${removalFields(sql)}`;
+      RETURNING ${REMOVAL_FIELDS}`;
     return noted as Removal;
   });
 }
@@ -156,7 +162,7 @@ async function rederive(sql: Queries, assetIds: readonly number[], revision: num
     const ends = { firstHistoricalData: derived?.first ?? null, lastHistoricalData: derived?.last ?? null };
     rows.saveCatalogue({ assets: [{ ...asset, ...ends }] });
   }
-  await rows.write(sql, revision, false);
+  await rows.write(sql, revision);
 }
 
 /** Finds the newest row that is left of each source which may have lost it. */
@@ -170,13 +176,5 @@ async function findNewest(sql: Queries, request: RemovalRequest, revision: numbe
     if (typeof newest === "number") rows.saveCatalogue({ sources: [{ name, newest }] });
     else await sql`DELETE FROM catalogue WHERE part = 'sources' AND key = ${name}`;
   }
-  await rows.write(sql, revision, false);
-}
-
-function removalFields(sql: Queries) {
-  return sql`id, time, "user", asset_id AS "assetId", source, from_time AS "from", to_time AS "to", rows`;
-}
-
-function selectRemovals(sql: Queries) {
-  return sql`SELECT ${removalFields(sql)} FROM removal`;
+  await rows.write(sql, revision);
 }

@@ -15,8 +15,9 @@ import {
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
 import { copyRows, type NumberType } from "./copy.ts";
-import { type Queries, queryRows } from "./database.ts";
+import { queryRows } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
+import type { Queries } from "./queries.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
@@ -220,15 +221,14 @@ export class MarketRows implements BatchWriter {
    * Writes all of it, within the transaction of the caller.
    *
    * @param revision That of the transaction.
-   * @param mayCopy Whether new rows are copied, of which an error says nothing about its cause.
    */
-  async write(sql: Queries, revision: number, mayCopy: boolean): Promise<void> {
+  async write(sql: Queries, revision: number): Promise<void> {
     const stamps = { source: this.#source, revision };
     // Before `markStale`, which reads it.
     if (this.#origin !== undefined)
       await sql`UPDATE state SET origin = ${this.#origin} WHERE origin IS NULL OR origin <> 'import'`;
     const left = new Map(this.#rows);
-    for (const kind of mayCopy ? KINDS : []) {
+    for (const kind of KINDS) {
       // No other statement can be sent meanwhile.
       left.set(kind, await copyNew(sql, kind, left.get(kind) ?? new Map(), this.#source));
     }

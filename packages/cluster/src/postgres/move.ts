@@ -5,6 +5,7 @@ import { type Backend, type MovedTable, type OpenAccounts, StorageError } from "
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database, Queries } from "./database.ts";
 import { PARTITIONED, type PartitionedKind, Partitions } from "./partitions.ts";
+import { readInParts } from "./queries.ts";
 
 /** Tables that both databases have under one name, with columns of one name. */
 interface Table {
@@ -316,12 +317,9 @@ async function hashTarget(table: Table, source: DatabaseSync, target: Database) 
   );
   const hash = new RowHash();
   await target.snapshot(async (sql) => {
-    const rows = sql
-      .unsafe(`SELECT ${list.join(", ")} FROM ${table.name} ORDER BY ${order.join(", ")}`)
-      .values();
-    await rows.cursor(ROWS_AT_ONCE, (some) => {
-      for (const row of some as unknown as (string | number | null)[][]) hash.add(row);
-    });
+    const statement = `SELECT ${list.join(", ")} FROM ${table.name} ORDER BY ${order.join(", ")}`;
+    const add = (rows: readonly (string | number | null)[][]) => rows.forEach((row) => void hash.add(row));
+    await readInParts(sql, statement, ROWS_AT_ONCE, add, true);
   });
   return hash.digest();
 }

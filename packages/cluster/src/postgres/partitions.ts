@@ -1,5 +1,6 @@
 import { CANDLE_LENGTH } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
+import { identifier } from "./queries.ts";
 import { takeRevision } from "./stored-state.ts";
 
 /** How long what is in one partition is, of UTC. */
@@ -117,7 +118,7 @@ export async function dropBefore(sql: Queries, kind: PartitionedKind, before: nu
   const over = (await listPartitions(sql, PARTITIONED[kind])).filter(({ to }) => to <= before);
   // What was read of it is no longer there. Who writes waits.
   if (over.length > 0) await takeRevision(sql);
-  for (const { name } of over) await sql`DROP TABLE ${sql(name)}`;
+  for (const { name } of over) await sql`DROP TABLE ${identifier(name)}`;
   return over.map(({ name }) => name);
 }
 

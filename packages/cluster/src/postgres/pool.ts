@@ -1,4 +1,5 @@
-import { type Connection, isStatementError, type Queries, SECOND_CHOICE_MS } from "./connection.ts";
+import { type Connection, isStatementError, SECOND_CHOICE_MS } from "./connection.ts";
+import type { Queries } from "./queries.ts";
 
 /**
  * How many connections are made at once. A server on which many programs fall at once, because another one was lost, would take so long for

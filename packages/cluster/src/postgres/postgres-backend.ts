@@ -33,6 +33,7 @@ import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
+import { identifier } from "./queries.ts";
 import { readRevision } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
@@ -178,10 +179,11 @@ export class PostgresBackend implements ClusterBackend {
             const [{ schema } = { schema: "public" }] = await sql<
               { schema: string }[]
             >`SELECT current_schema() AS schema`;
-            const to = sql(role);
-            await sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${to}`;
-            await sql`GRANT SELECT ON ${sql(["migration", ...SCHEMAS[part].tables])} TO ${to}`;
-            if (part === "accounts") await sql`GRANT INSERT, UPDATE, DELETE ON ${sql(ADDED)} TO ${to}`;
+            const to = identifier(role);
+            await sql`GRANT USAGE ON SCHEMA ${identifier(schema)} TO ${to}`;
+            await sql`GRANT SELECT ON ${identifier("migration", ...SCHEMAS[part].tables)} TO ${to}`;
+            if (part === "accounts")
+              await sql`GRANT INSERT, UPDATE, DELETE ON ${identifier(...ADDED)} TO ${to}`;
           })
           .catch((error: unknown) => {
             throw isUnknownRoleError(error) ? missing(error) : error;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { KeyChange, KeyChangeFeed } from "@market-data/storage";
 import { sleep, withTimeout } from "../timeout.ts";
-import type { Connection, Queries } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import type { Database } from "./database.ts";
-import { selectKeyChannel } from "./postgres-key-store.ts";
+import { KEY_CHANNEL } from "./postgres-key-store.ts";
+import type { Queries } from "./queries.ts";
 
 /** How often it is made sure that nothing was missed, in ms. */
 const ASK_MS = 300;
@@ -72,7 +73,7 @@ export class PostgresKeyChangeFeed implements KeyChangeFeed {
     const ask = <Result>(work: (sql: Queries) => PromiseLike<Result>) => respond(connection.use(work));
     const [row] = await ask(
       (sql) => sql<{ channel: string; pid: number }[]>`
-        SELECT ${selectKeyChannel(sql)} AS channel, pg_backend_pid() AS pid`,
+        SELECT ${KEY_CHANNEL} AS channel, pg_backend_pid() AS pid`,
     );
     if (row === undefined) return;
     await ask((sql) => sql.unsafe(`LISTEN ${quote(row.channel)}`));

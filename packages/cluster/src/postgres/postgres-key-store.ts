@@ -19,14 +19,13 @@ import {
   UnknownKeyError,
   UnusableSecretError,
 } from "@market-data/storage";
-import type { Database, Queries } from "./database.ts";
+import type { Database } from "./database.ts";
+import { type Queries, raw } from "./queries.ts";
 
 const UNIQUE_VIOLATED = "23505";
 
 /** Where changes of the keys of a schema are told; a name has 63 bytes at most. */
-export function selectKeyChannel(sql: Queries) {
-  return sql`left('market-data keys ' || current_schema(), 63)`;
-}
+export const KEY_CHANNEL = raw("left('market-data keys ' || current_schema(), 63)");
 
 /** Keys in PostgreSQL, for all nodes. */
 export class PostgresKeyStore implements KeyStore {
@@ -55,14 +54,14 @@ export class PostgresKeyStore implements KeyStore {
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
     // The index finds it in a time that reveals hashes at most, which do not reveal keys.
     const [row] = await this.#database.read(
-      (sql) => sql<KeyRow[]>`${selectKeys(sql)} WHERE s.hash = ${hash} AND revoked IS NULL`,
+      (sql) => sql<KeyRow[]>`${SELECT_KEYS} WHERE s.hash = ${hash} AND revoked IS NULL`,
     );
     return row && toKey(row);
   }
 
   async list(): Promise<ApiKey[]> {
     const rows = await this.#database.read(
-      (sql) => sql<KeyRow[]>`${selectKeys(sql)} WHERE s.expires IS NULL ORDER BY created, position`,
+      (sql) => sql<KeyRow[]>`${SELECT_KEYS} WHERE s.expires IS NULL ORDER BY created, position`,
     );
     return rows.map(toKey);
   }
@@ -130,7 +129,7 @@ export class PostgresKeyStore implements KeyStore {
     await sql`
       INSERT INTO key_log (time, command, key_id, what, "user") VALUES (${now}, ${command}, ${id}, ${what}, ${this.#user})`;
     // Told when all of it is stored, and not before.
-    await sql`SELECT pg_notify(${selectKeyChannel(sql)}, id || ' ' || account_id) FROM api_key WHERE id = ${id}`;
+    await sql`SELECT pg_notify(${KEY_CHANNEL}, id || ' ' || account_id) FROM api_key WHERE id = ${id}`;
   }
 }
 
@@ -138,12 +137,10 @@ interface KeyRow extends ApiKey {
   readonly secretExpires: number | null;
 }
 
-function selectKeys(sql: Queries) {
-  return sql`
+const SELECT_KEYS = raw(`
     SELECT k.id, account_id AS "accountId", name, owner, plan, s.hint, created, activated, k.expires, networks,
       revoked, s.expires AS "secretExpires"
-    FROM api_key AS k JOIN account AS a ON a.id = account_id JOIN key_secret AS s ON s.key_id = k.id`;
-}
+    FROM api_key AS k JOIN account AS a ON a.id = account_id JOIN key_secret AS s ON s.key_id = k.id`);
 
 function toKey({ secretExpires, ...key }: KeyRow): ApiKey {
   return limitBySecret(key, secretExpires);
@@ -151,7 +148,7 @@ function toKey({ secretExpires, ...key }: KeyRow): ApiKey {
 
 /** @throws {UnknownKeyError} */
 async function getKey(sql: Queries, id: string): Promise<ApiKey> {
-  const [row] = await sql<KeyRow[]>`${selectKeys(sql)} WHERE k.id = ${id} AND s.expires IS NULL`;
+  const [row] = await sql<KeyRow[]>`${SELECT_KEYS} WHERE k.id = ${id} AND s.expires IS NULL`;
   if (row === undefined) throw new UnknownKeyError(id);
   return toKey(row);
 }

@@ -17,6 +17,7 @@ import {
 import { readCatalogue } from "./changes.ts";
 import type { Database } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
+import { raw } from "./queries.ts";
 import { readRevision } from "./stored-state.ts";
 
 /** What is stored of the market in PostgreSQL, for those who write into it. */
@@ -33,12 +34,12 @@ export class PostgresState implements MarketState {
   }
 
   async catalogue(): Promise<CatalogueChange> {
-    return this.#database.query((sql) => readCatalogue(sql, 0));
+    return this.#database.snapshot((sql) => readCatalogue(sql, 0));
   }
 
   async sourceKeys(): Promise<SourceKeyId[]> {
     return this.#database.query(
-      (sql) => sql<SourceKeyId[]>`SELECT ${sql.unsafe(selected(SOURCE_KEY_FIELDS))} FROM source_key`,
+      (sql) => sql<SourceKeyId[]>`SELECT ${raw(selected(SOURCE_KEY_FIELDS))} FROM source_key`,
     );
   }
 
@@ -53,7 +54,7 @@ export class PostgresState implements MarketState {
 
   async staleSeries(): Promise<StaleSeries | undefined> {
     const [row] = await this.#database.query(
-      (sql) => sql<StaleSeriesRow[]>`SELECT ${sql.unsafe(STALE_SERIES_COLUMNS)} FROM stale_series`,
+      (sql) => sql<StaleSeriesRow[]>`SELECT ${raw(STALE_SERIES_COLUMNS)} FROM stale_series`,
     );
     return toStaleSeries(row);
   }

@@ -40,6 +40,7 @@ import type { Database, Queries } from "./database.ts";
 import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
+import { raw } from "./queries.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./rates-and-series.ts";
 import { isSameRevision, readRevision } from "./stored-state.ts";
 
@@ -199,7 +200,7 @@ export class PostgresStore implements MarketStore {
   async dexTrades(contractAddress: string, networkId: number, limit: number): Promise<DexTrade[]> {
     return this.#read(
       (sql) => sql<DexTrade[]>`
-        SELECT ${sql.unsafe(selected(DEX_TRADE_FIELDS))} FROM dex_trade
+        SELECT ${raw(selected(DEX_TRADE_FIELDS))} FROM dex_trade
         WHERE network_id = ${networkId} AND contract_address = ${contractAddress}
         ORDER BY time DESC, transaction_hash DESC LIMIT ${limit}`,
     );
@@ -215,7 +216,7 @@ export class PostgresStore implements MarketStore {
   ): Promise<DexCandle[]> {
     const rows = await this.#read(
       (sql) => sql<DexCandle[]>`
-        SELECT ${sql.unsafe(selected(DEX_CANDLE_FIELDS))} FROM dex_candle
+        SELECT ${raw(selected(DEX_CANDLE_FIELDS))} FROM dex_candle
         WHERE network_id = ${networkId} AND contract_address = ${contractAddress} AND period = ${period}
           AND time_open >= ${Math.ceil(from)} AND time_open < ${Math.ceil(to)}
         ORDER BY time_open DESC LIMIT ${toLimit(newest)}`,

@@ -1,7 +1,7 @@
 import type { BatchId, UsageEntry, UsageKind, UsageStore } from "@market-data/storage";
 import { numberArray, textArray } from "./arrays.ts";
 import type { Database } from "./database.ts";
-import { ifNew } from "./idempotent-batches.ts";
+import { noteBatch } from "./idempotent-batches.ts";
 
 /** Used credits in PostgreSQL, to which several nodes may add. */
 export class PostgresUsageStore implements UsageStore {
@@ -23,15 +23,15 @@ export class PostgresUsageStore implements UsageStore {
   async add(entries: readonly UsageEntry[], name?: BatchId): Promise<void> {
     if (entries.length === 0) return;
     const column = (field: keyof UsageEntry) => entries.map((entry) => entry[field]);
-    await this.#database.query((sql) => {
-      const { noted, isNew } = ifNew(sql, name);
+    await this.#database.transaction(async (sql) => {
+      if (!(await noteBatch(sql, name))) return;
       // In one order for all nodes, so that no two wait for each other.
-      return sql`${noted}
+      await sql`
         INSERT INTO key_usage AS known (account_id, kind, starts, credits)
         SELECT account_id, kind, starts, sum(credits) FROM unnest(
           ${textArray(column("accountId") as string[])}::text[], ${textArray(column("kind") as string[])}::text[],
           ${numberArray(column("from") as number[])}::bigint[], ${numberArray(column("credits") as number[])}::bigint[]
-        ) AS added (account_id, kind, starts, credits) WHERE ${isNew}
+        ) AS added (account_id, kind, starts, credits)
         GROUP BY account_id, kind, starts ORDER BY account_id, kind, starts
         ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = known.credits + excluded.credits`;
     });

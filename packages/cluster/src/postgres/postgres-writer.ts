@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { MarketRows } from "./market-rows.ts";
 import { Partitions } from "./partitions.ts";
-import { takeRevision, type Written } from "./stored-state.ts";
+import { takeRevision } from "./stored-state.ts";
 
 /** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
 export class PostgresWriter extends AtomicWriter implements MarketWriter {
@@ -32,24 +32,7 @@ export class PostgresWriter extends AtomicWriter implements MarketWriter {
       await this.#partitions.make(kind, times);
       written[kind] = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
     }
-    try {
-      await this.#write(rows, written, true);
-    } catch (error) {
-      if (!isAborted(error)) throw error;
-      // What the server did not take, it says so now, or it takes it.
-      await this.#write(rows, written, false);
-    }
+    await this.#database.transaction(async (sql) => rows.write(sql, await takeRevision(sql, written)));
     this.#onWrite();
   }
-
-  async #write(rows: MarketRows, written: Written, mayCopy: boolean): Promise<void> {
-    await this.#database.transaction(async (sql) => {
-      await rows.write(sql, await takeRevision(sql, written), mayCopy);
-    });
-  }
-}
-
-/** Whether a statement failed because one before it had. */
-function isAborted(error: unknown): boolean {
-  return (error as { code?: string }).code === "25P02";
 }

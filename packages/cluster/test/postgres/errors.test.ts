@@ -51,19 +51,21 @@ async function openingFails(url: string): Promise<StorageError> {
 
 describe("a URL is read, and one that cannot be is explained without its password", () => {
   test("with all that it may say", () => {
-    const { location, connect } = parseAddress(
+    const { location, connect, session } = parseAddress(
       "postgresql://us%40er:pass%2Fword@one:5433,[::1]/data%20base?sslmode=disable&target_session_attrs=primary",
     );
     expect(location).toBe("postgres://one:5433,[::1]/data base?target_session_attrs=primary");
     expect(connect).toMatchObject({
-      host: ["one", "::1"],
-      port: [5433, 5432],
+      hosts: [
+        { host: "one", port: 5433 },
+        { host: "::1", port: 5432 },
+      ],
       user: "us@er",
       password: "pass/word",
       database: "data base",
       ssl: false,
-      target_session_attrs: "primary",
     });
+    expect(session).toBe("primary");
   });
 
   test.each([
