@@ -23,10 +23,9 @@ password postgres_password > /dev/null
 password replicating_password > /dev/null
 owner=$(password owner_password)
 serving=$(password serving_password)
-both=postgres-primary:5432,postgres-replica:5432/market_data
-echo "postgres://owner:$owner@$both?target_session_attrs=primary" | keep owner_url
-echo "postgres://serving:$serving@$both?target_session_attrs=primary" | keep serving_url
-echo "postgres://serving:$serving@$both?target_session_attrs=prefer-standby" | keep replica_url
+database=postgres-balancer:5432/market_data
+echo "postgres://owner:$owner@$database" | keep owner_url
+echo "postgres://serving:$serving@$database" | keep serving_url
 
 if [ ! -s "$folder/redis_users" ]; then
   counting=$(random)

@@ -39,9 +39,6 @@ export interface PostgresLocation {
   readonly market: string;
   /** May equal the URL of the market. */
   readonly accounts: string;
-  /** Replicas, read while the primary is unavailable. No replica by default. */
-  readonly marketReplica?: string | undefined;
-  readonly accountsReplica?: string | undefined;
   /** The maximum connections of a process to each database. */
   readonly connections?: number;
 }
@@ -134,7 +131,7 @@ export interface OpenAccounts {
   readonly featureUsage: FeatureUsageStore;
   /** Metrics of the accounts for `/metrics`. */
   readonly gauges: readonly GaugeDefinition[];
-  /** Whether reads use a replica now. Used credits are then stored later. */
+  /** Whether nothing can be written now. Used credits are then stored later. */
   isReadOnly(): boolean;
   /** Checks with a short read that the stored data is readable. @throws {StorageError} if it is not. */
   probe(): Promise<void>;

@@ -8,11 +8,13 @@ const BROKEN = 1;
 const COULD_NOT_RUN = 2;
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-if ([REDIS_PROGRAMS, ["openssl"]].some((names) => findProgram(names) === undefined)) {
+if (
+  [REDIS_PROGRAMS, ["openssl"], ["haproxy"], ["pgbouncer"]].some((names) => findProgram(names) === undefined)
+) {
   console.error(
-    "pnpm cluster needs redis-server, 7 or newer, or valkey-server, and openssl on the PATH. It starts its own, and leaves one " +
-      "that runs alone. Debian and Ubuntu: apt-get install redis-server openssl; Fedora: dnf install valkey openssl; macOS: " +
-      "brew install redis openssl. PostgreSQL comes with pnpm install.",
+    "pnpm cluster needs redis-server, 7 or newer, or valkey-server, haproxy, pgbouncer and openssl on the PATH. It starts its own, " +
+      "and leaves one that runs alone. Debian and Ubuntu: apt-get install redis-server haproxy pgbouncer openssl; Fedora: dnf " +
+      "install valkey haproxy pgbouncer openssl; macOS: brew install redis haproxy pgbouncer openssl. PostgreSQL comes with pnpm install.",
   );
   process.exit(COULD_NOT_RUN);
 }

@@ -8,9 +8,12 @@ import { findFreePort } from "./free-port.ts";
 
 /** The first of some programs that is on the PATH; undefined where none is. */
 export function findProgram(names: readonly string[], path = process.env["PATH"] ?? ""): string | undefined {
-  const folders = path.split(delimiter);
-  return names.find((name) => folders.some((folder) => existsSync(join(folder, name))));
+  // Debian has servers in a folder that is not on the path of every user.
+  const folders = [...path.split(delimiter), SERVERS];
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file));
 }
+const SERVERS = "/usr/sbin";
 
 export const REDIS_PROGRAMS = ["redis-server", "valkey-server"];
 

@@ -38,7 +38,7 @@ export const FAULTS = {
   },
   "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.dropResponses(),
   "a link to PostgreSQL is cut, one is paused, one is slow": async (cluster) => {
-    const [[cut] = [], , [slow] = []] = cluster.databaseLinks;
+    const [cut, , slow] = cluster.databaseLinks;
     cut?.cut();
     const end = cluster.silenceDatabase(1);
     slow?.delay(60);
@@ -49,7 +49,7 @@ export const FAULTS = {
     };
   },
   "the link of the publisher to PostgreSQL is paused": async ({ databaseLinks }) => {
-    const [link] = databaseLinks.at(-1) ?? [];
+    const link = databaseLinks.at(-1);
     link?.pause();
     return () => link?.open();
   },

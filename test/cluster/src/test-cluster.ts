@@ -5,7 +5,7 @@ import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { SERVE, ServiceNode } from "./service-node.ts";
-import { get, PLANS, type TestStore, toSettings } from "./test-store.ts";
+import { get, getUrl, PLANS, type TestStore } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
@@ -42,8 +42,8 @@ interface ClusterOptions {
 export class TestCluster {
   /** To Redis. */
   readonly links: Link[] = [];
-  /** To the servers of PostgreSQL: of each service one to the primary, and one to the replica where there is one. */
-  readonly databaseLinks: Link[][] = [];
+  /** To PostgreSQL, one per service. */
+  readonly databaseLinks: Link[] = [];
   readonly nodes: (ServiceNode | undefined)[] = [];
   readonly #store: TestStore;
   readonly #clocks: readonly number[];
@@ -78,7 +78,7 @@ export class TestCluster {
     // The last one is the publisher's.
     for (let link = 0; link <= nodes; link += 1) {
       cluster.links.push(await Link.start(redis.port));
-      cluster.databaseLinks.push(await Promise.all(store.ports.map((port) => Link.start(port))));
+      cluster.databaseLinks.push(await Link.start(store.port));
     }
     await Promise.all(Array.from({ length: nodes }, (_, node) => cluster.startNode(node)));
     return cluster;
@@ -122,7 +122,7 @@ export class TestCluster {
   /** PostgreSQL says nothing to a node. @returns Ends that. */
   silenceDatabase(node: number): () => void {
     const from = Date.now();
-    const link = this.databaseLinks[node]?.[0];
+    const link = this.databaseLinks[node];
     link?.pause();
     return () => {
       link?.open();
@@ -132,7 +132,7 @@ export class TestCluster {
 
   /** Lets additions of used credits be stored, and their answers be lost. @returns Ends that, once it has happened. */
   dropResponses(): () => Promise<void> {
-    const links = this.databaseLinks.flat();
+    const links = this.databaseLinks;
     const before = this.#countDroppedResponses();
     // The kinds of the periods that credits are added to.
     for (const link of links) link.dropResponsesTo('"month"');
@@ -143,7 +143,7 @@ export class TestCluster {
   }
 
   #countDroppedResponses(): number {
-    return this.databaseLinks.flat().reduce((sum, { droppedResponses }) => sum + droppedResponses, 0);
+    return this.databaseLinks.reduce((sum, { droppedResponses }) => sum + droppedResponses, 0);
   }
 
   /** Kills the processes that publish, and other commands. */
@@ -287,12 +287,12 @@ export class TestCluster {
 
   /** The settings by which a service reaches PostgreSQL over its links. */
   #toDatabase(service: number): Record<string, string> {
-    return toSettings((this.databaseLinks[service] ?? []).map(({ port }) => port));
+    return { MARKET: getUrl(this.databaseLinks[service]?.port ?? 0) };
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.nodes, ...this.#commands].map((node) => node?.kill()));
-    for (const link of [...this.links, ...this.databaseLinks.flat()]) await link.close();
+    for (const link of [...this.links, ...this.databaseLinks]) await link.close();
     await this.redis.kill();
     await this.replica.kill();
   }

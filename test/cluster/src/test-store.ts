@@ -14,6 +14,7 @@ import {
   startPostgresWithReplica,
 } from "@market-data/test-helpers/postgres";
 import postgres from "postgres";
+import { Haproxy } from "./haproxy.ts";
 import { DAY } from "./invariants.ts";
 import { ASSET } from "./load.ts";
 import { PROGRAM, ServiceNode } from "./service-node.ts";
@@ -28,12 +29,13 @@ const REPORTING = { wal_receiver_status_interval: "1" };
 
 /** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
 export class TestStore {
-  /** Of its servers: of the one that can be written, and of its replica where it has one. */
-  readonly ports: readonly number[];
+  /** The port of its server, or of HAProxy before its servers. */
+  readonly port: number;
   readonly url: string;
   readonly accounts: OpenAccounts;
   readonly market: OpenMarket;
   readonly #postgres: Servers;
+  readonly #balancer: Haproxy | undefined;
   /** With the files that were imported. */
   readonly #folder: string;
   #sqlite: Promise<SqliteService> | undefined;
@@ -44,11 +46,13 @@ export class TestStore {
 
   private constructor(
     postgres: Servers,
+    balancer: Haproxy | undefined,
     opened: { readonly accounts: OpenAccounts; readonly market: OpenMarket },
     folder: string,
   ) {
-    this.ports = getPorts(postgres);
-    this.url = getUrl(this.ports);
+    this.port = (balancer ?? postgres.primary).port;
+    this.url = getUrl(this.port);
+    this.#balancer = balancer;
     this.accounts = opened.accounts;
     this.market = opened.market;
     this.#postgres = postgres;
@@ -60,13 +64,14 @@ export class TestStore {
     const servers: Servers = isReplicated
       ? await startPostgresWithReplica(REPORTING, SYNCHRONOUS)
       : { primary: await startPostgres() };
-    const url = getUrl(getPorts(servers));
+    const balancer = await startBalancer(servers);
+    const url = getUrl((balancer ?? servers.primary).port);
     const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
     for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
     await importFiles(folder, ["--market", url]);
     const backend = await openBackend({ market: url, accounts: url });
     const opened = { accounts: await backend.openAccounts(), market: await backend.openMarket() };
-    return new TestStore(servers, opened, folder);
+    return new TestStore(servers, balancer, opened, folder);
   }
 
   /** Writes a price that is greater than all before. @returns It. */
@@ -162,6 +167,7 @@ export class TestStore {
     await (await this.#sqlite)?.node.kill();
     await this.market.close();
     await this.accounts.close();
+    await this.#balancer?.stop();
     await this.#postgres.replica?.stop();
     await this.#postgres.primary.stop();
     rmSync(this.#folder, { recursive: true });
@@ -194,24 +200,18 @@ interface Servers {
   readonly replica?: PostgresServer;
 }
 
-function getPorts({ primary, replica }: Servers): number[] {
-  return [primary, replica].flatMap((server) => server?.port ?? []);
+/** Starts HAProxy before a primary and a replica. */
+async function startBalancer({ primary, replica }: Servers): Promise<Haproxy | undefined> {
+  if (replica === undefined) return undefined;
+  const sql = postgres(primary.url, { max: 1, onnotice: () => {} });
+  await sql`CREATE ROLE checking LOGIN`;
+  await sql.end();
+  return Haproxy.start({ "postgres-primary": primary.port, "postgres-replica": replica.port });
 }
 
-/** Of the server that can be written, whichever that is. */
-function getUrl(ports: readonly number[]): string {
-  const hosts = ports.map((port) => `127.0.0.1:${port}`);
-  const which = ports.length > 1 ? "?target_session_attrs=primary" : "";
-  return `postgres://postgres@${hosts.join(",")}/postgres${which}`;
-}
-
-/** Of the market and the accounts, as settings of a service. @param ports Of the servers, or of links to them. */
-export function toSettings(ports: readonly number[]): Record<string, string> {
-  const [, replica] = ports;
-  return {
-    MARKET: getUrl(ports),
-    ...(replica !== undefined && { MARKET_REPLICA: getUrl([replica]) }),
-  };
+/** The URL of the market and the accounts. @param port Of the server, or of a link to it. */
+export function getUrl(port: number): string {
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
 interface SqliteService {

@@ -133,6 +133,6 @@ test("a node reads what it has not in memory from the replica, once the primary 
   await rehearsal.killPrimary();
   const node = nodes[2] as ServiceNode;
   await expect.poll(() => node.metric("market_data_primary_up")).toBe(0);
-  const { statuses } = await send(6, { path: HISTORY });
-  expect([...statuses]).toEqual([200]);
+  // HAProxy needs up to two seconds to find the replica.
+  await expect.poll(async () => [...(await send(6, { path: HISTORY })).statuses]).toEqual([200]);
 });

@@ -67,7 +67,7 @@ describe("of three services", () => {
   });
 
   test("nodes are stopped while PostgreSQL is away for them: it is back soon, and what callers were told is stored", async () => {
-    const links = cluster.databaseLinks.slice(0, 3).flat();
+    const links = cluster.databaseLinks.slice(0, 3);
     const keys = await cluster.createKeys("Startup");
     const events = {
       300: () => {

@@ -21,10 +21,11 @@ import { TreeError } from "./trees.ts";
 
 /** PostgreSQL refuses to run as root. As root, tests start PostgreSQL as the user `nobody`. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
-/** The user `postgres` needs no password. All other users need a password. */
+/** The users `postgres` and `checking` need no password. All other users need a password. */
 const ACCESS = `
   host all postgres 127.0.0.1/32 trust
   host replication postgres 127.0.0.1/32 trust
+  host postgres checking 127.0.0.1/32 trust
   host all all 127.0.0.1/32 scram-sha-256
 `;
 const START_ATTEMPTS = 3;

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import {
   describeFollower,
   describeMeter,
-  describeReplicated,
+  describePrimary,
   RedisConnection,
   RedisFollower,
   RedisMeter,
@@ -64,7 +64,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   const now = () => EXAMPLES_CLOCK;
   const { keys, usage } = openMemoryAccounts();
   const meter = new MemoryMeter({ store: usage });
-  // Includes the metrics of --meter and --market-replica, without connections.
+  // Includes the metrics of --meter and PostgreSQL, without connections.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
   const shared = new RedisMeter({ connection, store: openMemoryAccounts().usage });
   const target = { known: undefined, prepare: async () => () => {}, async reread() {} };
@@ -76,9 +76,7 @@ async function exportMetrics(): Promise<ExportedMetrics> {
     gauges: [
       ...describeMeter(connection, shared),
       ...describeFollower(follower, { ownReads: 0 }),
-      ...(["market", "accounts"] as const).flatMap((part) =>
-        describeReplicated(part, { isReplaced: false, isReplicaUp: true, replicaLocation: "postgres://r/d" }),
-      ),
+      ...(["market", "accounts"] as const).map((part) => describePrimary(part, { isReadOnly: false })),
     ],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
     log: createLogger({ level: "silent" }),

@@ -1,28 +1,24 @@
 import { readFileSync } from "node:fs";
 import { type ConnectionOptions, checkServerIdentity, type PeerCertificate } from "node:tls";
 import { StorageError } from "@market-data/storage";
+import type { ClientConfig } from "pg";
 
 /** What a URL of PostgreSQL says. */
 export interface Address {
   /** The URL without user, password and most parameters: for messages. */
   readonly location: string;
-  readonly connect: {
-    readonly hosts: readonly { readonly host: string; readonly port: number }[];
-    readonly database: string;
-    readonly user: string;
-    readonly password?: string;
-    /** With `prefer`, a server without TLS is used too. */
-    readonly ssl: ConnectionOptions | false | "prefer";
-    readonly application_name: string;
-    readonly options?: string;
-  };
-  /** The value of `target_session_attrs`. */
-  readonly session: string | undefined;
+  /** For `pg`. */
+  readonly connect: Pick<
+    ClientConfig,
+    "host" | "port" | "database" | "user" | "password" | "application_name" | "options"
+  >;
+  /** With `prefer`, a server without TLS is used too. */
+  readonly ssl: ConnectionOptions | false | "prefer";
 }
 
 const PROTOCOLS = ["postgres:", "postgresql:"];
 /** How a connection is encrypted, by the names of libpq, which without a certificate of an authority trusts any. */
-const TLS: Readonly<Record<string, (host: string | undefined, ca?: string) => Address["connect"]["ssl"]>> = {
+const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]>> = {
   disable: () => false,
   prefer: () => "prefer",
   require: (_, ca) =>
@@ -31,12 +27,10 @@ const TLS: Readonly<Record<string, (host: string | undefined, ca?: string) => Ad
   // Left to itself, Node compares the certificate of a server that is named by its address with `localhost`.
   "verify-full": (host, ca) => ({
     ...(ca && { ca }),
-    checkServerIdentity: (name: string, certificate: PeerCertificate) =>
-      checkServerIdentity(host ?? name, certificate),
+    checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(host, certificate),
   }),
 };
-const SESSIONS = ["read-write", "read-only", "primary", "standby", "prefer-standby"] as const;
-const PARAMETERS = ["sslmode", "sslrootcert", "target_session_attrs", "application_name", "options"];
+const PARAMETERS = ["sslmode", "sslrootcert", "application_name", "options"];
 
 /** Whether a location is a URL of PostgreSQL. */
 function isPostgresUrl(location: string): boolean {
@@ -44,8 +38,7 @@ function isPostgresUrl(location: string): boolean {
 }
 
 /**
- * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`, with several hosts too
- * (`host1:5432,host2:5432`), of which the first that answers, and that `target_session_attrs` allows, is taken.
+ * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`.
  *
  * @throws {StorageError} of the kind `unreadable` that says what is wrong with it, and shows no password.
  */
@@ -57,46 +50,43 @@ export function parseAddress(text: string): Address {
       `${what}. Write it as postgres://user:password@host:5432/database?sslmode=verify-full, with %-codes for special characters.`,
     );
   if (!isPostgresUrl(text)) throw wrong("begins with neither postgres:// nor postgresql://");
-  const [, user, hosts, rest] = /^[a-z]+:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
+  const [, login, hosts, rest] = /^[a-z]+:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
   const url = URL.parse(`postgres://host${rest ?? ""}`);
   if (url === null || hosts === undefined) throw wrong("cannot be read");
-  const servers = hosts.split(",").map((server) => {
-    const [, host, port] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/i.exec(server) ?? [];
-    if (host === undefined) throw wrong(hosts === "" ? "names no host" : "has a host that cannot be read");
-    return { host: host.replace(/^\[|\]$/g, ""), port: Number(port ?? 5432) };
-  });
-  const parts = [...(user ?? "").split(/:(.*)/s), url.pathname.slice(1)].map((part) => decode(part));
+  if (hosts.includes(",") || url.searchParams.has("target_session_attrs"))
+    throw wrong(
+      "names several servers, or a kind of server. Name one host that leads to the primary: a load balancer such as HAProxy, or the endpoint of your provider; see docs/operating/postgresql-and-redis.md of the repository",
+    );
+  const [, host, port] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/i.exec(hosts) ?? [];
+  if (host === undefined) throw wrong(hosts === "" ? "names no host" : "has a host that cannot be read");
+  const parts = [...(login ?? "").split(/:(.*)/s), url.pathname.slice(1)].map((part) => decode(part));
   if (parts.includes(undefined)) throw wrong("has a % that does not begin a %-code");
-  const [name, password] = parts;
+  const [user, password] = parts;
   const database = parts.at(-1);
-  if (!name) throw wrong("names no user");
+  if (!user) throw wrong("names no user");
   if (!database) throw wrong("names no database");
   const parameters = Object.fromEntries(url.searchParams);
   const unknown = Object.keys(parameters).find((parameter) => !PARAMETERS.includes(parameter));
   if (unknown !== undefined)
     throw wrong(`has the unknown parameter ${unknown}. Known are ${PARAMETERS.join(", ")}`);
-  const { sslmode = "prefer", sslrootcert, target_session_attrs: session } = parameters;
+  const { sslmode = "prefer", sslrootcert } = parameters;
   const getTls = TLS[sslmode];
   if (getTls === undefined)
     throw wrong(`has the unknown sslmode ${sslmode}. Known are ${Object.keys(TLS).join(", ")}`);
-  if (session !== undefined && !SESSIONS.includes(session as (typeof SESSIONS)[number]))
-    throw wrong(`has the unknown target_session_attrs ${session}. Known are ${SESSIONS.join(", ")}`);
+  const ca = sslrootcert === undefined ? undefined : readCertificate(sslrootcert);
+  const name = host.replace(/^\[|\]$/g, "");
   return {
-    // With the same hosts, the URLs of the primary and of its replica differ in that alone.
-    location: `postgres://${hosts}/${database}${session === undefined ? "" : `?target_session_attrs=${session}`}`,
+    location: `postgres://${hosts}/${database}`,
     connect: {
-      hosts: servers,
+      host: name,
+      port: Number(port ?? 5432),
       database,
-      user: name,
+      user,
       ...(password && parts.length > 2 ? { password } : {}),
-      ssl: getTls(
-        servers.length === 1 ? servers[0]?.host : undefined,
-        sslrootcert === undefined ? undefined : readCertificate(sslrootcert),
-      ),
       application_name: parameters["application_name"] ?? "market-data",
       ...(parameters["options"] === undefined ? {} : { options: parameters["options"] }),
     },
-    session,
+    ssl: getTls(name, ca),
   };
 }
 

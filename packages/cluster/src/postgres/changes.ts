@@ -29,13 +29,13 @@ export async function readChanges(
   known: Revision | undefined,
   earlier?: EarlierHistory,
 ): Promise<CommittedChanges> {
-  return database.readSnapshot(async (sql, isReplica) => {
+  return database.snapshot(async (sql) => {
     const stored = await readState(sql, known);
-    const { commits, written: _, ...state } = stored;
+    const { commits, isStandby, written: _, ...state } = stored;
     // What is known may be of a history that was lost.
     const isAll = known === undefined || !isLater(stored, known);
-    // Or a replica has not received it yet.
-    if (isAll && isReplica && known !== undefined) return { ...NO_CHANGES, ...known, origin: state.origin };
+    // Or a standby has not received it yet.
+    if (isAll && isStandby && known !== undefined) return { ...NO_CHANGES, ...known, origin: state.origin };
     const from = isAll ? 0 : known.revision;
     return {
       ...state,

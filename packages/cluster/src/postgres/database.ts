@@ -1,19 +1,22 @@
+import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Logger, StorageError } from "@market-data/storage";
+import pg from "pg";
 import { OutageLog, type OutageMessages } from "../outage-log.ts";
+import { sleep, withTimeout } from "../timeout.ts";
 import { type Address, parseAddress } from "./address.ts";
 import { readArray } from "./arrays.ts";
-import { Connection, type ConnectionOptions } from "./connection.ts";
 import {
+  getCode,
   isConnectionLimitError,
   isRejection,
+  NO_TLS,
+  toDriverError,
   toStorageError,
   toUnavailableError,
   withStorageErrors,
 } from "./errors.ts";
-import { Heartbeat } from "./heartbeat.ts";
-import { Pool } from "./pool.ts";
-import type { Queries } from "./queries.ts";
+import { createQueries, type Queries, TYPES } from "./queries.ts";
 
 export type { Queries } from "./queries.ts";
 
@@ -24,15 +27,11 @@ export interface DatabaseOptions {
   readonly connectTimeout: number;
   /** How long a query may take that only reads, in ms. Imports take as long as they need. */
   readonly readTimeout: number;
-  /** Whether it is asked again and again whether it is there, so that reads fail at once while it is away: by what serves. */
+  /** Whether the server is checked once a second, so that work fails at once while the server is unavailable. */
   readonly isWatched?: boolean;
-  /** The URL of a server that follows this one, and is read while this one is away. */
-  readonly replica?: string | undefined;
-  /** Whether it is read in place of another one. */
-  readonly isReplica?: boolean;
-  /** Where it is logged that this server or its replica is away or takes no further connection, and when that is over. */
+  /** Logs outages of a watched server. */
   readonly log?: Logger | undefined;
-  /** Whether that they are away is logged for another database of this process, which is on the same servers. */
+  /** Whether another database of this process logs outages of the same server. */
   readonly isBesideAnother?: boolean;
   /** What its connections are for, in the log. */
   readonly pool?: string;
@@ -46,6 +45,49 @@ export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
 
 /** The oldest version that has all that is used here. */
 const MIN_VERSION = 15;
+/** How much later than the server this process ends a query, in ms. */
+const GRACE_MS = 1000;
+/** How long queries that are under way may still take when a database is closed, in ms. */
+const CLOSE_MS = 5000;
+/** A connection is replaced after that time, in seconds: what the server has kept for it goes with it. */
+const LIFETIME_S = 3600;
+/** How long work waits for a connection in use while the server rejects another one, and between two attempts, in ms. */
+const SHARE_MS = 2000;
+const SHARE_RETRY_MS = 100;
+/** How long after a connection was lost its lock is taken again, in ms. */
+const RELOCK_MS = 500;
+
+/** How often a watched server is asked, in ms. */
+const ASK_MS = 1000;
+/** How soon a lost connection of the watch is replaced, in ms. */
+const RECONNECT_MS = 100;
+/** A server that does not answer for that long is unavailable, in ms. */
+const ANSWER_MS = 2000;
+/** For how long a standby is used until a primary is looked for again behind the same URL, in ms. */
+const STANDBY_MS = 5000;
+
+const MESSAGES = {
+  away: {
+    level: "error",
+    fails: "PostgreSQL is away: what is not in memory cannot be read.",
+    worksAgain: "PostgreSQL is back.",
+  },
+  crowded: {
+    level: "error",
+    fails: "PostgreSQL takes no further connection: requests share those that there are.",
+    worksAgain: "PostgreSQL takes connections again.",
+  },
+  standby: {
+    level: "warn",
+    fails: "PostgreSQL is a standby: what is stored is read, and nothing can be written.",
+    worksAgain: "PostgreSQL can be written again.",
+  },
+} as const satisfies Readonly<Record<string, OutageMessages>>;
+
+const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
+const COMMITTED = "COMMIT";
+const ABORTED = "25P02";
 
 /** Runs a statement that is the same text each time, which the server then prepares once. @returns Its rows, as arrays. */
 export async function queryRows(
@@ -55,54 +97,6 @@ export async function queryRows(
 ): Promise<readonly (readonly unknown[])[]> {
   return sql.unsafe<unknown[][]>(text, values, { prepare: true, asArrays: true });
 }
-
-const BACK = "PostgreSQL is back.";
-const CONNECTS = "PostgreSQL takes connections again.";
-/** What is logged of a server that is away, and of one that takes no further connection: one without a replica, one that has one, and a replica. */
-const MESSAGES: Readonly<
-  Record<"alone" | "primary" | "replica", { readonly away: OutageMessages; readonly crowded: OutageMessages }>
-> = {
-  alone: {
-    away: {
-      level: "error",
-      fails: "PostgreSQL is away: what is not in memory cannot be read.",
-      worksAgain: BACK,
-    },
-    crowded: {
-      level: "error",
-      fails: "PostgreSQL takes no further connection: requests share those that there are.",
-      worksAgain: CONNECTS,
-    },
-  },
-  primary: {
-    away: { level: "warn", fails: "PostgreSQL is away: reads go to its replica.", worksAgain: BACK },
-    crowded: {
-      level: "warn",
-      fails: "PostgreSQL takes no further connection: reads go to its replica.",
-      worksAgain: CONNECTS,
-    },
-  },
-  replica: {
-    away: {
-      level: "warn",
-      fails: "The replica of PostgreSQL is away.",
-      worksAgain: "The replica of PostgreSQL is back.",
-    },
-    crowded: {
-      level: "warn",
-      fails: "The replica of PostgreSQL takes no further connection: reads share those that there are.",
-      worksAgain: "The replica of PostgreSQL takes connections again.",
-    },
-  },
-};
-
-/** How much later than the server this process ends a query, in ms. */
-const GRACE_MS = 1000;
-
-const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-/** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
-const COMMITTED = "COMMIT";
-const ABORTED = "25P02";
 
 /**
  * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of an array, which are
@@ -125,12 +119,22 @@ export async function queryNumbers(
   return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readArray(bytes)));
 }
 
-/** How long queries that are under way may still take when a database is closed, in ms. */
-const CLOSE_MS = 5000;
-/** How often a server that took no further connection is asked for those that were wanted, in ms. */
-const CROWDED_MS = 1000;
-/** How long after a connection was lost its lock is taken again, in ms. */
-const RELOCK_MS = 500;
+export interface SessionOptions {
+  /** How long to wait for the connection, in ms. */
+  readonly connectTimeout?: number;
+  /** Called with notifications on channels that the session listens to. */
+  readonly onNotify?: (text: string) => void;
+  /** Ends the attempt to connect. */
+  readonly signal?: AbortSignal;
+}
+
+/** A connection outside the pool, for locks and notifications. It needs a direct connection, or a pooler that keeps sessions. */
+export interface Session {
+  readonly sql: Queries;
+  /** Aborted when the connection is lost or ended. */
+  readonly lost: AbortSignal;
+  end(): void;
+}
 
 /** Locks of this process that are being ended. */
 const unlocking = new Set<Promise<unknown>>();
@@ -139,32 +143,53 @@ const unlocking = new Set<Promise<unknown>>();
 export class Database {
   /** Without user and password: for messages. */
   readonly location: string;
-  readonly #pool: Pool;
-  readonly #address: Address;
   readonly options: DatabaseOptions;
-  readonly #replica: Database | undefined;
-  readonly #crowding: OutageLog;
-  /** Asks for further connections, from when the server took none until there are as many as were wanted at once. */
-  #crowdedTimer: NodeJS.Timeout | undefined;
-  #wanted = 0;
-  #heartbeat: Heartbeat | undefined;
-  /** Whether it was found to be usable, and is watched since. */
-  #isServing = false;
+  readonly #config: pg.ClientConfig;
+  readonly #pool: pg.Pool;
+  /** Of the pool. */
+  readonly #sockets = new Set<Socket>();
+  /** When the pool's connections were made, as a number that `#retire` increases. */
+  readonly #generations = new WeakMap<pg.PoolClient, number>();
+  #generation = 0;
+  /** Rejects work that is under way. */
+  readonly #working = new Set<(error: StorageError) => void>();
+  readonly #closing = new AbortController();
+  #closed: Promise<void> | undefined;
+  #watching: Promise<void> | undefined;
+  /** Why the server is unavailable. */
+  #away: StorageError | undefined;
+  #isStandby = false;
+  #isCrowded = false;
+  readonly #outages: Readonly<Record<keyof typeof MESSAGES, OutageLog>>;
 
-  private constructor(address: Address, options: DatabaseOptions) {
-    this.#address = address;
+  private constructor(address: Address, ssl: pg.ClientConfig["ssl"], options: DatabaseOptions) {
     this.options = options;
     this.location = address.location;
-    this.#pool = new Pool(() => this.#connect(), options.connections);
-    const { replica, ...same } = options;
-    if (replica !== undefined)
-      this.#replica = new Database(parseAddress(replica), { ...same, isReplica: true });
-    const { log, pool } = options;
-    this.#crowding = new OutageLog(log, this.#messages.crowded, { ...this.#locations, pool });
-    if (this.#replica === undefined) return;
-    this.#replica.#startHeartbeat(false);
-    this.#replica.#isServing = true;
-    this.#startHeartbeat(false);
+    this.#config = { ...address.connect, ssl: ssl ?? false, keepAlive: true, types: TYPES };
+    this.#pool = new pg.Pool({
+      ...this.#config,
+      max: options.connections,
+      connectionTimeoutMillis: options.connectTimeout,
+      idleTimeoutMillis: 0,
+      maxLifetimeSeconds: LIFETIME_S,
+      stream: () => this.#addSocket(),
+      onConnect: (client) => this.#configure(client as pg.PoolClient),
+    });
+    // The pool removes idle connections that fail, and work reports its own error.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => {
+      client.on("error", () => {});
+      this.#generations.set(client, this.#generation);
+      this.#endCrowding();
+    });
+    const { log, pool, isBesideAnother = false } = options;
+    const fields = { database: this.location };
+    const shared = isBesideAnother ? undefined : log;
+    this.#outages = {
+      away: new OutageLog(shared, MESSAGES.away, fields),
+      standby: new OutageLog(shared, MESSAGES.standby, fields),
+      crowded: new OutageLog(log, MESSAGES.crowded, { ...fields, pool }),
+    };
   }
 
   /**
@@ -173,56 +198,34 @@ export class Database {
    * @throws {StorageError}
    */
   static async open(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
-    const database = new Database(parseAddress(url), { ...DEFAULT_DATABASE_OPTIONS, ...options });
-    try {
-      await database.#assertUsable();
-      database.#isServing = database.#heartbeat !== undefined;
-      return database;
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    const address = parseAddress(url);
+    const open = async (ssl: pg.ClientConfig["ssl"]): Promise<Database> => {
+      const database = new Database(address, ssl, { ...DEFAULT_DATABASE_OPTIONS, ...options });
+      try {
+        await database.#assertUsable();
+        if (database.options.isWatched === true || database.#isStandby)
+          database.#watching = database.#watch();
+        return database;
+      } catch (error) {
+        await database.close();
+        throw error;
+      }
+    };
+    if (address.ssl !== "prefer") return open(address.ssl);
+    return open({ rejectUnauthorized: false }).catch((error: unknown) => {
+      if (getCode(error) !== NO_TLS) throw error;
+      return open(false);
+    });
   }
 
-  /** Where it is read while it is away; undefined where it is not. */
-  get replicaLocation(): string | undefined {
-    return this.#replica?.location;
-  }
-
-  /** Whether its replica is read in its place, where it has one: it does not answer, or takes no further connection. */
-  get isReplaced(): boolean {
-    return this.#isCrowded || (this.#heartbeat?.isAway ?? false);
-  }
-
-  /** Whether its replica answers, and is a standby where its URL prefers one; false where it has none. */
-  get isReplicaUp(): boolean {
-    if (this.#replica === undefined) return false;
-    return this.#replica.#heartbeat?.isPreferredUp ?? false;
-  }
-
-  /** Whether nothing can be written now: it is away or a standby, or gives this process no connection. Known of one that is watched, or has a replica, and of a standby. */
+  /** Whether nothing can be written now: the server is unavailable or a standby, or rejects connections. */
   get isReadOnly(): boolean {
-    return (this.#isCrowded && this.#pool.size === 0) || (this.#heartbeat?.isReadOnly ?? false);
-  }
-
-  /**
-   * Does some work that only reads; while the server is away or takes no further connection, on its replica, which may lack what was
-   * written last.
-   *
-   * @throws {StorageError}
-   */
-  read<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return this.#withReplica((database) => database.query(work));
-  }
-
-  /** The same as of one moment, for work that is told whether it reads the replica. @throws {StorageError} */
-  readSnapshot<Result>(work: (sql: Queries, isReplica: boolean) => PromiseLike<Result>): Promise<Result> {
-    return this.#withReplica((database) => database.snapshot((sql) => work(sql, database !== this)));
+    return this.#away !== undefined || this.#isStandby || (this.#isCrowded && this.#pool.totalCount === 0);
   }
 
   /** Does some work that only reads, or one statement. @throws {StorageError} */
   async query<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return withStorageErrors(this.location, () => this.#useInTime(work));
+    return this.#run(() => this.#use(work, this.options.readTimeout));
   }
 
   /** Does some work as one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
@@ -248,177 +251,139 @@ export class Database {
     let isEnded = false;
     const key = `market-data ${name}`;
     // The lock is the connection's, which is used for nothing else.
-    const take = async (): Promise<Connection> => {
-      const connection = await withStorageErrors(this.location, () => this.#openUnlessAway());
+    const take = async (): Promise<Session> => {
+      const session = await this.connectAlone();
       try {
-        const [row] = await connection.use(
-          (sql) => sql<{ isLocked: boolean }[]>`
-            SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`,
-        );
-        if (row?.isLocked === true) return connection;
+        const [row] = await session.sql<{ isLocked: boolean }[]>`
+          SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`;
+        if (row?.isLocked === true) return session;
         throw new StorageError("locked", this.location, rest);
       } catch (error) {
-        connection.destroy();
-        throw toStorageError(error, this.location);
+        session.end();
+        throw toStorageError(toDriverError(error), this.location);
       }
     };
-    let connection = await take();
+    let session = await take();
     const keep = async (): Promise<void> => {
       while (!isEnded) {
-        await connection.lost.catch(() => {});
+        await waitFor(session.lost);
+        if (isEnded) return;
         if (onLost !== undefined) return onLost();
-        if (!isEnded) await delay(RELOCK_MS, undefined, { ref: false });
-        if (!isEnded) connection = await take().catch(() => connection);
+        await delay(RELOCK_MS, undefined, { ref: false });
+        if (!isEnded) session = await take().catch(() => session);
       }
-      connection.destroy();
+      session.end();
     };
     keep();
     return () => {
       isEnded = true;
       // Locks end with their connection, and that when the server has heard of its end.
-      const ended = connection
-        .use((sql) => sql`SELECT pg_advisory_unlock_all()`)
+      const ended = session.sql`SELECT pg_advisory_unlock_all()`
         .catch(() => {})
         .finally(() => {
-          connection.destroy();
+          session.end();
           unlocking.delete(ended);
         });
       unlocking.add(ended);
     };
   }
 
-  /** Makes a connection of its own, that what is told to its channels comes on. The caller ends it. @throws {StorageError} */
-  connectAlone(more: Partial<ConnectionOptions> = {}): Promise<Connection> {
-    return withStorageErrors(this.location, () =>
-      Connection.open(this.#address, { ...this.options, ...more }),
-    );
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#crowdedTimer);
-    await this.#heartbeat?.close();
-    await this.#replica?.close();
-    await this.#pool.close(this.#heartbeat?.isAway ? 0 : CLOSE_MS);
-  }
-
-  get #isCrowded(): boolean {
-    return this.#crowdedTimer !== undefined;
-  }
-
-  get #messages() {
-    if (this.options.isReplica === true) return MESSAGES.replica;
-    return this.#replica === undefined ? MESSAGES.alone : MESSAGES.primary;
-  }
-
-  /** For the log. */
-  get #locations() {
-    const replica = this.#replica?.location;
-    return { database: this.location, ...(replica !== undefined && { replica }) };
-  }
-
-  async #withReplica<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const [replica, heartbeat] = [this.#replica, this.#heartbeat];
-    if (heartbeat === undefined) return work(this);
-    const here = () => heartbeat.unlessAway(() => work(this));
-    if (replica === undefined) return here();
-    const there = () => replica.#withReplica(work);
-    // The connections that there are serve what is written.
-    const [first, second] = this.#isCrowded ? [there, here] : [here, there];
+  /** Makes a connection outside the pool. The caller ends it. @throws {StorageError} */
+  async connectAlone({ connectTimeout, onNotify, signal }: SessionOptions = {}): Promise<Session> {
+    const ms = connectTimeout ?? this.options.connectTimeout;
+    const socket = new Socket();
+    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: ms, stream: () => socket });
+    const lost = new AbortController();
+    client.on("error", () => {}).once("end", () => lost.abort());
+    client.on("notification", ({ payload = "" }) => onNotify?.(payload));
+    const end = (): void => {
+      client.end().catch(() => {});
+      // A server that does not close the connection keeps no process.
+      setTimeout(() => socket.destroy(), RELOCK_MS).unref();
+    };
+    const leave = () => socket.destroy();
+    signal?.addEventListener("abort", leave, { once: true });
     try {
-      return await first();
+      await client.connect();
+      await withTimeout(this.#configure(client), ms);
+      return { sql: createQueries(client), lost: lost.signal, end };
     } catch (error) {
-      if (!(error instanceof StorageError && error.kind === "unavailable")) throw error;
-      return second();
+      socket.destroy();
+      throw toStorageError(toDriverError(error), this.location);
+    } finally {
+      signal?.removeEventListener("abort", leave);
     }
   }
 
-  #startHeartbeat(isStandby: boolean): void {
-    const { location } = this;
-    const connect = (connectTimeout: number) => this.connectAlone({ connectTimeout, isRetried: false });
-    const { log, isBesideAnother = false, isReplica = false } = this.options;
-    const outages = new OutageLog(isBesideAnother ? undefined : log, this.#messages.away, this.#locations);
-    const onAway = (reason: StorageError) => {
-      this.#pool.renew(reason);
-      outages.fail(reason);
-    };
-    const onRejected = (reason: unknown) => {
-      outages.giveWay();
-      this.#noteRejection(reason, 0);
-    };
-    const onBack = () => outages.end();
-    // What is read in place of the replica may be the primary itself.
-    const onSecondChoice = (reason: unknown) => {
-      if (isReplica) outages.fail(toStorageError(reason, location));
-      else outages.end();
-    };
-    const onPromoted = () => this.#pool.retire();
-    this.#heartbeat = new Heartbeat({
-      location,
-      connect,
-      onAway,
-      onRejected,
-      onBack,
-      onSecondChoice,
-      onPromoted,
-      isStandby,
-    });
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
   }
 
-  /** Makes a connection of the pool. */
-  async #connect(): Promise<Connection> {
+  async #close(): Promise<void> {
+    this.#closing.abort();
+    await this.#watching;
+    const ms = this.#away === undefined ? CLOSE_MS : 0;
+    await Promise.race([this.#pool.end(), sleep(ms)]);
+    this.#cut(new StorageError("unavailable", this.location, "is closed."));
+  }
+
+  /** Some work, or an error as soon as the server is found to be unavailable. */
+  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#away !== undefined) throw this.#away;
+    let fail: (error: StorageError) => void = () => {};
     try {
-      return await this.#openUnlessAway();
-    } catch (error) {
-      const found = toStorageError(error, this.location);
-      this.#noteRejection(found, this.#pool.wanted);
-      // The log has what the operator has to correct.
-      if (this.#isServing && found instanceof StorageError && found.kind !== "unavailable")
-        throw toUnavailableError(error, this.location);
-      throw error;
+      return await new Promise<Result>((resolve, reject) => {
+        fail = reject;
+        this.#working.add(fail);
+        withStorageErrors(this.location, work).then(resolve, reject);
+      });
+    } finally {
+      this.#working.delete(fail);
     }
   }
 
-  /**
-   * Notes an error of a connection that was to be made, where the server answered, and takes none.
-   *
-   * @param wanted How many connections the pool should have.
-   */
-  #noteRejection(error: unknown, wanted: number): void {
-    // At the start, other reasons end it; a server that served before may take connections again.
-    if (!isRejection(error) || !(this.#isServing || isConnectionLimitError(error))) return;
-    this.#wanted = Math.max(this.#wanted, wanted);
-    this.#crowding.fail(error);
-    this.#crowdedTimer ??= setInterval(async () => {
-      const hasWanted = await this.#pool.growTo(this.#wanted);
-      if (hasWanted && this.#heartbeat?.isUp !== false) this.#endCrowding();
-    }, CROWDED_MS).unref();
-  }
-
-  #endCrowding(): void {
-    clearInterval(this.#crowdedTimer);
-    this.#crowdedTimer = undefined;
-    this.#wanted = 0;
-    this.#crowding.end();
-  }
-
-  /** A server that says nothing is not waited for longer than until that is known. */
-  async #openUnlessAway(): Promise<Connection> {
-    if (this.#heartbeat === undefined) return Connection.open(this.#address, this.options);
-    const leaving = new AbortController();
-    let opening: Promise<Connection> | undefined;
-    const open = () => {
-      opening = Connection.open(this.#address, { ...this.options, signal: leaving.signal });
-      return opening;
+  /** @param ms How long the work may take; without a limit where absent. */
+  async #use<Result>(work: (sql: Queries) => PromiseLike<Result>, ms?: number): Promise<Result> {
+    const client = await this.#take();
+    let isLate = false;
+    const stop = (): void => {
+      isLate = true;
+      // Ends what is under way.
+      client.release(true);
     };
+    const timer = ms === undefined ? undefined : setTimeout(stop, ms + GRACE_MS);
     try {
-      return await this.#heartbeat.unlessAway(open);
+      const result = await work(createQueries(client));
+      if (!isLate) client.release(this.#isRetired(client));
+      return result;
     } catch (error) {
-      leaving.abort();
-      opening?.then(
-        (late) => late.destroy(),
-        () => {},
-      );
-      throw error;
+      if (isLate) throw new StorageError("unavailable", this.location, `did not respond within ${ms} ms.`);
+      // What the work may still send must not reach the next user of the connection.
+      client.release(true);
+      throw toDriverError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A connection of the pool. While the server rejects further ones, one that is in use is waited for. */
+  async #take(): Promise<pg.PoolClient> {
+    const end = performance.now() + SHARE_MS;
+    while (true) {
+      try {
+        const client = await this.#pool.connect();
+        if (!this.#isRetired(client)) return client;
+        client.release(true);
+      } catch (thrown) {
+        const error = toDriverError(thrown);
+        if (!isRejection(error)) throw error;
+        this.#noteRejection(error);
+        if (this.#pool.totalCount === 0 || performance.now() > end)
+          // The log has what the operator has to correct.
+          throw this.#watching === undefined ? error : toUnavailableError(error, this.location);
+        await sleep(SHARE_RETRY_MS);
+      }
     }
   }
 
@@ -426,50 +391,26 @@ export class Database {
     const transact = async (sql: Queries): Promise<Result> => {
       // An import, or the first snapshot, may take as long as it needs.
       const begun = sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`);
-      try {
-        const [, result] = await Promise.all([begun, work(sql)]);
-        const { command } = await sql.unsafe("COMMIT");
-        if (command === COMMITTED) return result;
-        throw Object.assign(new Error("The transaction was rolled back: a statement had failed."), {
-          code: ABORTED,
-        });
-      } catch (error) {
-        await sql.unsafe("ROLLBACK");
-        throw error;
-      }
+      const [, result] = await Promise.all([begun, work(sql)]);
+      const { command } = await sql.unsafe("COMMIT");
+      if (command === COMMITTED) return result;
+      throw Object.assign(new Error("The transaction was rolled back: a statement had failed."), {
+        code: ABORTED,
+      });
     };
-    // After an error, what the work may still send on that connection would not be of the transaction: it is not used again.
-    const how = { isReusable: false, isCuttable: begin === SNAPSHOT };
-    return withStorageErrors(this.location, () => this.#pool.use(transact, how));
+    // After an error the connection ends, and the transaction with it.
+    return this.#run(() => this.#use(transact));
   }
 
-  /** A server that is stopped, or a network that swallows all, says nothing: a read does not wait for it. */
-  async #useInTime<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    const { readTimeout } = this.options;
-    let used: Connection | undefined;
-    let late: StorageError | undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const ending = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        late = new StorageError("unavailable", this.location, `did not respond within ${readTimeout} ms.`);
-        reject(late);
-        used?.destroy();
-      }, readTimeout + GRACE_MS);
-    });
-    const how = { isReusable: true, isCuttable: true };
-    const use = this.#pool.use(work, how, (connection) => {
-      if (late !== undefined) throw late;
-      used = connection;
-    });
-    try {
-      return await Promise.race([use, ending]);
-    } finally {
-      clearTimeout(timer);
-    }
+  /** Settings of each connection. Poolers reject most settings in the message that starts a connection. */
+  async #configure(client: pg.ClientBase): Promise<void> {
+    await client.query(
+      `SET plan_cache_mode = force_generic_plan; SET statement_timeout = ${this.options.readTimeout}`,
+    );
   }
 
   async #assertUsable(): Promise<void> {
-    const [server] = await this.read(
+    const [server] = await this.query(
       (sql) => sql<{ version: string; number: number; encoding: string; isStandby: boolean }[]>`
         SELECT current_setting('server_version') AS version, pg_is_in_recovery() AS "isStandby",
           current_setting('server_version_num')::int / 10000 AS number,
@@ -480,7 +421,115 @@ export class Database {
       throw wrong(`is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`);
     if (server.encoding !== "UTF8")
       throw wrong(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
-    if (this.#heartbeat === undefined && (server.isStandby || this.options.isWatched === true))
-      this.#startHeartbeat(server.isStandby);
+    this.#isStandby = server.isStandby;
   }
+
+  /** Asks the server again and again: a suspended server, or a network that swallows all, says nothing. */
+  async #watch(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        await this.#ask(signal);
+        await sleep(RECONNECT_MS, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isRejection(error)) this.#setRejected(error);
+        else this.#setAway(error);
+        await sleep(ASK_MS, signal);
+      }
+    }
+  }
+
+  /** Asks on one connection until it is lost, which says nothing of the server. @throws {unknown} where the server does not answer. */
+  async #ask(signal: AbortSignal): Promise<void> {
+    const session = await this.connectAlone({ connectTimeout: ANSWER_MS, signal });
+    const until = performance.now() + STANDBY_MS;
+    const waking = AbortSignal.any([signal, session.lost]);
+    let hasAnswered = false;
+    try {
+      while (!waking.aborted) {
+        const asked = session.sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`;
+        const [row] = await withTimeout(asked, ANSWER_MS);
+        this.#setBack(row?.isStandby === true);
+        hasAnswered = true;
+        if (this.#isCrowded) await this.#tryConnection();
+        if (this.#isStandby && performance.now() > until) return this.#retire();
+        await sleep(ASK_MS, waking);
+      }
+    } catch (error) {
+      if (!hasAnswered || !session.lost.aborted) throw toDriverError(error);
+    } finally {
+      session.end();
+    }
+  }
+
+  async #tryConnection(): Promise<void> {
+    const session = await this.connectAlone({ connectTimeout: ANSWER_MS }).catch(() => undefined);
+    if (session === undefined) return;
+    session.end();
+    this.#endCrowding();
+  }
+
+  #setAway(reason: unknown): void {
+    this.#away = toUnavailableError(reason, this.location);
+    this.#cut(this.#away);
+    this.#outages.away.fail(this.#away);
+  }
+
+  #setBack(isStandby: boolean): void {
+    this.#away = undefined;
+    this.#outages.away.end();
+    // Other connections may lead to the server that was the primary.
+    if (isStandby !== this.#isStandby) this.#retire();
+    this.#isStandby = isStandby;
+    if (isStandby) this.#outages.standby.fail("the server is in recovery");
+    else this.#outages.standby.end();
+  }
+
+  #setRejected(reason: unknown): void {
+    this.#away = undefined;
+    this.#outages.away.giveWay();
+    this.#noteRejection(reason);
+  }
+
+  /** At the start, other rejections end the program; later, the server may take connections again. */
+  #noteRejection(error: unknown): void {
+    if (this.#watching === undefined && !isConnectionLimitError(error)) return;
+    this.#isCrowded = true;
+    this.#outages.crowded.fail(toStorageError(error, this.location));
+  }
+
+  #endCrowding(): void {
+    if (!this.#isCrowded) return;
+    this.#isCrowded = false;
+    this.#outages.crowded.end();
+  }
+
+  /** Ends all connections of the pool, and what is under way. */
+  #cut(reason: StorageError): void {
+    for (const reject of this.#working) reject(reason);
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Uses present connections for no further work. */
+  #retire(): void {
+    this.#generation += 1;
+  }
+
+  #isRetired(client: pg.PoolClient): boolean {
+    return this.#generations.get(client) !== this.#generation;
+  }
+
+  #addSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    return socket.once("close", () => void this.#sockets.delete(socket));
+  }
+}
+
+function waitFor(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }

@@ -67,12 +67,12 @@ export class EarlierHistory {
    * @returns Whether there are more of them.
    */
   async readAhead(database: Database): Promise<boolean> {
-    this.#waiting ??= await database.read((sql) => selectMetricsSince(sql, 0));
+    this.#waiting ??= await database.query((sql) => selectMetricsSince(sql, 0));
     const some = this.#waiting.splice(0, ASSETS_AT_ONCE);
     const next = some.map((one) => ({ ...one, lastUpdated: one.lastUpdated + this.#interval }));
     addFetchedPast(this.#history, next);
     if (this.#history.takeMissing() !== undefined) {
-      await database.readSnapshot(async (sql) => {
+      await database.snapshot(async (sql) => {
         this.#turnTo(await readState(sql, this.#known));
         await addPast(sql, next, { history: this.#history, rowsAfter: ROWS_AFTER });
       });

@@ -23,13 +23,9 @@ const RIGHTS: Meaning = [
 
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
-export const NO_SUCH_HOST = "ENOTFOUND";
+const NO_SUCH_HOST = "ENOTFOUND";
 /** The server takes no encrypted connections, and one was demanded. */
 export const NO_TLS = "NO_TLS";
-/** A server was reached, and is not of the kind that the URL demands. */
-export const NOT_DEMANDED = "NOT_DEMANDED";
-/** A server was reached, and is taken only while none of the kind that the URL prefers can be. */
-export const NOT_PREFERRED = "NOT_PREFERRED";
 const PERMANENT: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
 /** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
@@ -79,22 +75,12 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   XX001: ["corrupt", "is damaged. Restore it from a backup."],
   XX002: ["corrupt", "has a damaged index. Rebuild it (REINDEX), or restore a backup."],
   CONNECTION_CLOSED: ENDED,
-  CONNECTION_ENDED: ENDED,
-  CONNECTION_DESTROYED: ENDED,
   ECONNRESET: ENDED,
   EPIPE: ENDED,
   CONNECT_TIMEOUT: SILENT,
   [NO_TLS]: [
     "unreadable",
     "does not encrypt connections. Turn ssl on there, or take another sslmode in the URL.",
-  ],
-  [NOT_DEMANDED]: [
-    "unavailable",
-    "has no server as target_session_attrs of the URL demands. Try again: one may just take over.",
-  ],
-  [NOT_PREFERRED]: [
-    "unavailable",
-    "has no standby that can be read. Start one, or make one of the server that was replaced.",
   ],
   ECONNREFUSED: AWAY,
   EHOSTUNREACH: AWAY,
@@ -110,7 +96,8 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
 
 /** The driver's errors without a code. */
 const CODES: readonly (readonly [message: RegExp, code: string])[] = [
-  [/^Connection terminated|is not queryable$/, "CONNECTION_CLOSED"],
+  [/timeout/, "CONNECT_TIMEOUT"],
+  [/^Connection terminated|is not queryable$|after calling end/, "CONNECTION_CLOSED"],
   [/does not support SSL|establishing an SSL connection/, NO_TLS],
   [/client password must be a/, "28P01"],
   [/^SASL: .*signature/, "SASL_SIGNATURE_MISMATCH"],
@@ -126,15 +113,12 @@ export function toDriverError<Thrown>(error: Thrown): Thrown {
 /** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
 export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
-  const { code, servers } = (error ?? {}) as { code?: unknown; servers?: string };
+  const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code !== "string") return error;
   const meaning = ERRORS[code];
-  const each = servers === undefined ? "" : ` (${servers})`;
-  if (meaning !== undefined)
-    return new StorageError(meaning[0], location, meaning[1] + each, { cause: error });
+  if (meaning !== undefined) return new StorageError(meaning[0], location, meaning[1], { cause: error });
   const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
-  if (problem !== undefined)
-    return new StorageError("unreadable", location, `${problem}.${each}`, { cause: error });
+  if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
   if (!(error instanceof pg.DatabaseError) || (error.severity !== "FATAL" && !code.startsWith("08")))
     return error;
   // The server closed or rejected the connection: no statement is at fault.
@@ -142,7 +126,7 @@ export function toStorageError(error: unknown, location: string): unknown {
   const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
     ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
     : ["unavailable", `ended the connection: ${message}. Try again.`];
-  return new StorageError(kind, location, rest + each, { cause: error });
+  return new StorageError(kind, location, rest, { cause: error });
 }
 
 /** The error of a server that was usable before: to those who wait for it, it passes, whatever the operator has to correct. */
@@ -167,18 +151,12 @@ export function isConnectionLimitError(error: unknown): boolean {
   return getCode(error) === NO_CONNECTION_LEFT;
 }
 
-/** Whether a server answered that it takes no such connection, such as for its password: to ask again changes nothing. */
-export function isPermanent(error: unknown): boolean {
+/** Whether a server answered that it takes no such connection, such as for its password: those that there are may be used. */
+export function isRejection(error: unknown): boolean {
   if (isConnectionLimitError(error)) return true;
   const found = toStorageError(error, "");
   // The name of a host that is stopped may be unknown.
   return found instanceof StorageError && PERMANENT.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
-}
-
-/** Whether the server that a URL looks for answered that it takes no such connection: those that there are may be used. */
-export function isRejection(error: unknown): boolean {
-  const { isDecisive = true } = (getCause(error) ?? {}) as { isDecisive?: boolean };
-  return isPermanent(error) && isDecisive;
 }
 
 /** Whether a server did not answer. */

@@ -110,7 +110,7 @@ function checkUsable(
 }
 
 async function readVersion(database: Database, schema: Schema): Promise<Version> {
-  return database.read(async (sql) => {
+  return database.query(async (sql) => {
     const [row] = await sql<{ exists: boolean }[]>`SELECT to_regclass('migration') IS NOT NULL AS "exists"`;
     return row?.exists === true ? selectVersion(sql, schema) : { version: 0, needs: 0 };
   });

@@ -58,8 +58,7 @@ export class PostgresBackend implements ClusterBackend {
   /** @throws {StorageError} where a URL cannot be read. */
   constructor(urls: PostgresLocation) {
     this.location = parseAddress(urls.market).location;
-    for (const url of [urls.accounts, urls.marketReplica, urls.accountsReplica])
-      if (url !== undefined) parseAddress(url);
+    parseAddress(urls.accounts);
     this.#urls = urls;
     this.#options = urls.connections === undefined ? {} : { connections: urls.connections };
   }
@@ -91,14 +90,14 @@ export class PostgresBackend implements ClusterBackend {
     });
     if (followed !== undefined) store.patience = FEED_TIMEOUT_MS;
     return {
-      gauges: [...(followed?.gauges ?? []), ...describeReplicated("market", database)],
+      gauges: [...(followed?.gauges ?? []), describePrimary("market", database)],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
       state: new PostgresState(database),
       lockForImport: () =>
         database.lock("import", "is locked by a running import. Try again when the import has finished."),
-      probe: async () => void (await database.read(readRevision)),
+      probe: async () => void (await database.query(readRevision)),
       async close() {
         await followed?.close();
         await store.close();
@@ -129,9 +128,9 @@ export class PostgresBackend implements ClusterBackend {
     user,
     log,
   }: AccountsOptions = {}): Promise<OpenAccounts> {
-    const { market, accounts, marketReplica, accountsReplica } = this.#urls;
-    // Of the same servers the market reports.
-    const isBesideAnother = accounts === market && accountsReplica === marketReplica;
+    const { market, accounts } = this.#urls;
+    // The market reports outages of the same server.
+    const isBesideAnother = accounts === market;
     const watching = { isWatched: watch, log, isBesideAnother };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyChangeFeed = follow ? new PostgresKeyChangeFeed(database) : undefined;
@@ -143,9 +142,9 @@ export class PostgresBackend implements ClusterBackend {
       keyChangeFeed,
       usage: new PostgresUsageStore(database),
       featureUsage: new PostgresFeatureUsageStore(database),
-      gauges: describeReplicated("accounts", database),
+      gauges: [describePrimary("accounts", database)],
       isReadOnly: () => database.isReadOnly,
-      probe: async () => void (await database.read((sql) => sql`SELECT FROM api_key LIMIT 1`)),
+      probe: async () => void (await database.query((sql) => sql`SELECT FROM api_key LIMIT 1`)),
       async close() {
         await keyChangeFeed?.close();
         await database.close();
@@ -254,7 +253,6 @@ export class PostgresBackend implements ClusterBackend {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,
       ...watching,
-      replica: this.#urls[`${part}Replica`],
       pool: part,
     });
     try {
@@ -266,25 +264,17 @@ export class PostgresBackend implements ClusterBackend {
   }
 }
 
-/** What the database of a part reports in `/metrics`; nothing where it has no replica. */
-export function describeReplicated(
+/** What the database of a part reports in `/metrics`. */
+export function describePrimary(
   part: Schema["name"],
-  database: Pick<Database, "isReplaced" | "isReplicaUp" | "replicaLocation">,
-): GaugeDefinition[] {
-  if (database.replicaLocation === undefined) return [];
+  database: Pick<Database, "isReadOnly">,
+): GaugeDefinition {
   const prefix = part === "market" ? "market_data" : "market_data_accounts";
-  return [
-    {
-      name: `${prefix}_replica_up`,
-      help: `1 while the replica of the ${part}'s database answers, 0 while there would be nothing to read without the primary.`,
-      read: () => (database.isReplicaUp ? 1 : 0),
-    },
-    {
-      name: `${prefix}_primary_up`,
-      help: `1 while the primary of the ${part}'s database is read, 0 while its replica is.`,
-      read: () => (database.isReplaced ? 0 : 1),
-    },
-  ];
+  return {
+    name: `${prefix}_primary_up`,
+    help: `1 while the ${part}'s database can be written, 0 while it is unavailable or a standby.`,
+    read: () => (database.isReadOnly ? 0 : 1),
+  };
 }
 
 /** What the service loads this package for. @throws {StorageError} where a URL cannot be read. */

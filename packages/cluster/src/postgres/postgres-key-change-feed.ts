@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { KeyChange, KeyChangeFeed } from "@market-data/storage";
 import { sleep, withTimeout } from "../timeout.ts";
-import type { Connection } from "./connection.ts";
-import type { Database } from "./database.ts";
+import type { Database, Session } from "./database.ts";
 import { KEY_CHANNEL } from "./postgres-key-store.ts";
-import type { Queries } from "./queries.ts";
+import { identifier } from "./queries.ts";
 
 /** How often it is made sure that nothing was missed, in ms. */
 const ASK_MS = 300;
@@ -57,36 +56,34 @@ export class PostgresKeyChangeFeed implements KeyChangeFeed {
 
   async #subscribe(): Promise<void> {
     const onNotify = (text: string) => this.#receive(text);
-    // Several servers are asked once: the next time comes soon, and closing does not wait for it.
-    const how = { onNotify, connectTimeout: ANSWER_MS, isRetried: false };
-    const connection = await this.#database.connectAlone(how);
+    const { signal } = this.#closing;
+    const session = await this.#database.connectAlone({ onNotify, connectTimeout: ANSWER_MS, signal });
     try {
-      await this.#listen(connection);
+      await this.#listen(session);
     } finally {
-      connection.destroy();
+      session.end();
     }
   }
 
   /** Listens until the connection is lost. */
-  async #listen(connection: Connection): Promise<void> {
+  async #listen({ sql, lost }: Session): Promise<void> {
     const { signal } = this.#closing;
-    const ask = <Result>(work: (sql: Queries) => PromiseLike<Result>) => respond(connection.use(work));
-    const [row] = await ask(
-      (sql) => sql<{ channel: string; pid: number }[]>`
-        SELECT ${KEY_CHANNEL} AS channel, pg_backend_pid() AS pid`,
+    const [row] = await respond(
+      sql<{ channel: string; pid: number }[]>`SELECT ${KEY_CHANNEL} AS channel, pg_backend_pid() AS pid`,
     );
     if (row === undefined) return;
-    await ask((sql) => sql.unsafe(`LISTEN ${quote(row.channel)}`));
+    await respond(sql`LISTEN ${identifier(row.channel)}`);
     await this.#probe(row.channel);
     // What changed before is not heard of.
     this.#listener();
-    while (!signal.aborted) {
+    const waking = AbortSignal.any([signal, lost]);
+    while (!waking.aborted) {
       const start = performance.now();
-      const [answer] = await ask((sql) => sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`);
+      const [answer] = await respond(sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`);
       // A pooler has taken another one, which does not listen.
       if (answer?.pid !== row.pid) return;
       this.#knownUntil = start;
-      await sleep(ASK_MS, signal);
+      await sleep(ASK_MS, waking);
     }
   }
 
@@ -114,8 +111,4 @@ export class PostgresKeyChangeFeed implements KeyChangeFeed {
 
 function respond<Result>(result: PromiseLike<Result>): Promise<Result> {
   return withTimeout(result, ANSWER_MS);
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -53,14 +53,14 @@ export class PostgresKeyStore implements KeyStore {
 
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
     // The index finds it in a time that reveals hashes at most, which do not reveal keys.
-    const [row] = await this.#database.read(
+    const [row] = await this.#database.query(
       (sql) => sql<KeyRow[]>`${SELECT_KEYS} WHERE s.hash = ${hash} AND revoked IS NULL`,
     );
     return row && toKey(row);
   }
 
   async list(): Promise<ApiKey[]> {
-    const rows = await this.#database.read(
+    const rows = await this.#database.query(
       (sql) => sql<KeyRow[]>`${SELECT_KEYS} WHERE s.expires IS NULL ORDER BY created, position`,
     );
     return rows.map(toKey);

@@ -30,7 +30,7 @@ export class PostgresState implements MarketState {
   }
 
   async origin(): Promise<Origin | undefined> {
-    return (await this.#database.read(readRevision)).origin;
+    return (await this.#database.query(readRevision)).origin;
   }
 
   async catalogue(): Promise<CatalogueChange> {

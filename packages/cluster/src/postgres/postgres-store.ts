@@ -256,7 +256,7 @@ export class PostgresStore implements MarketStore {
     if (known === undefined || this.#refreshing !== undefined || this.#isLooking) return;
     this.#isLooking = true;
     this.#database
-      .read(readRevision)
+      .query(readRevision)
       .then(async (stored) => {
         if (!this.#isOverdue(stored) || this.#refreshing !== undefined) return;
         if (this.patience > 0) this.#ownReads += 1;
@@ -295,7 +295,7 @@ export class PostgresStore implements MarketStore {
     }
     this.#reads += 1;
     try {
-      return await this.#database.read(work);
+      return await this.#database.query(work);
     } finally {
       this.#reads -= 1;
     }

@@ -13,7 +13,7 @@ export class PostgresUsageStore implements UsageStore {
   }
 
   async used(accountId: string, kind: UsageKind, from: number): Promise<number> {
-    const [row] = await this.#database.read(
+    const [row] = await this.#database.query(
       (sql) => sql<{ credits: number }[]>`
         SELECT credits FROM key_usage WHERE account_id = ${accountId} AND kind = ${kind} AND starts = ${from}`,
     );

@@ -1,4 +1,6 @@
+import { finished } from "node:stream/promises";
 import pg from "pg";
+import { from } from "pg-copy-streams";
 
 /** SQL text within a statement, in place of a value. */
 export class SqlText {
@@ -63,14 +65,12 @@ function getName(text: string): string {
   return name;
 }
 
-/** @param track Called with each statement. */
-export function createQueries(client: pg.Client, track: (sent: Promise<unknown>) => void): Queries {
+export function createQueries(client: pg.ClientBase): Queries {
   let last: Promise<unknown> = Promise.resolve();
   /** Starts after the statement before: `pg` deprecates its own queue. */
   const inTurn = <Result>(start: () => Promise<Result>): Promise<Result> => {
     const sent = last.then(start);
     last = sent.catch(() => {});
-    track(sent);
     return sent;
   };
   const send: Queries["unsafe"] = (text, values = [], { prepare = false, asArrays = false } = {}) => {
@@ -90,11 +90,7 @@ export function createQueries(client: pg.Client, track: (sent: Promise<unknown>)
     });
     return send(text, values, { prepare: true });
   };
-  const copy: Queries["copy"] = (text, bytes) =>
-    inTurn(
-      () =>
-        new Promise<void>((resolve, reject) => void client.query(new CopyIn(text, bytes, resolve, reject))),
-    );
+  const copy: Queries["copy"] = (text, bytes) => inTurn(() => finished(client.query(from(text)).end(bytes)));
   return Object.assign(tag, { unsafe: send, copy }) as Queries;
 }
 
@@ -103,40 +99,6 @@ function toRows(result: pg.QueryResult | pg.QueryResult[]): unknown[] {
   const { rows, rowCount, command } = Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result;
   // Not enumerable, so that rows compare as an array.
   return Object.defineProperties(rows, { count: { value: rowCount ?? 0 }, command: { value: command } });
-}
-
-/** Methods of a connection of `pg` that its types lack. */
-interface CopyConnection {
-  sendCopyFromChunk(bytes: Buffer): void;
-  endCopyFrom(): void;
-}
-
-/** What `pg` calls while it copies; see its `Submittable`. `pg-copy-streams` writes on after an error, which ends the process. */
-class CopyIn implements pg.Submittable {
-  readonly #text: string;
-  readonly #bytes: Buffer;
-  readonly handleReadyForQuery: () => void;
-  readonly handleError: (error: Error) => void;
-  /** `pg` sets its own callback. */
-  callback = (): void => {};
-
-  constructor(text: string, bytes: Buffer, resolve: () => void, reject: (error: Error) => void) {
-    this.#text = text;
-    this.#bytes = bytes;
-    this.handleReadyForQuery = resolve;
-    this.handleError = reject;
-  }
-
-  submit(connection: Pick<pg.Connection, "query">): void {
-    connection.query(this.#text);
-  }
-
-  handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(this.#bytes);
-    connection.endCopyFrom();
-  }
-
-  handleCommandComplete(): void {}
 }
 
 /** Reads a large result in parts, within a transaction. */

@@ -16,6 +16,8 @@ const NOTE_LENGTH = 1 + KINDS.length;
 
 export interface StoredState extends Revision {
   readonly origin: Origin | undefined;
+  /** Whether the server is a standby, which may lack the last commits. */
+  readonly isStandby: boolean;
   /** Those of the revision and before, newest first, down to the one that is known; the first one alone where none is. */
   readonly commits: readonly number[];
   /** The notes of the last writes, one after the other; null is infinite. */
@@ -26,13 +28,13 @@ export interface StoredState extends Revision {
 export async function readRevision(
   sql: Queries,
 ): Promise<Revision & { readonly origin: Origin | undefined }> {
-  const { commits: _, written: __, ...revision } = await readState(sql, undefined);
+  const { commits: _, written: __, isStandby: ___, ...revision } = await readState(sql, undefined);
   return revision;
 }
 
 export async function readState(sql: Queries, known: Revision | undefined): Promise<StoredState> {
   const [state] = await sql<(StoredState & { origin: Origin | null })[]>`
-    SELECT epoch, revision, origin, commits[1] AS commit, array_to_json(written) AS written,
+    SELECT epoch, revision, origin, pg_is_in_recovery() AS "isStandby", commits[1] AS commit, array_to_json(written) AS written,
       array_to_json(commits[1:greatest(1, 1 + revision - ${known?.revision ?? null}::bigint)]) AS commits
     FROM state`;
   if (state === undefined) throw new Error("The table state has no row.");

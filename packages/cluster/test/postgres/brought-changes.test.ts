@@ -16,7 +16,7 @@ test("changes that were brought are not read as well before they should have bee
   store.patience = PATIENCE;
   await store.snapshot();
   vi.useFakeTimers({ toFake: ["performance"] });
-  const reads = vi.spyOn(database, "read");
+  const reads = vi.spyOn(database, "query");
   /** Resolves when the store has looked for a new revision, and has done what follows from that. */
   const look = async () => {
     const before = reads.mock.calls.length;

@@ -6,8 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { makeAuthority, makeCertificate } from "@market-data/test-helpers/certificates";
 import { NOBODY, type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { parseAddress } from "../../src/postgres/address.ts";
-import { Connection } from "../../src/postgres/connection.ts";
+import { Database, type Queries } from "../../src/postgres/database.ts";
 
 let folder: string;
 let server: PostgresServer;
@@ -34,66 +33,70 @@ afterEach(() => {
   expect(crashes.splice(0)).toEqual([]);
 });
 
-function open(connectTimeout = 10_000): Promise<Connection> {
-  const address = parseAddress(`${server.url}?sslmode=require`);
-  return Connection.open(address, { connectTimeout, readTimeout: 10_000 });
-}
+const url = () => `${server.url}?sslmode=require`;
 
-describe("an encrypted connection that is given up ends nothing else", () => {
+describe("encrypted connections that are given up end nothing else", () => {
   const LARGE = "x".repeat(3_000_000);
 
-  test.each<[what: string, use: (connection: Connection) => unknown]>([
-    ["without a query", () => {}],
-    ["after a query", ({ use }) => use((sql) => sql`SELECT 1`)],
-    ["while a large query is sent", ({ use }) => use((sql) => sql`SELECT ${LARGE}::text`)],
-    ["while the server works", ({ use }) => use((sql) => sql`SELECT pg_sleep(1)`)],
+  test.each<[what: string, work: (sql: Queries) => Promise<unknown>]>([
+    ["after a query", (sql) => sql`SELECT 1`],
+    ["while a large query is sent", (sql) => sql`SELECT ${LARGE}::text`],
+    ["while the server works", (sql) => sql`SELECT pg_sleep(1)`],
     [
-      "while queries wait for each other",
-      ({ use }) => Promise.all(Array.from({ length: 20 }, () => use((sql) => sql`SELECT pg_sleep(0.001)`))),
+      "while statements wait for each other",
+      (sql) => Promise.all(Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.001)`)),
     ],
-  ])("%s", async (_, use) => {
-    for (const ms of [undefined, 0, 1, 2, 5]) {
+  ])("%s", async (_, work) => {
+    const database = await Database.open(url());
+    for (const ms of [0, 1, 2, 5]) {
       for (let round = 0; round < 10; round++) {
-        const connection = await open();
-        const used = Promise.resolve(use({ use: connection.use.bind(connection) } as Connection)).then(
+        const session = await database.connectAlone();
+        const used = work(session.sql).then(
           () => "done",
-          (error: { code?: unknown }) => error.code,
+          (error: unknown) => error,
         );
-        if (ms !== undefined) await delay(ms);
-        connection.destroy();
-        expect(["done", "CONNECTION_ENDED"]).toContain(await used);
+        await delay(ms);
+        session.end();
+        const result = await used;
+        if (result !== "done") expect(result).toBeInstanceOf(Error);
       }
     }
+    await database.close();
     // What fails late has time to.
     await delay(50);
   });
 
-  test("while it is made", async () => {
+  test("while they are made", async () => {
     for (let ms = 1; ms <= 20; ms++) {
-      await open(ms).then(
-        (connection) => connection.destroy(),
-        (error: { code?: unknown }) => expect(error.code).toBe("CONNECT_TIMEOUT"),
+      await Database.open(url(), { connectTimeout: ms }).then(
+        (database) => database.close(),
+        (error: unknown) => expect(error).toMatchObject({ kind: "unavailable" }),
       );
     }
     await delay(50);
   });
 });
 
+test("without sslmode, a server with TLS is used encrypted", async () => {
+  const database = await Database.open(server.url);
+  const [row] = await database.query((sql) => sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`);
+  expect(row).toEqual({ ssl: true });
+  await database.close();
+});
+
 test.each([
-  ["closes the connection", (): Buffer | undefined => undefined, "CONNECTION_CLOSED"],
-  ["has no encryption", () => Buffer.from("N"), "NO_TLS"],
-  ["is not PostgreSQL", () => Buffer.from("HTTP/1.1 400 Bad Request\r\n\r\n"), "NO_TLS"],
+  ["closes the connection", (): Buffer | undefined => undefined, "ended the connection"],
+  ["has no encryption", () => Buffer.from("N"), "does not encrypt"],
+  ["is not PostgreSQL", () => Buffer.from("HTTP/1.1 400 Bad Request\r\n\r\n"), "does not encrypt"],
   // It would be read as though it were encrypted (CVE-2021-23222).
-  ["sends more than its consent", () => Buffer.from("Sx"), "NO_TLS"],
-])("a server that %s is not used where encryption is demanded", async (_, respond, code) => {
+  ["sends more than its consent", () => Buffer.from("Sx"), "does not encrypt"],
+])("a server that %s is not used where encryption is demanded", async (_, respond, message) => {
   const other = createServer((socket) => {
     socket.on("error", () => {}).once("data", () => socket.end(respond() ?? ""));
   });
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
-  const address = parseAddress(`postgres://user:password@127.0.0.1:${port}/data?sslmode=require`);
-  await expect(Connection.open(address, { connectTimeout: 5000, readTimeout: 5000 })).rejects.toMatchObject({
-    code,
-  });
+  const demanding = `postgres://user:password@127.0.0.1:${port}/data?sslmode=require`;
+  await expect(Database.open(demanding, { connectTimeout: 5000 })).rejects.toThrow(message);
   other.close();
 });

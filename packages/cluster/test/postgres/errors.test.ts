@@ -51,21 +51,15 @@ async function openingFails(url: string): Promise<StorageError> {
 
 describe("a URL is read, and one that cannot be is explained without its password", () => {
   test("with all that it may say", () => {
-    const { location, connect, session } = parseAddress(
-      "postgresql://us%40er:pass%2Fword@one:5433,[::1]/data%20base?sslmode=disable&target_session_attrs=primary",
+    const { location, connect, ssl } = parseAddress(
+      "postgresql://us%40er:pass%2Fword@[::1]:5433/data%20base?sslmode=disable&options=-c%20search_path%3Da",
     );
-    expect(location).toBe("postgres://one:5433,[::1]/data base?target_session_attrs=primary");
-    expect(connect).toMatchObject({
-      hosts: [
-        { host: "one", port: 5433 },
-        { host: "::1", port: 5432 },
-      ],
-      user: "us@er",
-      password: "pass/word",
-      database: "data base",
-      ssl: false,
+    expect(location).toBe("postgres://[::1]:5433/data base");
+    expect(connect).toEqual({
+      ...{ host: "::1", port: 5433, user: "us@er", password: "pass/word", database: "data base" },
+      ...{ application_name: "market-data", options: "-c search_path=a" },
     });
-    expect(session).toBe("primary");
+    expect(ssl).toBe(false);
   });
 
   test.each([
@@ -84,9 +78,10 @@ describe("a URL is read, and one that cannot be is explained without its passwor
       "has the unknown parameter ssl_mode. Known are sslmode,",
     ],
     [
-      `postgres://u:${PASSWORD}@h/d?target_session_attrs=any`,
-      "has the unknown target_session_attrs any. Known are read-write,",
+      `postgres://u:${PASSWORD}@one:5432,two:5432/d`,
+      "Name one host that leads to the primary: a load balancer",
     ],
+    [`postgres://u:${PASSWORD}@h/d?target_session_attrs=primary`, "docs/operating/postgresql-and-redis.md"],
     [`postgres://u:${PASSWORD}@h/d?sslrootcert=/nowhere.pem`, "cannot be read: ENOENT"],
   ])("%s", (url, message) => {
     let error: unknown;

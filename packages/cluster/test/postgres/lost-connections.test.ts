@@ -52,7 +52,7 @@ test("what was read is not kept for as long as its connection lasts", async () =
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const database = await Database.open(get().url, { connections: 1 });
-  const read = async () => new WeakRef(await database.read(async (sql) => [...(await sql`SELECT 1`)]));
+  const read = async () => new WeakRef(await database.query(async (sql) => [...(await sql`SELECT 1`)]));
   const kept = await read();
   await read();
   await expect

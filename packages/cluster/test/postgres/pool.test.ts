@@ -1,87 +1,111 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { parseAddress } from "../../src/postgres/address.ts";
-import { Connection } from "../../src/postgres/connection.ts";
-import { Pool } from "../../src/postgres/pool.ts";
+import { randomUUID } from "node:crypto";
+import { Link } from "@market-data/test-helpers/link";
+import { getAdmin } from "@market-data/test-helpers/schemas";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { Database, type Queries } from "../../src/postgres/database.ts";
 
-const HOW = { isReusable: true, isCuttable: true };
+const crashes: unknown[] = [];
+const noteCrash = (error: unknown) => void crashes.push(error);
+let link: Link;
+let url: string;
+let name: string;
+let database: Database;
 
-/** A pool whose connections are counted while they are made, and fail where they shall. */
-class CountedPool {
-  made = 0;
-  atOnce = 0;
-  mostAtOnce = 0;
-  failure: Error | undefined;
-  readonly pool: Pool;
-
-  constructor(max: number) {
-    this.pool = new Pool(() => this.#open(), max);
-  }
-
-  work(text = "SELECT 1"): Promise<unknown> {
-    return this.pool.use((sql) => sql.unsafe(text), HOW);
-  }
-
-  async #open(): Promise<Connection> {
-    this.made += 1;
-    this.atOnce += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
-    try {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (this.failure !== undefined) throw this.failure;
-      const address = parseAddress(inject("postgresUrl"));
-      return await Connection.open(address, { connectTimeout: 10_000, readTimeout: 10_000 });
-    } finally {
-      this.atOnce -= 1;
-    }
-  }
-}
-
-let counted: CountedPool;
-beforeEach(() => {
-  counted = new CountedPool(5);
+beforeEach(async () => {
+  process.on("uncaughtException", noteCrash).on("unhandledRejection", noteCrash);
+  link = await Link.start(Number(new URL(inject("postgresUrl")).port));
+  name = `pool_${randomUUID().replaceAll("-", "")}`;
+  url = `postgres://postgres@127.0.0.1:${link.port}/postgres?application_name=${name}`;
 });
-afterEach(() => counted.pool.close(0));
+afterEach(async () => {
+  link.open();
+  await database?.close();
+  await link.close();
+  process.off("uncaughtException", noteCrash).off("unhandledRejection", noteCrash);
+  expect(crashes.splice(0)).toEqual([]);
+});
 
+const readPid = () =>
+  database.query(async (sql) => (await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid);
 const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
+const sleep = (sql: Queries) => sql`SELECT pg_sleep(0.05)`;
+const countConnections = async () =>
+  (await getAdmin()`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
 
-test("two connections are made at once, however much waits, and as many as there may be", async () => {
-  await Promise.all(times(20, () => counted.work("SELECT pg_sleep(0.2)")));
-  expect(counted.mostAtOnce).toBe(2);
-  expect(counted.made).toBe(5);
+test("a pool opens at most its number of connections, and further work waits", async () => {
+  database = await Database.open(url, { connections: 3 });
+  await Promise.all(times(20, () => database.query(sleep)));
+  expect(await countConnections()).toBe(3);
 });
 
-test("a connection that cannot be made is the answer to all that waits for it", async () => {
-  counted.failure = new Error("gone");
-  const results = await Promise.allSettled(times(20, () => counted.work()));
-  expect(results).toEqual(times(20, () => ({ status: "rejected", reason: counted.failure })));
-  expect(counted.made).toBe(2);
+test("work that waits too long for a connection fails, and is not done later", async () => {
+  database = await Database.open(url, { connections: 1, connectTimeout: 200 });
+  await database.query((sql) => sql`SELECT 1`);
+  const long = database.query((sql) => sql`SELECT pg_sleep(0.6)`);
+  await expect(database.query(sleep)).rejects.toMatchObject({
+    kind: "unavailable",
+    message: expect.stringContaining("did not respond in time"),
+  });
+  await long;
+  expect(await readPid()).toBeTypeOf("number");
 });
 
-test("it is the answer to what comes soon after, too, and then another one is tried", async () => {
-  counted.failure = new Error("gone");
-  await expect(counted.work()).rejects.toBe(counted.failure);
-  await expect(counted.work()).rejects.toBe(counted.failure);
-  expect(counted.made).toBe(1);
-  counted.failure = undefined;
-  await vi.waitFor(() => counted.work());
-  expect(counted.made).toBe(2);
+test("a connection that the server ends while it is idle is replaced", async () => {
+  database = await Database.open(url, { connections: 1 });
+  const pid = await readPid();
+  await getAdmin()`SELECT pg_terminate_backend(${pid as number}, 5000)`;
+  await expect.poll(() => readPid().catch(() => pid)).not.toBe(pid);
 });
 
-test("what waits while none can be made is given one that is in use", async () => {
-  const first = counted.work("SELECT pg_sleep(0.3)");
-  await vi.waitFor(() => expect(counted.atOnce).toBe(0));
-  counted.failure = new Error("gone");
-  await Promise.all([first, ...times(10, () => counted.work())]);
-  expect(counted.made).toBeLessThan(5);
+test("a statement that takes too long is ended by the server, and its connection is not used again", async () => {
+  database = await Database.open(url, { connections: 1, readTimeout: 100 });
+  const pid = await readPid();
+  await expect(database.query((sql) => sql`SELECT pg_sleep(10)`)).rejects.toMatchObject({ kind: "busy" });
+  expect(await readPid()).not.toBe(pid);
 });
 
-test("it grows to a size, unless a connection cannot be made or it is closed", async () => {
-  await counted.work();
-  expect(await counted.pool.growTo(3)).toBe(true);
-  expect([counted.made, counted.pool.size]).toEqual([3, 3]);
-  counted.failure = new Error("gone");
-  expect(await counted.pool.growTo(5)).toBe(false);
-  expect([counted.made, counted.pool.size]).toEqual([4, 3]);
-  await counted.pool.close(0);
-  expect(await counted.pool.growTo(5)).toBe(true);
+test("a transaction may take longer than a read", async () => {
+  database = await Database.open(url, { readTimeout: 50 });
+  const [row] = await database.transaction((sql) => sql`SELECT pg_sleep(0.3), 1 AS one`);
+  expect(row).toMatchObject({ one: 1 });
+});
+
+test("statements of a transaction keep their order, and the rest is not sent after an error", async () => {
+  database = await Database.open(url);
+  const working = database.transaction((sql) =>
+    Promise.all([sql`CREATE TEMP TABLE pair (a int)`, sql`SELECT 1 / 0`, sql`INSERT INTO pair VALUES (1)`]),
+  );
+  await expect(working).rejects.toThrow("division by zero");
+  expect(await database.query((sql) => sql`SELECT to_regclass('pair') AS pair`)).toEqual([{ pair: null }]);
+});
+
+test("values keep their types, and a name cannot leave its quotes", async () => {
+  database = await Database.open(url);
+  const bytes = new Uint8Array([0, 255]);
+  const [row] = await database.query(
+    (sql) => sql`
+      SELECT ${2 ** 52}::bigint AS large, ${0.1 + 0.2}::float8 AS precise, ${true}::boolean AS yes, ${null}::text AS nothing,
+        ${"a'; \\ \u{1f600}"}::text AS text, ${bytes}::bytea AS bytes, '{"a":[1]}'::json AS json`,
+  );
+  expect(row).toEqual({
+    ...{ large: 2 ** 52, precise: 0.1 + 0.2, yes: true, nothing: null, text: "a'; \\ \u{1f600}" },
+    ...{ bytes: Buffer.from(bytes), json: { a: [1] } },
+  });
+});
+
+test("while the server takes no further connection, work shares the present ones", async () => {
+  const role = `few_${name}`.slice(0, 63);
+  await getAdmin().unsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'few' CONNECTION LIMIT 1`);
+  database = await Database.open(url.replace("postgres@", `${role}:few@`), { connections: 5 });
+  await database.query((sql) => sql`SELECT 1`);
+  expect(await Promise.all(times(10, () => database.query(sleep)))).toHaveLength(10);
+  await database.close();
+  await getAdmin().unsafe(`DROP ROLE ${role}`);
+});
+
+test("a server that hangs while a connection is made is given up after the time to connect", async () => {
+  link.pause();
+  const start = performance.now();
+  await expect(Database.open(url, { connectTimeout: 300 })).rejects.toMatchObject({ kind: "unavailable" });
+  expect(performance.now() - start).toBeLessThan(3000);
 });

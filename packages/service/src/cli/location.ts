@@ -4,13 +4,11 @@ import { CommandError } from "./output.ts";
 import { readTextFile } from "./read-text-file.ts";
 import { integer } from "./values.ts";
 
-/** Where the data is stored. All commands except `move` have these options, but only `serve` has the replicas. */
+/** Where the data is stored. All commands except `move` have these options. */
 export interface LocationOptions {
   readonly data: string;
   readonly market?: string;
   readonly accounts?: string;
-  readonly marketReplica?: string;
-  readonly accountsReplica?: string;
   readonly databaseConnections: number;
 }
 
@@ -46,38 +44,17 @@ export function addLocation(command: Command): Command {
     );
 }
 
-/** Adds the options for replicas, which are read while a database is unavailable. */
-export function addReplicas(command: Command): Command {
-  return command
-    .addOption(
-      new Option(
-        "--market-replica <url>",
-        "replica of the --market database, read while the database is unavailable",
-      ).env("MARKET_DATA_MARKET_REPLICA"),
-    )
-    .addOption(
-      new Option(
-        "--accounts-replica <url>",
-        "replica of the --accounts database (default: --market-replica, unless --accounts is set)",
-      ).env("MARKET_DATA_ACCOUNTS_REPLICA"),
-    );
-}
-
 /** @throws {CommandError} */
 export function toLocation(options: LocationOptions): DataLocation {
-  const { data, market, accounts, marketReplica, accountsReplica, databaseConnections } = options;
-  if ([market, accounts, marketReplica, accountsReplica].every((url) => url === undefined)) return data;
+  const { data, market, accounts, databaseConnections } = options;
+  if (market === undefined && accounts === undefined) return data;
   if (market === undefined) {
     throw new CommandError("Name the database of the market too: --market or MARKET_DATA_MARKET.");
   }
   const url = readUrl(market);
-  const replica = marketReplica && readUrl(marketReplica);
-  const ofMarket = accounts === undefined ? replica : undefined;
   return {
     market: url,
     accounts: accounts === undefined ? url : readUrl(accounts),
-    marketReplica: replica,
-    accountsReplica: accountsReplica === undefined ? ofMarket : readUrl(accountsReplica),
     connections: databaseConnections,
   };
 }

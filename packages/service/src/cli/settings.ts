@@ -3,7 +3,7 @@ import type { LogLevel } from "@market-data/storage";
 import { type Command, Option } from "commander";
 import { PlanConfigurationError, type PlanOverrides, readPlans } from "../accounts/plan-settings.ts";
 import { DEFAULT_SETTINGS, type ServiceSettings } from "../settings.ts";
-import { addLocation, addReplicas, type LocationOptions } from "./location.ts";
+import { addLocation, type LocationOptions } from "./location.ts";
 import { readTextFile } from "./read-text-file.ts";
 import { addRedis, type RedisOptions } from "./redis.ts";
 import {
@@ -73,7 +73,7 @@ const LEVELS = ["debug", "info", "warn", "error", "silent"];
 
 /** Adds the options of `serve`, in groups with a heading for `--help` and for the pages about operating. */
 export function addServeOptions(command: Command): Command {
-  addReplicas(addLocation(command.optionsGroup("Storage:")));
+  addLocation(command.optionsGroup("Storage:"));
   addRedis(command.optionsGroup("Redis:"));
   for (const [heading, options] of Object.entries(createOptions())) {
     command.optionsGroup(heading);

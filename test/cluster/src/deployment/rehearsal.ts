@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgresWithReplica } from "@market-data/test
 import { createClient } from "@redis/client";
 import postgres from "postgres";
 import { findFreePort } from "../free-port.ts";
+import { Haproxy } from "../haproxy.ts";
 import { RedisServer } from "../redis-server.ts";
 import { ServiceNode } from "../service-node.ts";
 import { type Compose, type ComposeService, inOps, readCompose } from "./files.ts";
@@ -23,13 +24,21 @@ export class Rehearsal {
   readonly #compose: Compose;
   readonly #folder: string;
   readonly #databases: Databases;
+  readonly #balancer: Haproxy;
   readonly #redis: RedisServer[];
   readonly #nodes: ServiceNode[] = [];
 
-  private constructor(compose: Compose, folder: string, databases: Databases, redis: RedisServer[]) {
+  private constructor(
+    compose: Compose,
+    folder: string,
+    databases: Databases,
+    balancer: Haproxy,
+    redis: RedisServer[],
+  ) {
     this.#compose = compose;
     this.#folder = folder;
     this.#databases = databases;
+    this.#balancer = balancer;
     this.#redis = redis;
   }
 
@@ -44,16 +53,19 @@ export class Rehearsal {
     const settings = readPostgresSettings(compose.services["postgres-primary"]);
     const databases = await startPostgresWithReplica(settings);
     const [primary, replica] = [await findFreePort(), await findFreePort()];
+    await makeDatabase(databases.primary.url, secrets);
+    const balancer = await Haproxy.start({
+      "postgres-primary": databases.primary.port,
+      "postgres-replica": databases.replica.port,
+    });
     const hosts = {
-      "postgres-primary:5432": `127.0.0.1:${databases.primary.port}`,
-      "postgres-replica:5432": `127.0.0.1:${databases.replica.port}`,
+      "postgres-balancer:5432": `127.0.0.1:${balancer.port}`,
       "redis-primary:6379": `127.0.0.1:${primary}`,
     };
     for (const file of readdirSync(secrets)) {
       const path = join(secrets, file);
       writeFileSync(path, replaceAll(readFileSync(path, "utf8"), hosts));
     }
-    await makeDatabase(databases.primary.url, secrets);
     const places = { [SECRETS]: secrets, "redis-primary": "127.0.0.1", "6379": String(primary) };
     const startRedis = (name: string, port: number) => {
       const [, ...args] = compose.services[name]?.command ?? [];
@@ -63,7 +75,7 @@ export class Rehearsal {
       });
     };
     const redis = [await startRedis("redis-primary", primary), await startRedis("redis-replica", replica)];
-    return new Rehearsal(compose, folder, databases, redis);
+    return new Rehearsal(compose, folder, databases, balancer, redis);
   }
 
   get folder(): string {
@@ -141,6 +153,7 @@ export class Rehearsal {
   async close(): Promise<void> {
     await Promise.all(this.#nodes.map((node) => node.kill()));
     for (const redis of this.#redis) await redis.kill();
+    await this.#balancer.stop();
     await this.#databases.replica.stop();
     await this.#databases.primary.stop();
     rmSync(this.#folder, { recursive: true });
