@@ -57,7 +57,7 @@ export const CONTENTS: Readonly<Record<string, Contents>> = {
     compiled: "all",
     also: [
       "bin/market-data.js",
-      "{FIRST-IMPORT,IMPORT-FORMATS,IMPORTING,PROMISES}.md",
+      "{FIRST-IMPORT,FOLLOWING,IMPORT-FORMATS,IMPORTING,PROMISES}.md",
       "mappings/known-assets.csv",
     ],
   },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StorageError } from "@market-data/storage";
 import { type Command, Option } from "commander";
-import { Copy } from "../follow/copy.ts";
+import { Copy, listLags } from "../follow/copy.ts";
 import { type FeedResult, Follower } from "../follow/follower.ts";
 import { Lease } from "../follow/lease.ts";
 import { Upstream } from "../follow/upstream.ts";
@@ -11,7 +11,7 @@ import { RejectsFile } from "../import/rejects-file.ts";
 import { openBackend } from "../storage/open-backend.ts";
 import { EXIT } from "./exit-codes.ts";
 import { addLocation, type LocationOptions, toLocation } from "./location.ts";
-import { CommandError, explain, print, toIso } from "./output.ts";
+import { CommandError, explain, print, table, toIso } from "./output.ts";
 import { readTextFile } from "./read-text-file.ts";
 import { runUntilStopped } from "./stop-signal.ts";
 import { integer, label, parseVendorPrefix, seconds } from "./values.ts";
@@ -25,8 +25,14 @@ interface FollowOptions extends LocationOptions {
   readonly rejects?: string;
   readonly futureTolerance: number;
   readonly timeout: number;
+  /** Days. */
+  readonly backfill: number;
+  readonly candles?: true;
+  readonly creditsPerDay?: number;
   readonly once?: true;
   readonly strict?: true;
+  readonly status?: true;
+  readonly json?: true;
 }
 
 const RETRY_MS = 5000;
@@ -35,8 +41,10 @@ const MAX_CLOCK_OFFSET_MS = 30_000;
 
 export function addFollow(program: Command): void {
   addLocation(program.command("follow"))
-    .description("keep the market in step with another service of this contract, until SIGTERM")
-    .argument("<url>", "URL of the upstream without the version, such as https://api.example.com")
+    .description(
+      "keep the market in step with another service of this contract, until SIGTERM; see FOLLOWING.md",
+    )
+    .argument("[url]", "URL of the upstream without the version, such as https://api.example.com")
     .addOption(
       new Option(
         "--key-file <file>",
@@ -71,12 +79,31 @@ export function addFollow(program: Command): void {
     .addOption(
       new Option("--timeout <seconds>", "timeout of a request").default(30).argParser(integer(1, 600)),
     )
+    .addOption(
+      new Option("--backfill <days>", "days of history to read, newest first: a request per day")
+        .default(0)
+        .argParser(integer(0, 10_000)),
+    )
+    .option(
+      "--candles",
+      "with --backfill: also read the candles and quotes of each coin, three requests per coin",
+    )
+    .addOption(
+      new Option(
+        "--credits-per-day <number>",
+        "maximum credits per UTC day; current data is then read less often (default: the limit of the key)",
+      ).argParser(integer(1, 1_000_000_000)),
+    )
     .option("--once", "read what is due once, then exit")
     .option("--strict", `with --once: exit with ${EXIT.found} if rows were rejected`)
+    .option("--status", "print when each operation was last read, and exit")
+    .option("--json", "with --status: print JSON")
     .action(follow);
 }
 
-async function follow(url: string, options: FollowOptions): Promise<void> {
+async function follow(url: string | undefined, options: FollowOptions, command: Command): Promise<void> {
+  if (options.status) return printStatus(options);
+  if (url === undefined) command.error("error: missing argument 'url'");
   const upstream = openUpstream(url, options);
   print("Read the upstream's terms: they decide whether you may store and serve its data.");
   const market = await (await openBackend(toLocation(options))).openMarket();
@@ -92,13 +119,34 @@ async function follow(url: string, options: FollowOptions): Promise<void> {
   });
   try {
     await lease.acquire();
-    const follower = new Follower({ copy, upstream, now: Date.now });
-    await follower.start();
+    const { backfill: days, candles: perCoin = false, creditsPerDay } = options;
+    const follower = new Follower({ copy, upstream, now: Date.now, days, perCoin, creditsPerDay });
+    const { results, cost } = await follower.start();
+    report(results, upstream);
+    for (const line of cost) print(line);
     if (options.once) await followOnce(follower, upstream, options);
     else await runUntilStopped((signal) => followForever(follower, upstream, signal));
   } finally {
     await lease.release().catch(() => {});
     rejects.close();
+    await market.close();
+  }
+}
+
+/** Prints the age of each operation in the copy. */
+async function printStatus({ source, json, ...location }: FollowOptions): Promise<void> {
+  const market = await (await openBackend(toLocation(location))).openMarket({ mayBeNew: false });
+  try {
+    const [lags, now] = [listLags((await market.store.snapshot()).sources, source), Date.now()];
+    const rows = lags.map(({ name, newest }) => ({
+      operation: name,
+      last_read: toIso(newest),
+      lag_seconds: Math.round((now - newest) / 1000),
+    }));
+    if (json) return print(JSON.stringify(rows));
+    const header = ["operation", "last read", "lag (s)"];
+    print(table([header, ...rows.map((row) => Object.values(row).map(String))]));
+  } finally {
     await market.close();
   }
 }

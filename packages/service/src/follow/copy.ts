@@ -1,19 +1,33 @@
-import { recordStale, type Snapshot } from "@market-data/market";
+import { type DataSource, recordStale, type Snapshot } from "@market-data/market";
 import type { OpenMarket } from "@market-data/storage";
 import { readRow, type Texts } from "../import/columns.ts";
 import { RowError, reject } from "../import/errors.ts";
 import { Mapping } from "../import/mapping.ts";
 import { assets } from "../import/native/assets.ts";
+import { dexExchanges, dexNetworks } from "../import/native/dex.ts";
 import { metrics } from "../import/native/history.ts";
+import { exchanges, pairs } from "../import/native/markets.ts";
+import type { NativeFormat } from "../import/native-format.ts";
 import type { RejectsFile } from "../import/rejects-file.ts";
 import { ImportSession } from "../import/session.ts";
-import type { Feed, KnownIds, Parameters, Row } from "./feeds.ts";
+import type { KeyKind } from "../import/source-keys.ts";
+import type { Feed, Known, Parameters, Row } from "./feeds.ts";
 import type { Lease } from "./lease.ts";
 import { PriceGuard, type TimedPrice } from "./price-guard.ts";
 import type { Item } from "./upstream.ts";
 
 /** Quotes of history are kept at this distance, in ms: the smallest interval of the contract. */
 const QUOTE_STEP = 5 * 60_000;
+/** The kinds of ids that the copy takes from the upstream. An import would assign new ids. */
+const ID_KINDS: ReadonlyMap<NativeFormat, Exclude<KeyKind, "asset">> = new Map([
+  [exchanges, "exchange"],
+  [pairs, "pair"],
+  [dexNetworks, "network"],
+  [dexExchanges, "dex"],
+] as const);
+/** The kind of stored keys that name the complete requests of history. */
+const DONE: KeyKind = "followed";
+
 /** The maximum number of different rejects in the file. The rest is only counted. */
 const MAX_REJECTS = 10_000;
 
@@ -46,16 +60,16 @@ export class Copy {
     this.#options = options;
   }
 
-  /** The ids of the copy by state. */
-  async getIds(): Promise<KnownIds> {
-    const { assets } = await this.#market.store.snapshot();
-    const withStatus = (wanted: string) =>
-      [...assets.values()].filter(({ status }) => status === wanted).map(({ id }) => id);
-    return {
-      active: withStatus("active"),
-      untracked: withStatus("untracked"),
-      inactive: withStatus("inactive"),
-    };
+  /** The present snapshot of the copy. */
+  async getSnapshot(): Promise<Snapshot> {
+    return this.#market.store.snapshot();
+  }
+
+  /** The complete requests of history. */
+  async getDone(feed: Feed): Promise<ReadonlySet<string>> {
+    const source = this.#toSource(feed);
+    const keys = await this.#market.state.sourceKeys();
+    return new Set(keys.filter((key) => key.kind === DONE && key.source === source).map(({ key }) => key));
   }
 
   /** The time of the last complete read of an operation, as Unix time in ms. */
@@ -67,16 +81,20 @@ export class Copy {
   /**
    * Writes records in one transaction.
    *
-   * @param isComplete Whether the read of the feed is complete.
+   * @param complete Whether the read of the feed is complete; or the names of complete requests of history.
    * @returns The number of rejected rows.
    * @throws {StorageError}
    */
-  async write(feed: Feed, reads: readonly ReadItems[], isComplete: boolean): Promise<number> {
+  async write(
+    feed: Feed,
+    reads: readonly ReadItems[],
+    known: Known,
+    complete: boolean | readonly string[],
+  ): Promise<number> {
     const { source, lease, futureTolerance, now } = this.#options;
     const unlock = await this.#market.lockForImport();
     try {
       await lease.assertHeld();
-      const snapshot = await this.#market.store.snapshot();
       const session = await ImportSession.open(this.#market, {
         mapping: new Mapping(),
         now: now(),
@@ -87,13 +105,17 @@ export class Copy {
       let rejected = 0;
       for (const { items, parameters } of reads) {
         for (const [index, item] of items.entries()) {
-          const error = this.#save(session, snapshot, feed, item, parameters);
+          const error = this.#save(session, feed, item, parameters, known);
           if (error === undefined) continue;
           rejected += 1;
           this.#reject(feed, index, error, item);
         }
       }
-      if (isComplete) session.catalogue.put("sources", { name: this.#toSource(feed), newest: now() });
+      if (complete !== false) session.catalogue.put("sources", { name: this.#toSource(feed), newest: now() });
+      const time = Math.floor(now() / 1000);
+      for (const key of Array.isArray(complete) ? complete : []) {
+        session.keys.add(DONE, { source: this.#toSource(feed), key }, time);
+      }
       await session.commit({ hasRows: reads.some(({ items }) => items.length > 0), isPartial: false });
       return rejected;
     } finally {
@@ -111,28 +133,30 @@ export class Copy {
     }
   }
 
-  #toSource({ operation }: Feed): string {
-    return `${this.#options.source} ${operation}`;
+  #toSource({ operation, name }: Feed): string {
+    return [this.#options.source, operation, name].filter((part) => part !== undefined).join(" ");
   }
 
-  /** Saves the rows of a record. Returns the reason of the first rejected row. */
+  /** Saves the valid rows of a record. Returns the reason of the first rejected row. */
   #save(
     session: ImportSession,
-    snapshot: Snapshot,
     feed: Feed,
     { value, error }: Item,
     parameters: Parameters,
+    known: Known,
   ): string | undefined {
     if (error !== undefined) return `it breaks the contract: ${error}`;
-    try {
-      for (const row of feed.rows(value, parameters)) this.#saveRow(session, snapshot, row);
-      return undefined;
-    } catch (thrown) {
-      if (!(thrown instanceof RowError)) throw thrown;
-      return thrown.message;
-    } finally {
-      session.takeNotices();
-    }
+    const errors = feed.rows(value, parameters, known).flatMap((row) => {
+      try {
+        this.#saveRow(session, known.snapshot, row);
+        return [];
+      } catch (thrown) {
+        if (!(thrown instanceof RowError)) throw thrown;
+        return [thrown.message];
+      }
+    });
+    session.takeNotices();
+    return errors[0];
   }
 
   #saveRow(session: ImportSession, { metrics: stored }: Snapshot, [format, columns]: Row): void {
@@ -151,6 +175,8 @@ export class Copy {
     if (format === assets && platform !== null && platform !== undefined) {
       session.knownAsset({ source, key: String(platform) });
     }
+    const kind = ID_KINDS.get(format);
+    if (kind !== undefined) takeId(session, kind, source, Number(columns["key"]));
     format.save(session, row, source);
   }
 
@@ -160,6 +186,22 @@ export class Copy {
     this.#written.add(kind);
     this.#options.rejects.add(operation, index + 1, reason, [JSON.stringify(value)]);
   }
+}
+
+/** The time of the last complete read of each operation, as Unix time in ms, oldest first. */
+export function listLags(sources: Snapshot["sources"], source: string): DataSource[] {
+  return [...sources.values()]
+    .filter(({ name }) => name.startsWith(`${source} `))
+    .map(({ name, newest }) => ({ name: name.slice(source.length + 1), newest }))
+    .toSorted((one, other) => one.newest - other.newest);
+}
+
+/** Gives a new record the id of the upstream. @throws {RowError} for an id of another source. */
+function takeId({ keys }: ImportSession, kind: Exclude<KeyKind, "asset">, source: string, id: number): void {
+  const key = { source, key: String(id) };
+  if (keys.find(kind, key) !== undefined) return;
+  if (keys.isTaken(kind, id)) reject(`the id ${id} already belongs to another ${kind}`);
+  keys.add(kind, key, id);
 }
 
 /** Writes the columns of a row as texts of an import. */

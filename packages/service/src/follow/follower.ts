@@ -6,11 +6,12 @@ import {
   UnauthorizedError,
   UnreadableBodyError,
 } from "@market-data/client";
-import { StorageError } from "@market-data/storage";
+import type { KeyInfo } from "@market-data/types";
+import { Budget, describeCost, getCredits, getReadCredits, getSeconds } from "./budget.ts";
 import type { Copy, ReadItems } from "./copy.ts";
 import { ContractError, FollowError } from "./errors.ts";
-import { type Feed, feeds, type KnownIds, listIds, type Parameters } from "./feeds.ts";
-import { getCacheSeconds, type Upstream } from "./upstream.ts";
+import { coinHistory, type Feed, feeds, history, type Known, type Parameters } from "./feeds.ts";
+import type { Item, Upstream } from "./upstream.ts";
 
 const SECOND = 1000;
 const DAY = 86_400_000;
@@ -20,7 +21,16 @@ const MAX_RETRY = 10 * 60 * SECOND;
 /** The maximum number of records in memory. */
 const MAX_BUFFERED = 20_000;
 
-const NO_IDS: KnownIds = { active: [], untracked: [], inactive: [] };
+/** Not copied: the limits of the key. */
+const KEY_INFO: Feed = { operation: "keyInfoV1", rows: () => [] };
+
+/** The maximum number of requests per transaction. */
+const MAX_REQUESTS = 100;
+
+interface Counts {
+  records: number;
+  rejected: number;
+}
 
 /** The result of reading a feed. */
 export interface FeedResult {
@@ -40,20 +50,31 @@ interface FeedState {
   readonly ids: Set<number>;
 }
 
-interface FollowerOptions {
+export interface FollowerOptions {
   readonly copy: Copy;
   readonly upstream: Upstream;
   /** Returns the Unix time in ms. */
   readonly now: () => number;
+  /** The days of history to read. */
+  readonly days: number;
+  /** Whether to read the history of each coin, too. */
+  readonly perCoin: boolean;
+  /** The maximum credits per UTC day. Default: the limit of the key's plan. */
+  readonly creditsPerDay?: number | undefined;
 }
 
 /** Reads each feed of an upstream when it is due, and writes the copy. */
 export class Follower {
   readonly #options: FollowerOptions;
   readonly #states = new Map<Feed, FeedState>();
+  readonly #history: readonly Feed[];
+  #budget: Budget;
 
   constructor(options: FollowerOptions) {
     this.#options = options;
+    const wanted = options.perCoin ? coinHistory : history;
+    this.#history = options.days > 0 ? wanted : [];
+    this.#budget = new Budget(options.creditsPerDay ?? Number.POSITIVE_INFINITY, 0, options.now());
   }
 
   /** The time of the next read, as Unix time in ms. */
@@ -64,72 +85,121 @@ export class Follower {
     );
   }
 
-  /** Continues the schedule of an earlier follower. */
-  async start(): Promise<void> {
+  /**
+   * Continues the schedule of an earlier follower. An empty copy reads the map first, which is free.
+   *
+   * @returns What following costs.
+   * @throws {FollowError} for an upstream that cannot be followed.
+   * @throws {StorageError} if the copy cannot be written.
+   */
+  async start(signal?: AbortSignal): Promise<{ readonly results: FeedResult[]; readonly cost: string[] }> {
     const { copy } = this.#options;
     for (const feed of feeds) {
       const last = await copy.getLastRead(feed);
-      const due = last === undefined ? 0 : last + getInterval(feed);
-      const ids = new Set(last === undefined ? [] : listIds(await copy.getIds()));
+      const due = last === undefined ? 0 : last + getSeconds(feed) * SECOND;
+      const ids = new Set(last === undefined ? [] : (await this.#getKnown()).ids);
       this.#states.set(feed, { due, failures: 0, ids });
     }
+    for (const feed of this.#history) this.#states.set(feed, { due: 0, failures: 0, ids: new Set() });
+    const [map, first] = [feeds[0] as Feed, await this.#getKnown()];
+    const result = first.ids.length === 0 ? await this.#readFeed(map, first, signal) : undefined;
+    if (result?.error !== undefined) throw new FollowError(`The upstream cannot be read: ${result.error}.`);
+    if (result !== undefined && result.rejected === result.records) {
+      throw foreignError("every record of its map breaks the contract; see the file of rejected rows");
+    }
+    const known = await this.#getKnown();
+    await this.#readUsage(known, signal);
+    return { results: result === undefined ? [] : [result], cost: describeCost(known, this.#history) };
+  }
+
+  /** Reads the limit and the used credits of the key. Other programs may use the key, too. */
+  async #readUsage(known: Known, signal?: AbortSignal): Promise<void> {
+    const { upstream, creditsPerDay } = this.#options;
+    const read = async () => {
+      for await (const [item] of upstream.read(KEY_INFO, {}, signal)) {
+        const { usage = {} }: KeyInfo = Object(item?.value);
+        const { credits_used: used = 0, credits_left: left } = usage.current_day ?? {};
+        const limit = left === undefined ? Number.POSITIVE_INFINITY : used + left;
+        this.#budget = new Budget(Math.min(creditsPerDay ?? limit, limit), used, known.now);
+      }
+    };
+    await this.#read(KEY_INFO, { due: 0, failures: 0, ids: new Set() }, read, signal);
+  }
+
+  async #getKnown(): Promise<Known> {
+    const { copy, now, days } = this.#options;
+    const snapshot = await copy.getSnapshot();
+    return { snapshot, ids: [...snapshot.assets.keys()], now: now(), days };
   }
 
   /**
-   * Reads all feeds that are due.
+   * Reads all feeds that are due, then history until the next feed is due.
    *
    * @throws {FollowError} for an upstream that cannot be followed.
    * @throws {StorageError} if the copy cannot be written.
    */
   async round(signal?: AbortSignal): Promise<FeedResult[]> {
-    const { copy, now } = this.#options;
+    const { copy } = this.#options;
     const results: FeedResult[] = [];
-    for (const [feed, state] of this.#states) {
-      const ids = await copy.getIds();
-      const isDue = state.due <= now();
-      const isNew = (id: number) => !state.ids.has(id);
-      const wanted = isDue ? ids : { ...NO_IDS, active: feed.readsNew ? listIds(ids).filter(isNew) : [] };
-      if (signal?.aborted || !(isDue || wanted.active.length > 0)) continue;
-      results.push(await this.#read(feed, state, wanted, isDue, signal));
+    for (const feed of this.#states.keys()) {
+      if (signal?.aborted) break;
+      const result = await this.#readFeed(feed, await this.#getKnown(), signal);
+      if (result !== undefined) results.push(result);
     }
     if (results.some(({ records }) => records > 0)) await copy.recordSeries();
     return results;
   }
 
+  /** Reads a feed if it is due, or its new coins. */
+  async #readFeed(feed: Feed, known: Known, signal?: AbortSignal): Promise<FeedResult | undefined> {
+    const state = this.#states.get(feed) as FeedState;
+    const isDue = state.due <= known.now;
+    const newIds = feed.readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
+    if (!isDue && newIds.length === 0) return undefined;
+    if (!this.#history.includes(feed)) {
+      const wanted = isDue ? known : { ...known, ids: newIds };
+      return this.#read(
+        feed,
+        state,
+        (counts) => this.#copyAll(feed, state, wanted, isDue, counts, signal),
+        signal,
+      );
+    }
+    const result = await this.#read(
+      feed,
+      state,
+      (counts) => this.#copyHistory(feed, state, known, counts, signal),
+      signal,
+    );
+    return result.records > 0 || result.error !== undefined ? result : undefined;
+  }
+
+  /** Turns a failed read into a wait, or into the error of an upstream that cannot be followed. */
   async #read(
     feed: Feed,
     state: FeedState,
-    ids: KnownIds,
-    isWhole: boolean,
+    read: (counts: Counts) => Promise<void>,
     signal?: AbortSignal,
   ): Promise<FeedResult> {
-    const { upstream, now } = this.#options;
-    const [start, creditsBefore] = [now(), upstream.credits];
+    const { upstream, copy, now } = this.#options;
+    const creditsBefore = upstream.credits;
     const counts = { records: 0, rejected: 0 };
-    const getResult = () => ({
-      operation: feed.operation,
-      ...counts,
-      credits: upstream.credits - creditsBefore,
-    });
+    const getResult = () => {
+      const credits = upstream.credits - creditsBefore;
+      this.#budget.spend(credits, now());
+      return { operation: [feed.operation, feed.name].join(" ").trim(), ...counts, credits };
+    };
     try {
-      await this.#copyAll(feed, feed.requests?.(ids) ?? [{}], isWhole, counts, signal);
-      if (isWhole) Object.assign(state, { due: start + getInterval(feed), failures: 0 });
-      for (const id of listIds(ids)) state.ids.add(id);
+      await read(counts);
+      state.failures = 0;
       return getResult();
     } catch (error) {
       if (signal?.aborted) return getResult();
-      if (error instanceof StorageError) throw error;
       if (!(error instanceof MarketDataError || error instanceof ContractError)) throw error;
       if (error instanceof UnauthorizedError)
         throw new FollowError(`The upstream refused the key: ${error.message}`);
-      if (
-        isForeign(error) &&
-        feed === feeds[0] &&
-        (await this.#options.copy.getLastRead(feed)) === undefined
-      ) {
-        throw new FollowError(
-          `The upstream does not serve this version of the contract: ${error.message}. Check the URL.`,
-        );
+      if (isForeign(error) && feed === feeds[0] && (await copy.getLastRead(feed)) === undefined) {
+        throw foreignError(error.message);
       }
       state.failures += 1;
       state.due = now() + getWait(error, state.failures);
@@ -138,28 +208,81 @@ export class Follower {
     }
   }
 
-  /** Reads and writes the requests of a feed, in batches of limited size. */
+  /** Reads and writes all requests of a feed, in batches of limited size. */
   async #copyAll(
     feed: Feed,
-    requests: readonly Parameters[],
-    isWhole: boolean,
-    counts: { records: number; rejected: number },
+    state: FeedState,
+    known: Known,
+    isDue: boolean,
+    counts: Counts,
     signal?: AbortSignal,
   ): Promise<void> {
-    const { copy, upstream } = this.#options;
+    const { copy, now } = this.#options;
+    const start = now();
     let waiting: ReadItems[] = [];
-    let buffered = 0;
-    for (const parameters of requests) {
-      for await (const items of upstream.read(feed, parameters, signal)) {
-        waiting.push({ items, parameters });
-        buffered += items.length;
-        counts.records += items.length;
-        if (buffered < MAX_BUFFERED) continue;
-        counts.rejected += await copy.write(feed, waiting, false);
-        [waiting, buffered] = [[], 0];
+    for (const parameters of feed.requests?.(known) ?? [{}]) {
+      for await (const read of this.#readItems(feed, parameters, signal)) {
+        waiting.push(read);
+        counts.records += read.items.length;
+        if (countItems(waiting) < MAX_BUFFERED) continue;
+        counts.rejected += await copy.write(feed, waiting, known, false);
+        waiting = [];
       }
     }
-    counts.rejected += await copy.write(feed, waiting, isWhole);
+    counts.rejected += await copy.write(feed, waiting, known, isDue);
+    const stretch = getReadCredits(feed, known) > 0 ? this.#budget.getStretch(known) : 1;
+    if (isDue) state.due = start + getSeconds(feed) * SECOND * stretch;
+    for (const id of known.ids) state.ids.add(id);
+  }
+
+  /** Reads and writes the requests of history that are not complete, until another feed is due. */
+  async #copyHistory(
+    feed: Feed,
+    state: FeedState,
+    known: Known,
+    counts: Counts,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { copy, now } = this.#options;
+    const done = await copy.getDone(feed);
+    const open = (feed.requests?.(known) ?? []).filter((parameters) => !done.has(toKey(parameters)));
+    let [waiting, keys]: [ReadItems[], string[]] = [[], []];
+    const write = async () => {
+      counts.rejected += await copy.write(feed, waiting, known, keys);
+      [waiting, keys] = [[], []];
+    };
+    for (const parameters of open) {
+      const [credits, present] = [getCredits(feed, parameters, known), { ...known, now: now() }];
+      const isOver = present.now >= this.#nextLive || !this.#budget.allowsHistory(credits, present);
+      if (signal?.aborted || isOver) break;
+      for await (const read of this.#readItems(feed, parameters, signal)) {
+        waiting.push(read);
+        counts.records += read.items.length;
+      }
+      keys.push(toKey(parameters));
+      if (countItems(waiting) >= MAX_BUFFERED || keys.length >= MAX_REQUESTS) await write();
+    }
+    if (keys.length > 0) await write();
+    if (open.length === 0) state.due = now() + DAY;
+  }
+
+  /** Reads a request: page by page, or as one list. */
+  async *#readItems(feed: Feed, parameters: Parameters, signal?: AbortSignal): AsyncGenerator<ReadItems> {
+    const pages = this.#options.upstream.read(feed, parameters, signal);
+    if (!feed.isWhole) {
+      for await (const items of pages) yield { items, parameters };
+      return;
+    }
+    const all: Item[] = [];
+    for await (const items of pages) all.push(...items);
+    const valid = all.flatMap(({ value, error }) => (error === undefined ? [value] : []));
+    yield { items: [...all.filter(({ error }) => error !== undefined), { value: valid }], parameters };
+  }
+
+  /** The time of the next read of current data. */
+  get #nextLive(): number {
+    const live = [...this.#states].filter(([feed]) => !this.#history.includes(feed));
+    return live.reduce((next, [, { due }]) => Math.min(next, due), Number.POSITIVE_INFINITY);
   }
 
   /** No paid request succeeds until the credits are renewed. */
@@ -170,8 +293,19 @@ export class Follower {
   }
 }
 
-function getInterval({ operation, every }: Feed): number {
-  return (every ?? getCacheSeconds(operation)) * SECOND;
+/** The name of a request of history. The span moves with time. */
+function toKey({ time_start, time_end, ...parameters }: Parameters): string {
+  return JSON.stringify(parameters);
+}
+
+function countItems(reads: readonly ReadItems[]): number {
+  return reads.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+function foreignError(reason: string): FollowError {
+  return new FollowError(
+    `The upstream does not serve this version of the contract: ${reason}. Check the URL.`,
+  );
 }
 
 /** Whether an error says that the upstream is no such service. */

@@ -22,6 +22,8 @@ export class Lease {
 
   /** @throws {StorageError} of the kind `locked` with the name of the other follower. */
   async acquire(): Promise<void> {
+    // First without the lock, which the other follower holds while it writes.
+    await this.#assertFree();
     const unlock = await this.#market.lockForImport();
     try {
       await this.assertHeld();
@@ -34,6 +36,11 @@ export class Lease {
   /** Acquires an expired lease again, if no other follower has. The caller has locked the market. @throws {StorageError} */
   async assertHeld(): Promise<void> {
     if (this.#end > this.#now()) return;
+    await this.#assertFree();
+    await this.#extend();
+  }
+
+  async #assertFree(): Promise<void> {
     const leases = (await this.#market.state.sourceKeys()).filter(({ kind }) => kind === KIND);
     const other = leases.find(({ id }) => id * 1000 > this.#now());
     if (other !== undefined) {
@@ -44,7 +51,6 @@ export class Lease {
         `is already followed by "${other.source}", whose lease ends at ${until} unless it is renewed. Stop that follower first.`,
       );
     }
-    await this.#extend();
   }
 
   async release(): Promise<void> {

@@ -126,9 +126,9 @@ function getPath({ operation }: Feed): string[] {
 function toList({ operation }: Feed, found: unknown): readonly unknown[] {
   const { result } = operations[operation];
   if (Array.isArray(found)) return found;
-  return result.shape === "map" && result.unwrappedFor === undefined
-    ? Object.values(Object(found)).flat()
-    : [found];
+  // A history of one coin is its record; without data it is an empty map.
+  const isMap = result.shape === "map" && (result.unwrappedFor === undefined || !("id" in Object(found)));
+  return isMap ? Object.values(Object(found)).flat() : [found];
 }
 
 function replaceAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

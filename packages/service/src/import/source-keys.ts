@@ -1,7 +1,10 @@
 import type { SourceKeyId } from "@market-data/market";
 
-/** Kinds of records with ids. Assets and fiats share one number range: each id is a single currency. */
-export type KeyKind = "asset" | "fiat" | "exchange" | "pair" | "network" | "dex" | "dex-token";
+/**
+ * Kinds of records with ids. Assets and fiats share one number range: each id is a single currency. `followed` marks
+ * complete requests of a follower, with a Unix time in seconds as id.
+ */
+export type KeyKind = "asset" | "fiat" | "exchange" | "pair" | "network" | "dex" | "dex-token" | "followed";
 
 /** The first assigned id. Lower ids are reserved for files and mappings with ids. */
 const FIRST_IDS: Readonly<Record<KeyKind, number>> = {
@@ -12,6 +15,7 @@ const FIRST_IDS: Readonly<Record<KeyKind, number>> = {
   network: 1001,
   dex: 1001,
   "dex-token": 100_001,
+  followed: 0,
 };
 
 /** A key of a source. */

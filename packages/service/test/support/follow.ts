@@ -1,15 +1,18 @@
 import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { marketOperations } from "@market-data/market";
 import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import type { OpenMarket } from "@market-data/storage";
 import { Copy } from "../../src/follow/copy.ts";
-import { Follower } from "../../src/follow/follower.ts";
+import { Follower, type FollowerOptions } from "../../src/follow/follower.ts";
 import { Lease } from "../../src/follow/lease.ts";
 import { Upstream } from "../../src/follow/upstream.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
+import type { TestBackend } from "./backends.ts";
 import { startService } from "./service.ts";
 import { TemporaryMarket } from "./temporary-market.ts";
 
@@ -23,9 +26,12 @@ export class TestUpstream implements AsyncDisposable {
   readonly alter = new Map<string, Alter>();
   /** Answers requests instead of the service. */
   answer: RequestListener | undefined;
+  /** Headers of all responses. */
+  headers: Readonly<Record<string, string>> = {};
   /** The paths of all requests. */
   readonly paths: string[] = [];
   readonly key: string;
+  #complete: Promise<string> | undefined;
   readonly #service: Awaited<ReturnType<typeof startService>>;
   readonly #proxy: Server;
 
@@ -59,7 +65,8 @@ export class TestUpstream implements AsyncDisposable {
       const { status, text, headers } = await service.get(target, sent);
       const alter = [...this.alter].find(([end]) => path.endsWith(end))?.[1];
       const body = alter === undefined || status !== 200 ? text : JSON.stringify(alter(JSON.parse(text)));
-      response.writeHead(status, { "X-SVC-Credit-Count": headers["x-svc-credit-count"] ?? "0" }).end(body);
+      const credits = { "X-SVC-Credit-Count": headers["x-svc-credit-count"] ?? "0" };
+      response.writeHead(status, { ...credits, ...this.headers }).end(body);
     });
   }
 
@@ -73,33 +80,70 @@ export class TestUpstream implements AsyncDisposable {
     this.#service.clock.now = this.clock.now;
   }
 
+  /** The database of a complete copy, made once. */
+  completeCopy(): Promise<string> {
+    this.#complete ??= (async () => {
+      const file = join(mkdtempSync(join(tmpdir(), "complete-copy-")), "market.db");
+      await using copy = new TestCopy(this);
+      await (await copy.follow()).round();
+      await copy.close();
+      copyFileSync(copy.folder.file, file);
+      return file;
+    })();
+    return this.#complete;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#complete !== undefined) rmSync(dirname(await this.#complete), { recursive: true, force: true });
     this.#proxy.closeAllConnections();
     this.#proxy.close();
     await this.#service.close();
   }
 }
 
+type FollowOptions = Partial<FollowerOptions> & { readonly key?: string; readonly timeout?: number };
+
 /** A market that follows a test upstream, at the upstream's clock. */
 export class TestCopy implements AsyncDisposable {
-  readonly folder = new TemporaryMarket();
+  readonly folder: TemporaryMarket;
   readonly #upstream: TestUpstream;
-  readonly #rejects = new RejectsFile(join(this.folder.folder, "rejected-follow.csv"));
+  readonly #rejects: RejectsFile;
+
+  /** A copy that has read everything once. */
+  static async complete(upstream: TestUpstream): Promise<TestCopy> {
+    const file = await upstream.completeCopy();
+    const copy = new TestCopy(upstream);
+    copyFileSync(file, copy.folder.file);
+    return copy;
+  }
   market: OpenMarket | undefined;
   #lease: Lease | undefined;
 
-  constructor(upstream: TestUpstream) {
+  constructor(upstream: TestUpstream, backend?: TestBackend) {
     this.#upstream = upstream;
+    this.folder = new TemporaryMarket(backend);
+    this.#rejects = new RejectsFile(join(this.folder.folder, "rejected-follow.csv"));
   }
 
   /** Starts a follower in place of the last one. */
-  async follow(key = this.#upstream.key): Promise<Follower> {
+  async follow(options: FollowOptions = {}): Promise<Follower> {
+    const follower = await this.open(options);
+    await follower.start();
+    return follower;
+  }
+
+  /** Opens a follower that has not started. */
+  async open({
+    key = this.#upstream.key,
+    timeout = 10_000,
+    ...options
+  }: FollowOptions = {}): Promise<Follower> {
     const now = () => this.#upstream.clock.now;
     this.market ??= await this.folder.backend.openMarket();
     await this.#lease?.release();
     this.#lease = new Lease(this.market, "test", now);
     const { url } = this.#upstream;
-    const upstream = new Upstream({ url, key, timeout: 10_000 });
+    const upstream = new Upstream({ url, key, timeout });
     const copy = new Copy(this.market, {
       source: "upstream",
       rejects: this.#rejects,
@@ -107,13 +151,18 @@ export class TestCopy implements AsyncDisposable {
       futureTolerance: 60_000,
       now,
     });
-    const follower = new Follower({ copy, upstream, now });
-    await follower.start();
-    return follower;
+    return new Follower({ copy, upstream, now, days: 0, perCoin: false, ...options });
   }
 
   get rejects(): string {
     return this.#rejects.path;
+  }
+
+  async close(): Promise<void> {
+    await this.#lease?.release();
+    await this.market?.close();
+    this.#lease = undefined;
+    this.market = undefined;
   }
 
   async snapshot() {
@@ -123,7 +172,7 @@ export class TestCopy implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#rejects.close();
-    await this.market?.close();
+    await this.close();
     await this.folder[Symbol.asyncDispose]();
   }
 }

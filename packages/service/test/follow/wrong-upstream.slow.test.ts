@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FollowError } from "../../src/follow/errors.ts";
+import { TestCopy, TestUpstream } from "../support/follow.ts";
+
+const MINUTE = 60_000;
+const LISTINGS = "cryptocurrencyListingsLatestV3";
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await TestUpstream.start();
+});
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const json =
+  (body: unknown): Answer =>
+  (_, response) =>
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+
+/** Answers, and their effects on a running follower. */
+const ANSWERS: readonly (readonly [name: string, answer: Answer, message: string])[] = [
+  ["closes each connection", (request) => request.socket.destroy(), "No complete response"],
+  ["never answers", () => {}, "No complete response within 300 ms"],
+  [
+    "sends an endless body",
+    (_, response) => {
+      response.writeHead(200);
+      const send = () => !response.destroyed && response.write(" ".repeat(1000), () => setImmediate(send));
+      send();
+    },
+    "No complete response within 300 ms",
+  ],
+  [
+    "sends HTML with status 200",
+    (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Maintenance</html>"),
+    "is not JSON",
+  ],
+  [
+    "redirects to another host",
+    (_, response) => response.writeHead(302, { Location: "http://127.0.0.2:9/" }).end(),
+    "Redirect to 127.0.0.2:9 not followed",
+  ],
+  ["sends half of a JSON text", (_, response) => response.writeHead(200).end('{"data": ['), "is not JSON"],
+  ["sends an envelope without status", json({ data: [] }), "/status"],
+  ["has no such path", (_, response) => response.writeHead(404).end("{}"), "404"],
+];
+
+describe("a running follower keeps the copy when the upstream", () => {
+  test.each(ANSWERS)("%s", async (_, answer, message) => {
+    await using copy = await TestCopy.complete(upstream);
+    await copy.follow();
+    const before = await copy.snapshot();
+    const running = await copy.follow({ timeout: 300 });
+    upstream.answer = answer;
+    upstream.move(MINUTE);
+    const results = await running.round();
+    upstream.answer = undefined;
+    expect(results[0]?.error).toContain(message);
+    expect(results.map(({ records }) => records)).toEqual(results.map(() => 0));
+    const after = await copy.snapshot();
+    expect(after.metrics).toEqual(before.metrics);
+    upstream.move(MINUTE);
+    const again = await (await copy.follow()).round();
+    expect(again.filter(({ error }) => error !== undefined)).toEqual([]);
+  });
+});
+
+describe("a new follower does not start when the upstream", () => {
+  test.each([
+    [
+      "is a website",
+      (_: unknown, response: ServerResponse) => response.end("<html></html>"),
+      "Check the URL",
+    ],
+    [
+      "serves another version",
+      json({ status: { timestamp: "2026-01-15T12:00:00.000Z", error_code: 0 }, data: [] }),
+      "does not serve this version",
+    ],
+    [
+      "serves other records",
+      (request: IncomingMessage, response: ServerResponse) => {
+        response.end(
+          JSON.stringify({
+            data: [{ identifier: "bitcoin" }],
+            status: {
+              timestamp: "2026-01-15T12:00:00.000Z",
+              error_code: 0,
+              error_message: "",
+              elapsed: 1,
+              credit_count: 0,
+              notice: null,
+            },
+          }),
+        );
+        return request;
+      },
+      "every record of its map breaks the contract",
+    ],
+    [
+      "refuses the key",
+      (_: unknown, response: ServerResponse) =>
+        response
+          .writeHead(401)
+          .end(JSON.stringify({ status: { error_code: 1001, error_message: "This key is invalid." } })),
+      "refused the key: This key is invalid.",
+    ],
+  ] as const)("%s", async (_, answer, message) => {
+    await using copy = new TestCopy(upstream);
+    const follower = await copy.open();
+    upstream.answer = answer;
+    const error = await follower.start().catch((thrown: unknown) => thrown);
+    upstream.answer = undefined;
+    expect(error).toBeInstanceOf(FollowError);
+    expect((error as Error).message).toContain(message);
+    expect((await copy.snapshot()).assets.size).toBe(0);
+  });
+});
+
+test("a long Retry-After is honoured", async () => {
+  await using copy = await TestCopy.complete(upstream);
+  const follower = await copy.follow();
+  upstream.answer = (_, response) =>
+    response
+      .writeHead(429, { "Retry-After": "300" })
+      .end(JSON.stringify({ status: { error_code: 1008, error_message: "Too many requests." } }));
+  upstream.move(MINUTE);
+  await follower.round();
+  upstream.answer = undefined;
+  upstream.paths.length = 0;
+  upstream.move(4 * MINUTE);
+  await follower.round();
+  expect(upstream.paths.filter((path) => path.includes("/map"))).toEqual([]);
+  upstream.move(MINUTE);
+  await follower.round();
+  expect(upstream.paths.filter((path) => path.includes("/map"))).toHaveLength(1);
+});
+
+/** Changes the price of Bitcoin in listings. */
+function alterPrice(factor: number): void {
+  upstream.alter.set("/v3/cryptocurrency/listings/latest", (body) =>
+    body.map((coin: { id: number; quote: { price: number }[] }) =>
+      coin.id === 1
+        ? { ...coin, quote: coin.quote.map((quote) => ({ ...quote, price: quote.price * factor })) }
+        : coin,
+    ),
+  );
+}
+
+test("a price ten times the last one is held until two more reads confirm it", async () => {
+  await using copy = await TestCopy.complete(upstream);
+  const follower = await copy.follow();
+  const before = (await copy.snapshot()).metrics.get(1);
+  alterPrice(12);
+  const rejected: (number | undefined)[] = [];
+  for (let read = 0; read < 3; read++) {
+    upstream.move(MINUTE);
+    rejected.push((await follower.round()).find(({ operation }) => operation === LISTINGS)?.rejected);
+    if (read < 2) expect((await copy.snapshot()).metrics.get(1)).toEqual(before);
+  }
+  upstream.alter.clear();
+  expect(rejected).toEqual([1, 1, 0]);
+  expect((await copy.snapshot()).metrics.get(1)?.price).toBeGreaterThan(10 * (before?.price ?? 0));
+});
+
+test("a wrong price of one read is forgotten", async () => {
+  await using copy = await TestCopy.complete(upstream);
+  const follower = await copy.follow();
+  for (const factor of [12, 1, 12, 1]) {
+    alterPrice(factor);
+    upstream.move(MINUTE);
+    await follower.round();
+  }
+  upstream.alter.clear();
+  const { metrics } = await copy.snapshot();
+  expect(metrics.get(1)?.lastUpdated).toBe(upstream.clock.now - MINUTE);
+});
+
+test("a vanished coin keeps its last price and time", async () => {
+  await using copy = await TestCopy.complete(upstream);
+  const follower = await copy.follow();
+  const before = (await copy.snapshot()).metrics.get(1);
+  upstream.alter.set("/v3/cryptocurrency/listings/latest", (body) => body.slice(1));
+  upstream.alter.set("/map", (body) => ({ ...body, data: body.data.slice(1) }));
+  upstream.move(MINUTE);
+  const results = await follower.round();
+  upstream.alter.clear();
+  expect(results.filter(({ error, rejected }) => error !== undefined || rejected > 0)).toEqual([]);
+  const { metrics } = await copy.snapshot();
+  expect(metrics.get(1)).toEqual(before);
+  expect(metrics.get(1027)?.lastUpdated).toBe(upstream.clock.now - MINUTE);
+});
