@@ -43,6 +43,11 @@ export class KeyCache {
   readonly #store: KeyStore;
   readonly #feed: KeyChangeFeed | undefined;
   readonly #found = new Map<string, CachedKey>();
+  /** The lookups in progress. Many streams check the same key at the same time. */
+  readonly #looking = new Map<
+    string,
+    { readonly changes: number; readonly found: Promise<FoundKey | undefined> }
+  >();
   #changes = 0;
 
   constructor(store: KeyStore, feed?: KeyChangeFeed) {
@@ -60,7 +65,20 @@ export class KeyCache {
     return cached !== undefined && this.#isFresh(cached, ticks) ? cached.found : this.#look(hash, ticks);
   }
 
-  async #look(hash: string, ticks: number): Promise<FoundKey | undefined> {
+  #look(hash: string, ticks: number): Promise<FoundKey | undefined> {
+    const known = this.#looking.get(hash);
+    if (known?.changes === this.#changes) return known.found;
+    const found = this.#read(hash, ticks);
+    const looking = { changes: this.#changes, found };
+    this.#looking.set(hash, looking);
+    const end = (): void => {
+      if (this.#looking.get(hash) === looking) this.#looking.delete(hash);
+    };
+    found.then(end, end);
+    return found;
+  }
+
+  async #read(hash: string, ticks: number): Promise<FoundKey | undefined> {
     const changes = this.#changes;
     const key = await this.#store.find(Buffer.from(hash, "hex"));
     if (key === undefined) {

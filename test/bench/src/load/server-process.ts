@@ -65,6 +65,11 @@ export class ServerProcess {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(this.#read("status"))?.[1]) / 1000;
   }
 
+  /** Sends a message to a forked program. */
+  send(message: string): void {
+    this.#child.send(message);
+  }
+
   async stop(): Promise<void> {
     const ended = once(this.#child, "exit");
     this.#child.kill("SIGTERM");

@@ -15,13 +15,12 @@ const server = await startServer({
   port: 0,
   meter: redis === undefined ? undefined : { url: redis },
   sample: false,
-  settings: { addressLimit: 1_000_000_000, maxConnectionsPerAddress: 0 },
+  settings: { addressLimit: 1_000_000_000 },
   plans: {
     [PLAN]: {
       rateLimitMinute: 1_000_000_000,
       creditLimitDaily: 1_000_000_000_000,
       creditLimitMonthly: 1_000_000_000_000,
-      openStreams: 1_000_000_000,
       history: "P50Y",
     },
   },
