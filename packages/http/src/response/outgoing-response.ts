@@ -26,6 +26,10 @@ export interface OutgoingResponse {
   destroy(): unknown;
   /** Sends the whole response. @param charset The encoding of string chunks. */
   send(head: ResponseHead, chunks: readonly (string | Buffer)[], charset: "utf8" | "latin1"): void;
-  /** Returns a stream for the body. The head is sent with the first chunk. */
-  stream(head: ResponseHead): Writable;
+  /**
+   * Returns a stream for the body. The head is sent with the first chunk.
+   *
+   * @param isUnframed Whether the body has no chunks, and ends with the connection. A write then costs less.
+   */
+  stream(head: ResponseHead, isUnframed?: boolean): Writable;
 }

@@ -22,7 +22,8 @@ export class NodeResponse extends ServerResponse implements OutgoingResponse {
     this.end(chunks.at(-1), charset);
   }
 
-  stream({ status, headers }: ResponseHead): Writable {
+  stream({ status, headers }: ResponseHead, isUnframed = false): Writable {
+    if (isUnframed) this.useChunkedEncodingByDefault = false;
     return this.writeHead(status, headers as string[]);
   }
 }

@@ -214,7 +214,7 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
         ...["Connection", "close"],
         ...(isSample ? [prefix.sampleHeader, "true"] : []),
       ],
-      body: new LiveBody((connection) => this.#begin(stream, reader, connection)),
+      body: new LiveBody((connection) => this.#begin(stream, reader, connection), true),
       // The log states the sum at the end of the stream.
       get credits() {
         return served.charged;
