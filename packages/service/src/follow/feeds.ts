@@ -404,9 +404,9 @@ function toSide(
   };
 }
 
-/** A quotient of two numbers of the upstream. Its last digits are errors of rounding. */
+/** A quotient of two numbers, which services round to about twelve digits. Its last digits are errors of rounding. */
 function divide(value: number, divisor: number): number {
-  return Number((value / divisor).toPrecision(12));
+  return Number((value / divisor).toPrecision(10));
 }
 
 /** The rate of a currency: the US dollar price of a coin, divided by its price in the currency. */

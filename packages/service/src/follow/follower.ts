@@ -154,7 +154,9 @@ export class Follower {
   async #readFeed(feed: Feed, known: Known, signal?: AbortSignal): Promise<FeedResult | undefined> {
     const state = this.#states.get(feed) as FeedState;
     const isDue = state.due <= known.now;
-    const newIds = feed.readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
+    // After a failed read, new coins wait for the next read of all coins.
+    const readsNew = feed.readsNew && state.failures === 0;
+    const newIds = readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
     if (!isDue && newIds.length === 0) return undefined;
     if (!this.#history.includes(feed)) {
       const wanted = isDue ? known : { ...known, ids: newIds };

@@ -138,6 +138,19 @@ test("a long Retry-After is honoured", async () => {
   expect(upstream.paths.filter((path) => path.includes("/map"))).toHaveLength(1);
 });
 
+test("an operation that the upstream lacks is not requested again for a day", async () => {
+  await using copy = new TestCopy(upstream);
+  upstream.missing = "/info";
+  upstream.paths.length = 0;
+  const follower = await copy.follow();
+  for (let read = 0; read < 3; read++) {
+    await follower.round();
+    upstream.move(MINUTE);
+  }
+  upstream.missing = undefined;
+  expect(upstream.paths.filter((path) => path.startsWith("/v2/cryptocurrency/info"))).toHaveLength(1);
+});
+
 /** Changes the price of Bitcoin in listings. */
 function alterPrice(factor: number): void {
   upstream.alter.set("/v3/cryptocurrency/listings/latest", (body) =>

@@ -26,11 +26,15 @@ export class TestUpstream implements AsyncDisposable {
   readonly alter = new Map<string, Alter>();
   /** Answers requests instead of the service. */
   answer: RequestListener | undefined;
+  /** The end of a path that does not exist. */
+  missing: string | undefined;
   /** Headers of all responses. */
   headers: Readonly<Record<string, string>> = {};
   /** The paths of all requests. */
   readonly paths: string[] = [];
   readonly key: string;
+  /** A key that the copy does not use. */
+  #own: string | undefined;
   #complete: Promise<string> | undefined;
   readonly #service: Awaited<ReturnType<typeof startService>>;
   readonly #proxy: Server;
@@ -41,6 +45,7 @@ export class TestUpstream implements AsyncDisposable {
     const service = await startService({ operations: marketOperations, store });
     service.clock.now = EXAMPLES_CLOCK;
     const upstream = new TestUpstream(service, await service.key("Enterprise"), clock);
+    upstream.#own = await service.key("Enterprise");
     upstream.#proxy.listen(0, "127.0.0.1");
     await once(upstream.#proxy, "listening");
     return upstream;
@@ -61,6 +66,7 @@ export class TestUpstream implements AsyncDisposable {
       this.paths.push(target);
       if (this.answer !== undefined) return this.answer(request, response);
       const [path = ""] = target.split("?");
+      if (this.missing !== undefined && path.endsWith(this.missing)) return response.writeHead(404).end("{}");
       const sent = request.headers["x-svc_pro_api_key"] as string | undefined;
       const { status, text, headers } = await service.get(target, sent);
       const alter = [...this.alter].find(([end]) => path.endsWith(end))?.[1];
@@ -72,6 +78,11 @@ export class TestUpstream implements AsyncDisposable {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#proxy.address() as AddressInfo).port}`;
+  }
+
+  /** Sends a request to the service, past the proxy. */
+  get(target: string) {
+    return this.#service.get(target, this.#own);
   }
 
   /** Moves the clocks of the upstream and its copies. */
@@ -156,6 +167,14 @@ export class TestCopy implements AsyncDisposable {
 
   get rejects(): string {
     return this.#rejects.path;
+  }
+
+  /** Serves the copy at the upstream's clock. */
+  async serve() {
+    if (this.market === undefined) throw new Error("The copy does not follow yet.");
+    const service = await startService({ operations: marketOperations, store: this.market.store });
+    service.clock.now = this.#upstream.clock.now;
+    return service;
   }
 
   async close(): Promise<void> {
