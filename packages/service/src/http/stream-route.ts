@@ -17,7 +17,7 @@ import {
   QuoteStreams,
 } from "@market-data/market";
 import { type ParsedStreamV1, streams } from "@market-data/openapi";
-import { andThen, type MaybePromise } from "@market-data/scheduler";
+import { andThen, type MaybePromise, Task } from "@market-data/scheduler";
 import { errorFields, type Logger, type Meter } from "@market-data/storage";
 import type { PlanTable } from "../accounts/plan-table.ts";
 import type { StreamCounter } from "../accounts/stream-counter.ts";
@@ -241,7 +241,12 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
         await this.#quotes.refresh().catch((error: unknown) => {
           log.log("error", "The streams could not read the market.", errorFields(error));
         });
-        for (const served of this.#served) this.#check(served, settings.streamInterval);
+        // Other requests run between the checks of many streams.
+        const task = new Task();
+        for (const served of this.#served) {
+          if (task.shouldYield) await task.yield();
+          this.#check(served, settings.streamInterval);
+        }
         if (this.#served.size === 0 && this.#quotes.quotes === 0) break;
       }
     } catch {
