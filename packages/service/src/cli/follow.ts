@@ -86,7 +86,7 @@ export function addFollow(program: Command): void {
     )
     .option(
       "--candles",
-      "with --backfill: also read the candles and quotes of each coin, three requests per coin",
+      "with --backfill: read candles and quotes of each coin instead, three requests per coin",
     )
     .addOption(
       new Option(
