@@ -57,9 +57,22 @@ function stopOnAbort<Result>(
   return untilAbort(signal, wait, () => stop(undefined));
 }
 
+interface Reader {
+  read(): Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>;
+  cancel(): Promise<unknown>;
+}
+
+/** Reads a web stream, or a Node stream of node-fetch. Returns undefined without streams, as in React Native. */
+function getReader(body: Response["body"] | undefined): Reader | undefined {
+  if (body?.getReader) return body.getReader();
+  const stream = body as unknown as (AsyncIterable<Uint8Array> & { destroy(): void }) | undefined;
+  const chunks = stream?.[Symbol.asyncIterator]?.();
+  return chunks && { read: () => chunks.next(), cancel: async () => stream?.destroy() };
+}
+
 /** An open connection. */
 interface Connection {
-  readonly body: ReadableStream<Uint8Array>;
+  readonly reader: Reader;
   readonly key: string | undefined;
   readonly outcome: Outcome;
   readonly details: ErrorDetails;
@@ -127,7 +140,7 @@ export function stream<Signature>(
  */
 async function connect(internals: Transport, call: Call, lastId: string): Promise<Connection> {
   const details = { operation: call.operation, url: call.url };
-  let body: Response["body"] | undefined;
+  let reader: Reader | undefined;
   let key: string | undefined;
   let isOver = false;
   const readBody: ReadBody = async (response, maximum, sentKey) => {
@@ -136,7 +149,7 @@ async function connect(internals: Transport, call: Call, lastId: string): Promis
     if (!isOk(response) || !/^text\/event-stream\b/.test(`${getHeader(response, "Content-Type")}`))
       return readText(response, maximum);
     key = sentKey;
-    ({ body } = response);
+    reader = getReader(response.body);
     return "";
   };
   const own = { Accept: "text/event-stream", "Last-Event-ID": lastId || undefined };
@@ -149,24 +162,23 @@ async function connect(internals: Transport, call: Call, lastId: string): Promis
       readBody,
     });
     if (outcome.error) throw outcome.error;
-    if (body?.getReader) return { body, key, outcome, details };
-    const problem = `The response is not a stream of events (${getHeader(outcome, "Content-Type")})`;
+    if (reader) return { reader, key, outcome, details };
+    const problem = `The response is not a stream of events that "fetch" can read (${getHeader(outcome, "Content-Type")})`;
     throw createResponseError(UnreadableBodyError, problem, outcome, details);
   } catch (error) {
     isOver = true;
-    body?.cancel().catch(() => {});
+    reader?.cancel().catch(() => {});
     throw error;
   }
 }
 
 /** Reads the events of a connection. Closes the connection at the end, and when the signal aborts. */
 async function* readEvents(
-  { body, key, details }: Connection,
+  { reader, key, details }: Connection,
   { signal, stallTimeout, maxEventLength }: StreamLimits,
 ): AsyncGenerator<SentEvent, never> {
   const temporary = { ...details, retryable: true };
   const fail = () => new TimeoutError(`No byte of the stream within ${stallTimeout} ms`, temporary);
-  const reader = body.getReader();
   const close = () => void reader.cancel().catch(() => {});
   const stopListening = signal ? onAbort(signal, close) : () => {};
   const decoder = new TextDecoder();

@@ -164,7 +164,7 @@ describe("before the first event", () => {
     });
     await expect(readAll(api)).rejects.toMatchObject({
       name: "UnreadableBodyError",
-      message: "The response is not a stream of events (text/html)",
+      message: 'The response is not a stream of events that "fetch" can read (text/html)',
     });
   });
 

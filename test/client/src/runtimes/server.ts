@@ -47,6 +47,17 @@ const responses: Record<string, Respond> = {
   quota: (_, response) => error(response, 429, 1010),
   broken: (_, response) => response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":['),
   stall: (_, response) => response.writeHead(200, { "Content-Type": "application/json" }).write('{"data":['),
+  // A character in two parts, then a break. The next connection continues.
+  stream: ({ headers }, response, number) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    const name = `${headers["last-event-id"] ?? "Coin \u20ac"}`;
+    const event = Buffer.from(
+      `id: ${number}\ndata: ${JSON.stringify({ type: "quote", data: { name } })}\n\n`,
+    );
+    const cut = number === 1 ? event.indexOf("\u20ac") + 1 : event.length;
+    response.write(event.subarray(0, cut));
+    setTimeout(() => response.write(event.subarray(cut), () => number === 1 && response.destroy()), 20);
+  },
   slow: (_, response, number) =>
     void setTimeout(() => json(response, 200, { data: [{ ...items[0], id: number }], status }), 100),
 };

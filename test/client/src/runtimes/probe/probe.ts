@@ -110,6 +110,18 @@ const checks = (server: string, at: At): Record<string, () => Promise<void>> => 
     if ("reason" in controller.signal) same(error, reason);
     else same((error as Error).name, "AbortError");
   },
+  "reads a stream that is interrupted": async () => {
+    const controller = new AbortController();
+    const names: unknown[] = [];
+    const read = async () => {
+      for await (const { data } of at("stream").stream.quotes({ id: 1 }, { signal: controller.signal })) {
+        names.push([data].flat()[0]?.name);
+        if (names.length === 2) controller.abort(new Error("enough"));
+      }
+    };
+    await failure(read(), Error);
+    same(names.join(), "Coin \u20ac,1");
+  },
   "shares identical requests": async () => {
     const { map } = at("slow/share").cryptocurrency;
     const responses = await Promise.all([map(), map(), map()]);
