@@ -7,9 +7,10 @@ import {
   cryptocurrencyOhlcvHistoricalV2,
   cryptocurrencyQuotesHistoricalV3,
   cryptocurrencyQuotesLatestV3,
+  streamV1,
 } from "@market-data/client";
 import { cache } from "@market-data/client/cache";
-import { createQueries, type Queries } from "@market-data/client/query";
+import { createQueries, type Queries, updateQuotes } from "@market-data/client/query";
 import { QueryClient } from "@tanstack/query-core";
 import { RANGES, type RangeName } from "./ranges.ts";
 import type { ListingsRoute } from "./route.ts";
@@ -17,6 +18,8 @@ import { detectScenarios, preferScenario } from "./scenarios.ts";
 
 /** Timeout of a request, in ms. */
 const TIMEOUT = 15_000;
+/** The time between requests for a coin without a stream, in ms. */
+const POLLING = 60_000;
 /** Maximum number of searchable coins. */
 const MAX_SEARCHED = 5000;
 
@@ -28,14 +31,19 @@ export const queryClient = new QueryClient({
 });
 
 const use = [cache()];
-const clients: Client[] = [];
-const scopes = new Map<string | undefined, Queries>();
+/** The client of a scenario, and its queries. */
+interface Scope {
+  readonly client: Client;
+  readonly queries: Queries;
+}
+
+const scopes = new Map<string | undefined, Scope>();
 
 /**
- * Returns the queries of a scenario. The client calls the page's own server, which adds the key. The client never waits
+ * Returns the client and the queries of a scenario. The client calls the page's own server, which adds the key. The client never waits
  * for a limit to reset, because the page shows a countdown.
  */
-function getQueries({ scenario }: RequestSettings): Queries {
+function getScope({ scenario }: RequestSettings): Scope {
   const known = scopes.get(scenario);
   if (known !== undefined) return known;
   const client = createClient({
@@ -47,20 +55,33 @@ function getQueries({ scenario }: RequestSettings): Queries {
     headers: preferScenario(scenario),
     hooks: { after: detectScenarios },
   });
-  clients.push(client);
-  const queries = createQueries(client, { scope: scenario ?? "no scenario" });
-  scopes.set(scenario, queries);
-  return queries;
+  const scope = { client, queries: createQueries(client, { scope: scenario ?? "no scenario" }) };
+  scopes.set(scenario, scope);
+  return scope;
 }
 
+const getQueries = (asked: RequestSettings) => getScope(asked).queries;
+
 /** The credits of all requests. */
-export const countCredits = () => clients.reduce((sum, { usage }) => sum + usage.total, 0);
+export const countCredits = () =>
+  [...scopes.values()].reduce((sum, { client }) => sum + client.usage.total, 0);
 
 /** Settings of every request. */
 export interface RequestSettings {
   readonly currency: string;
   /** The chosen scenario of the mock, if any. */
   readonly scenario: string | undefined;
+}
+
+/** Writes the events of a stream into the quotes of a query, until the signal aborts. */
+export function follow(
+  query: { readonly queryKey: readonly string[] },
+  id: readonly number[],
+  asked: RequestSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { client } = getScope(asked);
+  return updateQuotes(queryClient, query, streamV1(client, { id, convert: asked.currency }, { signal }));
 }
 
 /** A page of the listings. */
@@ -113,7 +134,12 @@ export type KnownCoin = Awaited<ReturnType<typeof allCoins>>[number];
 /** A coin with its latest quote. Undefined for an unknown id. */
 export function coin(id: number, asked: RequestSettings) {
   const query = getQueries(asked).query(cryptocurrencyQuotesLatestV3, { id, convert: asked.currency });
-  return { ...query, select: (coins: ResultOf<typeof query>) => coins.find((one) => one.id === id) };
+  return {
+    ...query,
+    // Every event of the stream restarts the interval. After an error, the panel decides when to retry.
+    refetchInterval: ({ state }: { state: { status: string } }) => state.status === "success" && POLLING,
+    select: (coins: ResultOf<typeof query>) => coins.find((one) => one.id === id),
+  };
 }
 
 export type Coin = NonNullable<ReturnType<ReturnType<typeof coin>["select"]>>;

@@ -4,6 +4,7 @@ import { element } from "./dom.ts";
 import { moment, whole } from "./format.ts";
 import { getHistory } from "./history.ts";
 import { coinIcon } from "./icon.ts";
+import { createLive } from "./live.ts";
 import { Loader } from "./loader.ts";
 import type { Page } from "./page.ts";
 import { type CoinRoute, firstListings, toHash } from "./route.ts";
@@ -18,6 +19,7 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
   const facts = element("div", { class: "content facts" });
   const section = element("section", { class: "panel coin", "aria-label": "Values" }, facts);
   const loader = new Loader(section, always);
+  const live = createLive();
   const history = getHistory((range) => go({ ...route, range }), always);
   const page: Page<CoinRoute> = {
     element: element(
@@ -33,10 +35,12 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
       route = next;
       back.href = toHash(firstListings(next));
       history.update(next);
+      const query = coin(next.id, next);
       loader.run({
         what: "the coin",
-        query: coin(next.id, next),
+        query,
         show(found) {
+          if (found !== undefined) live.follow(query, [next.id], next);
           history.element.hidden = found === undefined;
           heading.textContent = found?.name ?? "Unknown coin";
           mark.replaceChildren(...(found === undefined ? [] : [coinIcon(found.symbol)]));
@@ -48,6 +52,7 @@ export function coinPage(go: (route: CoinRoute) => void, always: () => void): Pa
       });
     },
     stop() {
+      live.stop();
       loader.stop();
       history.stop();
     },

@@ -2,6 +2,7 @@ import { listings, weeklyPrices } from "./api.ts";
 import { COLUMNS, type Column, SORTS } from "./columns.ts";
 import { button, element } from "./dom.ts";
 import { whole } from "./format.ts";
+import { createLive } from "./live.ts";
 import { Loader, type Notice } from "./loader.ts";
 import type { Page } from "./page.ts";
 import { createRefresh } from "./refresh.ts";
@@ -34,7 +35,11 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
   const lines = createLines(rows, always);
   const sorting = sortChoice((sort) => go({ ...route, number: 1, sort, direction: SORTS[sort] }));
   const pager = createPager((change) => go({ ...route, ...change }));
-  const refresh = createRefresh(() => load());
+  const live = createLive();
+  const refresh = createRefresh(
+    () => load(),
+    () => (refresh.isOn() ? load() : live.pause()),
+  );
 
   const load = () => {
     const asked = route;
@@ -51,10 +56,9 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
         shown = asked;
         pager.update(asked, found.length > asked.size);
         refresh.update(updatedAt + Number(query.staleTime));
-        lines.update(
-          asked,
-          coins.map(({ id }) => id),
-        );
+        const ids = coins.map(({ id }) => id);
+        lines.update(asked, ids);
+        if (refresh.isOn()) live.follow(query, ids, asked);
         return coins.length === 0 ? nothing(asked) : undefined;
       },
     });
@@ -86,6 +90,7 @@ export function listingsPage(go: (route: ListingsRoute) => void, always: () => v
       load();
     },
     stop() {
+      live.stop();
       loader.stop();
       lines.stop();
       refresh.stop();

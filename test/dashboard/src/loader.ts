@@ -53,10 +53,13 @@ export class Loader {
     this.stop();
     const observer = new QueryObserver(queryClient, task.query);
     let shownAt = 0;
+    let shown: unknown;
     const update = () => {
       const { data, error, isFetching, dataUpdatedAt } = observer.getCurrentResult();
-      if (dataUpdatedAt !== shownAt) {
+      // Two events of a stream may arrive in the same ms.
+      if (dataUpdatedAt !== shownAt || data !== shown) {
         shownAt = dataUpdatedAt;
+        shown = data;
         // Entered before the display, because charts need the size of the panel.
         this.#enter("ready");
         const notice = task.show(data as Data, dataUpdatedAt);

@@ -6,8 +6,9 @@ const SECOND = 1_000;
 /**
  * Shows the time of the last update, and refreshes at the end of the cache time. The user can turn off the refresh. The
  * refresh pauses while the page is hidden.
+ * @param switched Called when the user turns the refresh on or off.
  */
-export function createRefresh(refresh: () => void) {
+export function createRefresh(refresh: () => void, switched: () => void) {
   let due: number | undefined;
   const age = element("span");
   const next = element("span", { "aria-hidden": "true" });
@@ -19,7 +20,10 @@ export function createRefresh(refresh: () => void) {
     due = undefined;
     refresh();
   };
-  automatic.addEventListener("change", tick);
+  automatic.addEventListener("change", () => {
+    tick();
+    switched();
+  });
   const timer = setInterval(tick, SECOND);
   return {
     element: element(
@@ -34,6 +38,7 @@ export function createRefresh(refresh: () => void) {
       due = expires;
       tick();
     },
+    isOn: () => automatic.checked,
     /** Pauses the refresh during a request. */
     rest() {
       due = undefined;
