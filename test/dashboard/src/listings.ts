@@ -106,10 +106,15 @@ function createLines(rows: HTMLTableSectionElement, always: () => void) {
     element("h2", {}, "Prices of the last 7 days"),
   );
   const loader = new Loader(section, always);
+  let asked = "";
   return {
     element: section,
     update(route: ListingsRoute, ids: readonly number[]) {
-      if (ids.length === 0) return;
+      const wanted = JSON.stringify([route, ids]);
+      // An event of the stream does not cancel a request for the same lines.
+      const isAsked = wanted === asked && section.getAttribute("aria-busy") === "true";
+      if (ids.length === 0 || isAsked) return;
+      asked = wanted;
       loader.run({
         what: "the prices of the last 7 days",
         query: weeklyPrices(ids, route),
@@ -124,6 +129,7 @@ function createLines(rows: HTMLTableSectionElement, always: () => void) {
       });
     },
     stop() {
+      asked = "";
       loader.stop();
       delete section.dataset["state"];
     },

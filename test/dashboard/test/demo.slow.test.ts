@@ -138,7 +138,9 @@ describe("the price lines", () => {
   });
 });
 
-describe("the refresh", () => {
+describe("the refresh without a stream", () => {
+  beforeEach(() => tab.route("**/v1/stream*", (route) => route.fulfill({ status: 404 })));
+
   test("starts after the cache time, keeps the rows, and costs nothing for a 304", async () => {
     const start = Date.parse("2026-01-15T12:00:00Z");
     await tab.clock.install({ time: start });

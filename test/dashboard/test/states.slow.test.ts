@@ -12,7 +12,7 @@ import {
   type Tab,
 } from "./browsing.ts";
 
-// Loading, empty, failed and unusual responses. The tests control the browser's clock.
+// Loading, empty, failed and unusual responses, without a stream. The tests control the browser's clock.
 
 let bench: MockBench;
 let tab: Tab;
@@ -26,6 +26,7 @@ beforeEach(async () => {
   tab = await bench.browser.newPage({ locale: "en-US", viewport: { width: 390, height: 800 } });
   thrown = [];
   tab.on("pageerror", (error) => thrown.push(error));
+  await tab.route("**/v1/stream*", (route) => route.fulfill({ status: 404 }));
 });
 afterEach(async () => {
   bench.mock.reset();

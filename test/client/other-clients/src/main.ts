@@ -7,6 +7,7 @@ import { testCases } from "../../src/behaviour/index.ts";
 import { generateClients } from "./generate.ts";
 import { measureQueryOptions } from "./query-options.ts";
 import type { Verdict } from "./run-suite.ts";
+import { checkStreams } from "./streams.ts";
 import { subjects } from "./subjects/index.ts";
 import { comparison, type Run } from "./table.ts";
 
@@ -14,6 +15,7 @@ const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(subjects);
 
 generateClients();
+await checkStreams();
 const runs: Run[] = [];
 for (const name of names) {
   const run = await runOne(name);
