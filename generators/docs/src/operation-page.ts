@@ -156,9 +156,8 @@ function describe(operation: Operation, context: SampleContext, format: PageForm
   ];
 }
 
-/** Names the client's method. Empty for a stream. */
+/** Names the client's method. */
 function describeMethod(operation: Operation, getMethod: SampleContext["getMethod"]): string {
-  if (operation.result.shape === "events") return "";
   return `${code(getMethod(operation))} of the [client](page:client) calls this operation. `;
 }
 

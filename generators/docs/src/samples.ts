@@ -48,13 +48,17 @@ export interface SampleContext {
 
 /** Creates the function that names the client's methods. */
 export function createGetMethod(contract: Contract): SampleContext["getMethod"] {
+  const { operations, streams } = contract.model;
   const methods = new Map(
-    createMethodPaths(contract).map((place) => [place.operation.operationId, methodName(place)]),
+    createMethodPaths(contract, [...operations, ...streams]).map((place) => [
+      place.operation.operationId,
+      methodName(place),
+    ]),
   );
   return ({ operationId }) => methods.get(operationId) ?? operationId;
 }
 
-/** A request in each language. A stream has only the command of `curl`. */
+/** A request in each language. A stream has only `curl` and TypeScript. */
 export type Samples = Partial<Record<Language, string>> & { sh: string };
 
 /** The parameters of a request by name. */
@@ -72,7 +76,9 @@ export function renderSamples(
 ): Samples {
   const url = context.server + requestTarget(operation, request);
   const keyHeader = operation.access.keyRequired ? context.model.keyHeader : undefined;
-  if (operation.result.shape === "events") return { sh: shell(url, keyHeader, "curl -N") };
+  if (operation.result.shape === "events") {
+    return { sh: shell(url, keyHeader, "curl -N"), ts: typescript(operation, request, context) };
+  }
   const render = (program: Program) => program(literal(url), keyHeader && literal(keyHeader)).join("\n");
   return {
     sh: shell(url, keyHeader),
@@ -110,13 +116,15 @@ function typescript(operation: Operation, request: Request, { server, getMethod 
     ? `{\n  baseUrl: ${literal(server)},\n  apiKey: process.env[${literal(KEY_VARIABLE)}],\n}`
     : `{ baseUrl: ${literal(server)} }`;
   const parameters = Object.keys(request).length === 0 ? "" : source(simplify(request));
+  const call = `${getMethod(operation)}(${parameters})`;
   return [
     `import { createMarketData } from "@market-data/client";`,
     "",
     `const api = createMarketData(${options});`,
     "",
-    `const result = await ${getMethod(operation)}(${parameters});`,
-    "console.log(result);",
+    ...(operation.result.shape === "events"
+      ? [`for await (const event of ${call}) console.log(event);`]
+      : [`const result = await ${call};`, "console.log(result);"]),
   ].join("\n");
 }
 
