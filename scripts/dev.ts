@@ -2,6 +2,7 @@
 import { buildRedoc } from "@market-data/generator-docs/redoc";
 import { readSettings } from "@market-data/generator-docs/settings";
 import { writeSite } from "@market-data/generator-docs/write-site";
+import { Command } from "commander";
 import { type FollowOptions, followEdits } from "./dev/follow-edits.ts";
 import { runScript } from "./run-script.ts";
 import { createBanner } from "./start/banner.ts";
@@ -16,7 +17,7 @@ process.exit();
 
 async function develop(): Promise<number> {
   const description = "Run service, mock and reference site, and apply edits of the contract in spec/.";
-  const ports = parsePorts("dev", description, process.argv.slice(2));
+  const ports = parsePorts(new Command("dev").description(description), process.argv.slice(2));
   await checkPorts(ports);
   const { service, mock, docs } = createSystem(ports, "development", console.log);
   const settings = readSettings({ ...process.env, ...docsEnvironment(ports) });

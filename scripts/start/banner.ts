@@ -19,9 +19,9 @@ const MAX_SHOWN = 160;
  * @param welcome Output of the service until it was ready.
  */
 export async function createBanner(welcome: readonly string[], ports: Ports): Promise<string> {
-  // The last line is the URL of the service. With demo keys, the line before contains the key of the largest plan.
+  // The last line is the URL of the service. With demo keys, the line before ends with a key.
   const notes = welcome.slice(0, -1);
-  const key = / (demo-key\S*)$/.exec(notes.at(-1) ?? "")?.[1];
+  const key = getDemoKey(welcome);
   const url = `http://${HOST}:${ports.service}${operations.cryptocurrencyQuotesLatestV3.path}?symbol=BTC&convert=EUR`;
   const lines = [
     "",
@@ -39,6 +39,10 @@ export async function createBanner(welcome: readonly string[], ports: Ports): Pr
   ];
   return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
 }
+
+/** Returns the key of the largest plan from the output of a service, if the service has demo keys. */
+export const getDemoKey = (welcome: readonly string[]): string | undefined =>
+  / (demo-key\S*)$/.exec(welcome.at(-2) ?? "")?.[1];
 
 /** Sends the example request and returns the lines about the response. */
 async function request(url: string, key: string): Promise<string> {

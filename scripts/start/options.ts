@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 
 /** The names of the programs. */
 export const NAMES = ["service", "mock", "docs"] as const;
@@ -9,8 +9,8 @@ export type Ports = Readonly<Record<ProgramName, number>>;
 
 export const DEFAULT_PORTS: Ports = { service: 4000, mock: 4010, docs: 4020 };
 
-/** Other ports in commands of guides and READMEs: the service's admin port, Prism, and Vite in a sample. */
-export const OTHER_PORTS = { admin: 4001, prism: 4030, vite: 5173 };
+/** Other ports: the service's admin port, the second service of `start --follow`, Prism, and Vite in a sample. */
+export const OTHER_PORTS = { admin: 4001, copy: 4002, prism: 4030, vite: 5173 };
 
 /** Returns the port option of a program. */
 export const portOption = (name: ProgramName): string => `--${name}-port`;
@@ -19,12 +19,12 @@ export const portVariable = (name: ProgramName): string => `${name.toUpperCase()
 /**
  * Reads the ports from the command line or the environment.
  *
- * @param script Name of the script, for its help.
+ * @param command The script with its description and further options. Its options are parsed too.
  * @param args Arguments without the script.
  * @throws {CommanderError} for invalid arguments and for `--help`. Commander has already printed the text.
  */
-export function parsePorts(script: string, description: string, args: readonly string[]): Ports {
-  const command = new Command(script).description(description).exitOverride();
+export function parsePorts(command: Command, args: readonly string[]): Ports {
+  command.exitOverride();
   for (const name of NAMES) {
     const option = new Option(`${portOption(name)} <number>`, `port of the ${name}`);
     command.addOption(option.env(portVariable(name)).default(DEFAULT_PORTS[name]).argParser(parsePort));

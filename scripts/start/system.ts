@@ -7,6 +7,8 @@ import { Program, type ProgramOptions } from "./program.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DOCS = join(ROOT, "packages/docs");
+/** The command line of the service. */
+export const SERVICE = join(ROOT, "packages/service/src/cli/main.ts");
 
 export type System = Readonly<Record<ProgramName, Program>>;
 
@@ -27,13 +29,7 @@ export function createSystem(
   const reference = ["--documentation", `http://${HOST}:${ports.docs}/`];
   return {
     service: create("service", {
-      args: [
-        join(ROOT, "packages/service/src/cli/main.ts"),
-        "serve",
-        ...listen("service"),
-        ...data,
-        ...reference,
-      ],
+      args: [SERVICE, "serve", ...listen("service"), ...data, ...reference],
       printsOutput: true,
     }),
     mock: create("mock", {

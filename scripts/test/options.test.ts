@@ -1,7 +1,8 @@
+import { Command } from "commander";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parsePorts } from "../start/options.ts";
 
-const parse = (...args: string[]) => parsePorts("start", "Run.", args);
+const parse = (...args: string[]) => parsePorts(new Command("start"), args);
 let printed: string;
 
 beforeEach(() => {

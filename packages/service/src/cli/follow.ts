@@ -125,7 +125,10 @@ async function follow(url: string | undefined, options: FollowOptions, command: 
     report(results, upstream);
     for (const line of cost) print(line);
     if (options.once) await followOnce(follower, upstream, options);
-    else await runUntilStopped((signal) => followForever(follower, upstream, signal));
+    else {
+      print(`Following ${new URL(url).origin}`);
+      await runUntilStopped((signal) => followForever(follower, upstream, signal));
+    }
   } finally {
     await lease.release().catch(() => {});
     rejects.close();
