@@ -57,7 +57,7 @@ const QUESTIONS: readonly Query[] = [
   ["unix timestamp in milliseconds", "/guides/time-and-intervals/"],
   ["top gainers 24h", "/operations/v1/cryptocurrency/trending/gainers-losers/", 1],
   ["difference between v1 and v2", "/guides/versions/"],
-  ["quote.USD.price", [`${QUOTES}#response-quote-price`, "/guides/versions/"]],
+  ["quote.USD.price", [QUOTES, `${QUOTES}#response-quote-price`, "/guides/versions/"]],
   ["max_supply", `${QUOTES}#response-max_supply`, 1],
   ["fear & greed", "/operations/v3/fear-and-greed/latest/", 1],
   ["regenerate leaked api key", ["/guides/authentication/", "/operating/keys-and-limits/"]],

@@ -10,6 +10,7 @@ import { brokenLinks } from "./links.ts";
 
 const SITE = "http://127.0.0.1:4020";
 const { model } = await loadContract();
+const operations = [...model.operations, ...model.streams];
 const read = (file: string) => readFileSync(join(DIST, file), "utf8");
 const pages = listPages();
 const texts = listFiles(DIST, ".md").map((file) => [file, read(file)] as const);
@@ -19,7 +20,7 @@ test("every internal link and anchor has a target", () => {
 });
 
 test("every operation and record has a page and a Markdown version", () => {
-  const slugs = [...model.operations.map(operationSlug), ...[...model.records.keys()].map(recordSlug)];
+  const slugs = [...operations.map(operationSlug), ...[...model.records.keys()].map(recordSlug)];
   expect(slugs.length).toBeGreaterThan(190);
   const files = slugs.flatMap((slug) => [`${slug}/index.html`, `${slug}.md`]);
   expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
@@ -43,8 +44,8 @@ test("every page has a unique title and the metadata of search engines and previ
 
 test("operationIds and paths redirect to operations, and search engines ignore redirects", () => {
   const redirects = listFiles(DIST, "index.html").filter(isRedirect);
-  expect(redirects).toHaveLength(2 * model.operations.length);
-  for (const operation of model.operations) {
+  expect(redirects).toHaveLength(2 * operations.length);
+  for (const operation of operations) {
     const url = `/${operationSlug(operation)}/`;
     const page = read(`${operation.operationId}/index.html`);
     expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${url}">`);
