@@ -31,7 +31,7 @@ export function createEventParser(maximum: number): (text: string) => SentEvent[
     for (const each of lines) {
       length += each.length;
       checkLength(length, maximum);
-      const [, name, value = ""] = /^([^:]*):? ?(.*)/s.exec(each) as unknown as string[];
+      const [, name, value = ""] = /^([^:]*):? ?(.*)/s.exec(each) ?? [];
       if (!each) {
         events.push({ id, data: data.join("\n") });
         data = [];

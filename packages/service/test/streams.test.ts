@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type Coin, makeSnapshot, makeStore } from "../../market/test/market.ts";
+import { MemoryMeter } from "../src/index.ts";
+import { openMemoryAccounts } from "./support/accounts.ts";
 import { openStream } from "./support/read-stream.ts";
 import { NOON, startService, type TestOptions, type TestService } from "./support/service.ts";
 
@@ -107,6 +109,24 @@ test("an account has at most the open streams of its plan, and a closed stream m
   expect(reply.headers["retry-after"]).toBe("5");
   streams[0]?.response.destroy();
   await expect.poll(async () => (await open("id=1", key)).response.statusCode).toBe(200);
+});
+
+test("a stream that fails to open counts once", async () => {
+  const meter = new MemoryMeter({ store: openMemoryAccounts().usage });
+  const settle = meter.settle.bind(meter);
+  await start({ 1: 100 }, { meter });
+  const key = await service.key("Basic");
+  const { response } = await open("id=1", key);
+  let failures = 1;
+  meter.settle = (...given) => {
+    if (failures-- > 0) throw new Error("The disk is full");
+    return settle(...given);
+  };
+  expect((await service.get("/v1/stream?id=1", key)).status).toBe(500);
+  const opened = await Promise.all(Array.from({ length: 9 }, () => open("id=1", key)));
+  expect(opened.map((stream) => stream.response.statusCode)).toEqual(Array(9).fill(200));
+  expect((await open("id=1", key)).response.statusCode).toBe(429);
+  response.destroy();
 });
 
 test("a service has at most its open streams", async () => {

@@ -29,7 +29,7 @@ const REPORTING = { wal_receiver_status_interval: "1" };
 
 /** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
 export class TestStore {
-  /** The port of its server, or of HAProxy before its servers. */
+  /** The port of PostgreSQL, or of HAProxy if there are several servers. */
   readonly port: number;
   readonly url: string;
   readonly accounts: OpenAccounts;

@@ -31,9 +31,9 @@ export interface DatabaseOptions {
   readonly isWatched?: boolean;
   /** Logs outages of a watched server. */
   readonly log?: Logger | undefined;
-  /** Whether another database of this process logs outages of the same server. */
+  /** Whether a second `Database` of this process already logs the outages of this server. */
   readonly isBesideAnother?: boolean;
-  /** What its connections are for, in the log. */
+  /** The purpose of the connections, for the log. */
   readonly pool?: string;
 }
 
@@ -43,15 +43,15 @@ export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
   readTimeout: 30_000,
 };
 
-/** The oldest version that has all that is used here. */
+/** The oldest supported version of PostgreSQL. */
 const MIN_VERSION = 15;
 /** How much later than the server this process ends a query, in ms. */
 const GRACE_MS = 1000;
 /** How long queries that are under way may still take when a database is closed, in ms. */
 const CLOSE_MS = 5000;
-/** A connection is replaced after that time, in seconds: what the server has kept for it goes with it. */
+/** The maximum age of a connection, in seconds. The server frees the memory of a replaced connection. */
 const LIFETIME_S = 3600;
-/** How long work waits for a connection in use while the server rejects another one, and between two attempts, in ms. */
+/** While the server rejects new connections: how long work waits for an open one, and between two attempts, in ms. */
 const SHARE_MS = 2000;
 const SHARE_RETRY_MS = 100;
 /** How long after a connection was lost its lock is taken again, in ms. */
@@ -63,7 +63,7 @@ const ASK_MS = 1000;
 const RECONNECT_MS = 100;
 /** A server that does not answer for that long is unavailable, in ms. */
 const ANSWER_MS = 2000;
-/** For how long a standby is used until a primary is looked for again behind the same URL, in ms. */
+/** How long a standby is used before a new connection looks for a primary behind the same URL, in ms. */
 const STANDBY_MS = 5000;
 
 const MESSAGES = {
@@ -85,11 +85,11 @@ const MESSAGES = {
 } as const satisfies Readonly<Record<string, OutageMessages>>;
 
 const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-/** What the server answers to a COMMIT with. After an error that nobody reported, it is another. */
+/** The response of the server to a COMMIT. After a failed statement, the response is ROLLBACK. */
 const COMMITTED = "COMMIT";
 const ABORTED = "25P02";
 
-/** Runs a statement that is the same text each time, which the server then prepares once. @returns Its rows, as arrays. */
+/** Runs a statement with a constant text, which the server prepares once. @returns The rows, as arrays. */
 export async function queryRows(
   sql: Queries,
   text: string,
@@ -99,8 +99,8 @@ export async function queryRows(
 }
 
 /**
- * Runs a statement whose rows have nothing but numbers, and returns its columns: each comes as the bytes of an array, which are
- * made and read in a fraction of the time that a text for each value takes.
+ * Runs a statement whose rows contain only numbers, and returns the columns. The server sends each column as the bytes of an
+ * array, which is much faster than a text for each value.
  *
  * @param names Of the columns of the statement.
  */
@@ -424,7 +424,7 @@ export class Database {
     this.#isStandby = server.isStandby;
   }
 
-  /** Asks the server again and again: a suspended server, or a network that swallows all, says nothing. */
+  /** Asks the server repeatedly. A suspended server and a cut network report no error by themselves. */
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
@@ -440,7 +440,7 @@ export class Database {
     }
   }
 
-  /** Asks on one connection until it is lost, which says nothing of the server. @throws {unknown} where the server does not answer. */
+  /** Asks on one connection until the connection is lost. @throws {unknown} if the server does not answer. */
   async #ask(signal: AbortSignal): Promise<void> {
     const session = await this.connectAlone({ connectTimeout: ANSWER_MS, signal });
     const until = performance.now() + STANDBY_MS;

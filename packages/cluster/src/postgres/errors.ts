@@ -129,7 +129,7 @@ export function toStorageError(error: unknown, location: string): unknown {
   return new StorageError(kind, location, rest, { cause: error });
 }
 
-/** The error of a server that was usable before: to those who wait for it, it passes, whatever the operator has to correct. */
+/** Converts an error of a server that worked before into a temporary error, which callers may retry. */
 export function toUnavailableError(error: unknown, location: string): StorageError {
   const found = toStorageError(error, location);
   const rest = found instanceof StorageError ? found.rest : "does not answer.";
@@ -146,12 +146,12 @@ export function isUnknownRoleError(error: unknown): boolean {
   return NO_SUCH_ROLE.includes((error as { code?: string }).code ?? "");
 }
 
-/** Whether an error of a connection that was to be made means that the server, or its user, has no further one. */
+/** Whether an error means that the server or the user has reached its maximum of connections. */
 export function isConnectionLimitError(error: unknown): boolean {
   return getCode(error) === NO_CONNECTION_LEFT;
 }
 
-/** Whether a server answered that it takes no such connection, such as for its password: those that there are may be used. */
+/** Whether a server refused a new connection, for example for its password. Open connections stay usable. */
 export function isRejection(error: unknown): boolean {
   if (isConnectionLimitError(error)) return true;
   const found = toStorageError(error, "");

@@ -67,9 +67,9 @@ export function findWritten(state: StoredState, known: Revision | undefined): Wr
 }
 
 /**
- * The revision of a transaction, which those that come later wait for: revisions are in the order of commits.
+ * Takes the next revision for a transaction. Later transactions wait for its commit, so revisions have the order of commits.
  *
- * @param written What the transaction writes of history; absent where any of it may become other.
+ * @param written The times of history that the transaction writes. Absent if it may change any time.
  */
 export async function takeRevision(sql: Queries, written?: Written): Promise<number> {
   const times =

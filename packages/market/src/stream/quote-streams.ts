@@ -105,7 +105,7 @@ class QuoteChannel<Bytes> {
   /** The encoded events of the newest revision, with and without their id. */
   readonly #events = new Map<string, Bytes>();
   #snapshot: Snapshot | undefined;
-  /** Opening and refreshing run one after the other. */
+  /** The last of the tasks that open a stream or refresh the quotes. Each waits for the task before. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(convert: string, deps: QuoteStreamsDeps<Bytes>) {

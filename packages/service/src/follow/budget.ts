@@ -1,6 +1,5 @@
 import { operations, plans } from "@market-data/openapi";
 import { type Feed, feeds, type Known, type Parameters } from "./feeds.ts";
-import { getCacheSeconds } from "./upstream.ts";
 
 const DAY = 86_400_000;
 
@@ -37,9 +36,10 @@ export class Budget {
   }
 }
 
-/** Seconds between reads of a feed. */
+/** Seconds between reads of a feed. Default: the cache time of the contract. */
 export function getSeconds({ operation, every }: Feed): number {
-  return every ?? getCacheSeconds(operation);
+  const { cache } = operations[operation];
+  return every ?? ("seconds" in cache && cache.seconds !== undefined ? cache.seconds : DAY / 1000);
 }
 
 /** An upper estimate of the credits of one read (spec/guides/credits-and-limits.md). */

@@ -422,7 +422,7 @@ function toRate(
   return [[rates, { fiat, time, usd: divide(usd, price) }]];
 }
 
-/** The coin whose prices show the rates: the first of the ranking, if there is one. */
+/** The coin whose prices show the rates: the first of the ranking. Empty for a market without ranks. */
 function listCarriers({ index }: Snapshot): number[] {
   return index.ranked.slice(0, 1).map(({ id }) => id);
 }

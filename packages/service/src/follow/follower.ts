@@ -310,7 +310,7 @@ function foreignError(reason: string): FollowError {
   );
 }
 
-/** Whether an error says that the upstream is no such service. */
+/** Whether an error shows that the upstream does not serve this contract. */
 function isForeign(error: Error): boolean {
   return (
     error instanceof ContractError || error instanceof NotFoundError || error instanceof UnreadableBodyError

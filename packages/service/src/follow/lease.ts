@@ -22,7 +22,7 @@ export class Lease {
 
   /** @throws {StorageError} of the kind `locked` with the name of the other follower. */
   async acquire(): Promise<void> {
-    // First without the lock, which the other follower holds while it writes.
+    // A follower holds the lock while it writes. This check needs no lock, so it reports the holder at once.
     await this.#assertFree();
     const unlock = await this.#market.lockForImport();
     try {
@@ -30,7 +30,7 @@ export class Lease {
     } finally {
       unlock();
     }
-    this.#timer = setInterval(() => this.#extend().catch(() => {}), RENEW_MS).unref();
+    this.#timer = setInterval(() => this.#renew(), RENEW_MS).unref();
   }
 
   /** Acquires an expired lease again, if no other follower has. The caller has locked the market. @throws {StorageError} */
@@ -56,6 +56,11 @@ export class Lease {
   async release(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#end > 0) await this.#save(0);
+  }
+
+  /** An expired lease may belong to another follower by now. `assertHeld` acquires it again. */
+  #renew(): void {
+    if (this.#end > this.#now()) this.#extend().catch(() => {});
   }
 
   #extend(): Promise<void> {

@@ -1,6 +1,6 @@
 import * as client from "@market-data/client";
 import { limiter } from "@market-data/client/limiter";
-import { creditHeader, keyHeader, type OperationId, operations } from "@market-data/openapi";
+import { creditHeader, keyHeader, operations } from "@market-data/openapi";
 import * as validators from "@market-data/types/validators";
 import { VendorPrefix } from "../http/vendor-prefix.ts";
 import { ContractError } from "./errors.ts";
@@ -126,7 +126,7 @@ function getPath({ operation }: Feed): string[] {
 function toList({ operation }: Feed, found: unknown): readonly unknown[] {
   const { result } = operations[operation];
   if (Array.isArray(found)) return found;
-  // A history of one coin is its record; without data it is an empty map.
+  // The history of one coin is a single record. Without data, the response is an empty map.
   const isMap = result.shape === "map" && (result.unwrappedFor === undefined || !("id" in Object(found)));
   return isMap ? Object.values(Object(found)).flat() : [found];
 }
@@ -138,10 +138,4 @@ function replaceAt(body: unknown, [name, ...rest]: readonly string[], value: unk
 function findIssue(validator: validators.Validator<unknown>, value: unknown): string | undefined {
   const [issue] = validators.strict(validator)["~standard"].validate(value).issues ?? [];
   return issue && `${issue.pointer || "the body"} ${issue.message}`;
-}
-
-/** The default seconds between reads: the cache time of the contract. */
-export function getCacheSeconds(operation: OperationId): number {
-  const { cache } = operations[operation];
-  return "seconds" in cache && cache.seconds !== undefined ? cache.seconds : 86_400;
 }

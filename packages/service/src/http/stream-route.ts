@@ -26,7 +26,7 @@ import type { ServiceSettings } from "../settings.ts";
 import type { Authorizer } from "./authorizer.ts";
 import { explainError } from "./explain-error.ts";
 import { OpenStream } from "./open-stream.ts";
-import { QueryReader } from "./query-reader.ts";
+import { QueryReader, type ReadQuery } from "./query-reader.ts";
 import type { KeyCaller, MeteredRoute, PreparedRequest, ServiceContext } from "./service-route.ts";
 import type { VendorPrefix } from "./vendor-prefix.ts";
 
@@ -105,8 +105,7 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
 
   prepare(context: ServiceContext): MaybePromise<PreparedRequest<KeyCaller>> {
     const query = this.#reader.read(context);
-    const parameters =
-      query instanceof HttpError ? undefined : (query.parameters as unknown as ParsedStreamV1);
+    const parameters = query instanceof HttpError ? undefined : toParameters(query);
     // Limits come first: an invalid request reserves the credits of the smallest valid request.
     const credits = countCredits(operation, parameters?.id.length ?? 1, 1);
     return {
@@ -116,7 +115,7 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
           checkEntitlement(this.#entitled.get(caller.plan.name));
           if (query instanceof HttpError) throw query;
           context.state.features = query.features;
-          return await this.#admit(context, caller, query.parameters as unknown as ParsedStreamV1, credits);
+          return await this.#admit(context, caller, toParameters(query), credits);
         } catch (error) {
           await this.#deps.meter.settle(caller.reservation, 0);
           if (!(error instanceof ParameterError)) throw error;
@@ -163,7 +162,12 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
             retryAfter: 5,
           });
     }
-    const leave = (): void => void counter.removeStream(caller.id);
+    let isCounted = true;
+    // A stream that fails to open also closes its response.
+    const leave = (): void => {
+      if (isCounted) counter.removeStream(caller.id);
+      isCounted = false;
+    };
     try {
       return await this.#open(context, caller, parameters, credits, leave);
     } catch (error) {
@@ -295,6 +299,11 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
       served.isChecking = false;
     }
   }
+}
+
+function toParameters({ parameters }: ReadQuery): ParsedStreamV1 {
+  // The reader has parsed the query of this operation.
+  return parameters as unknown as ParsedStreamV1;
 }
 
 function stopping(): HttpError {

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
+import { marketOperations } from "@market-data/market";
+import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
 import { StorageError } from "@market-data/storage";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { feeds } from "../../src/follow/feeds.ts";
 import { Lease } from "../../src/follow/lease.ts";
+import { Upstream } from "../../src/follow/upstream.ts";
 import { TestCopy, TestUpstream } from "../support/follow.ts";
+import { startService } from "../support/service.ts";
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -63,6 +67,27 @@ describe("a copy", () => {
   });
 });
 
+test("records of an upstream with another vendor prefix are valid", async () => {
+  const store = sampleStore({ now: () => EXAMPLES_CLOCK });
+  const service = await startService({
+    operations: marketOperations,
+    store,
+    settings: { vendorPrefix: "abc" },
+  });
+  service.clock.now = EXAMPLES_CLOCK;
+  const key = await service.key("Enterprise");
+  const other = new Upstream({ url: service.url, key, vendorPrefix: "abc", timeout: 10_000 });
+  const known = { snapshot: await store.snapshot(), ids: [1, 1027], now: EXAMPLES_CLOCK, days: 0 };
+  const found: unknown[] = [];
+  for (const feed of feeds) {
+    for await (const items of other.read(feed, feed.requests?.(known)[0] ?? {}))
+      found.push(...items.flatMap(({ error }) => (error === undefined ? [] : [[feed.operation, error]])));
+  }
+  expect(found).toEqual([]);
+  expect(other.credits).toBeGreaterThan(0);
+  await service.close();
+});
+
 describe("a market has one follower", () => {
   test("another follower is told who holds the lease, until it ends", async () => {
     await using copy = new TestCopy(upstream);
@@ -79,6 +104,23 @@ describe("a market has one follower", () => {
     await expect(first?.assertHeld()).rejects.toThrow('"tokyo"');
     await second?.release();
     await first?.assertHeld();
+    await first?.release();
+  });
+
+  test("a follower that was suspended does not renew an expired lease", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    await using copy = new TestCopy(upstream);
+    await copy.open();
+    const market = copy.market as NonNullable<typeof copy.market>;
+    const clock = { now: upstream.clock.now };
+    const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));
+    await first?.acquire();
+    clock.now += 61_000;
+    await second?.acquire();
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await expect(first?.assertHeld()).rejects.toThrow('"tokyo"');
+    await second?.release();
     await first?.release();
   });
 });
