@@ -282,8 +282,8 @@ describe("POST /mcp", () => {
       [KEY_HEADER]: await service.createKey("Basic"),
     });
     expect(await response.text()).toContain("Credits: 1 used");
+    await expect.poll(() => service.logged.join("")).toContain('"operation":"globalMetricsQuotesLatestV1"');
     await expect.poll(() => service.logged.join("")).toContain('"operation":"mcp"');
-    expect(service.logged.join("")).toContain('"operation":"globalMetricsQuotesLatestV1"');
   });
 
   test("a streamed response of many quotes is read as a whole", async () => {
